@@ -1,0 +1,24 @@
+package dev.heddle.explore;
+
+import dev.heddle.machine.Machine;
+
+/** Cuts executions that would have more than so many events. */
+public final class DepthLimit implements Observer {
+  private final Observer inner;
+  private final int most;
+
+  public DepthLimit(int most, Observer inner) {
+    this.most = most;
+    this.inner = inner;
+  }
+
+  @Override
+  public boolean mayGrow(int length) {
+    return length < most && inner.mayGrow(length);
+  }
+
+  @Override
+  public boolean seen(Machine machine, boolean complete) {
+    return inner.seen(machine, complete);
+  }
+}

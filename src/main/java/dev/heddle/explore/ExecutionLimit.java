@@ -1,0 +1,24 @@
+package dev.heddle.explore;
+
+import dev.heddle.machine.Machine;
+
+/** Stops the search after so many executions. */
+public final class ExecutionLimit implements Observer {
+  private final Observer inner;
+  private long left;
+
+  public ExecutionLimit(long most, Observer inner) {
+    this.left = most;
+    this.inner = inner;
+  }
+
+  @Override
+  public boolean mayGrow(int length) {
+    return inner.mayGrow(length);
+  }
+
+  @Override
+  public boolean seen(Machine machine, boolean complete) {
+    return inner.seen(machine, complete) && --left > 0;
+  }
+}

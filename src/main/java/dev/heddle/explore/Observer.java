@@ -1,0 +1,19 @@
+package dev.heddle.explore;
+
+import dev.heddle.machine.Machine;
+
+/** Sees every execution that a search completes; limits and progress are decorators of it. */
+public interface Observer {
+  /** May an execution of so many events grow further? If not it is cut and the search goes on. */
+  default boolean mayGrow(int length) {
+    return true;
+  }
+
+  /**
+   * The machine stands at the end of an execution.
+   *
+   * @param complete false if {@link #mayGrow} cut it
+   * @return whether to go on searching
+   */
+  boolean seen(Machine machine, boolean complete);
+}

@@ -1,0 +1,92 @@
+package dev.heddle.explore;
+
+import dev.heddle.trace.Label;
+import dev.heddle.trace.Locations;
+import java.util.Arrays;
+
+/**
+ * For every node on the current path, the steps whose subtrees need no exploring: those explored
+ * before, handed down until a conflicting step wakes them. A dormant load among them starts to
+ * touch memory when its own store commits, so labels are updated on the way.
+ */
+final class SleepSets {
+  private final Locations locations;
+  private long[] label = new long[256];
+
+  /** The set of node d is label[start[d]] up to label[end[d]]. */
+  private int[] start = new int[64];
+
+  private int[] end = new int[64];
+
+  /** Lanes asleep at the newest node, one bit each; choices are not in it. */
+  private long[] mask = new long[2];
+
+  SleepSets(Locations locations) {
+    this.locations = locations;
+  }
+
+  int start(int node) {
+    return start[node];
+  }
+
+  int end(int node) {
+    return end[node];
+  }
+
+  long label(int i) {
+    return label[i];
+  }
+
+  /** Makes the set of node d+1 from that of node d and the step between them. */
+  void inherit(int d, long step, int words) {
+    int to = end[d];
+    if (d + 2 > start.length) {
+      start = Arrays.copyOf(start, d * 2);
+      end = Arrays.copyOf(end, d * 2);
+    }
+    if (2 * to >= label.length) {
+      label = Arrays.copyOf(label, 4 * to);
+    }
+    if (words != mask.length) {
+      mask = new long[words];
+    }
+    Arrays.fill(mask, 0);
+    start[d + 1] = to;
+    for (int i = start[d]; i < end[d]; i++) {
+      long q = label[i];
+      if (locations.conflict(step, q) || Label.sameLane(step, q)) {
+        continue;
+      }
+      if (Label.wakes(step, q)) {
+        q |= Label.ACTIVE;
+      }
+      label[to++] = q;
+      if (!Label.is(q, Label.CHOICE)) {
+        mask[Label.lane(q) >> 6] |= 1L << Label.lane(q);
+      }
+    }
+    end[d + 1] = to;
+  }
+
+  /** The step from node d has been explored. */
+  void add(int d, long step) {
+    if (end[d] == label.length) {
+      label = Arrays.copyOf(label, label.length * 2);
+    }
+    label[end[d]++] = step;
+  }
+
+  /** The lanes asleep at the newest node. */
+  long mask(int word) {
+    return word < mask.length ? mask[word] : 0;
+  }
+
+  boolean contains(int d, long step) {
+    for (int i = start[d]; i < end[d]; i++) {
+      if (Label.sameLane(label[i], step) && !Label.otherChoice(label[i], step)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

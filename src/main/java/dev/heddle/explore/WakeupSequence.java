@@ -1,0 +1,174 @@
+package dev.heddle.explore;
+
+import dev.heddle.machine.Machine;
+import dev.heddle.trace.Execution;
+import dev.heddle.trace.Kind;
+import dev.heddle.trace.Label;
+import dev.heddle.trace.Locations;
+import java.util.Arrays;
+
+/**
+ * The sequence v of a race (e, z): the events after e that do not happen after e, and z, with the
+ * footprints they have when run from the prefix before e.
+ *
+ * <p>Only two footprints differ from what was recorded. A load of an own store touches memory iff
+ * that store's commit is in the prefix or earlier in v. A compare-exchange or trylock z sees what
+ * was there before e. No machine needs to be stepped.
+ */
+final class WakeupSequence {
+  private final Machine machine;
+  private final Execution execution;
+  private final Locations locations;
+  private long[] steps = new long[64];
+  private int length;
+  private int decisive;
+
+  WakeupSequence(Machine machine) {
+    this.machine = machine;
+    this.execution = machine.execution();
+    this.locations = machine.locations();
+  }
+
+  int length() {
+    return length;
+  }
+
+  long step(int i) {
+    return steps[i];
+  }
+
+  /**
+   * How many first steps stay the same in every execution that has z at its place; 0 if none is
+   * known to.
+   */
+  int decisive() {
+    return decisive;
+  }
+
+  /** Puts {@code flags} on a step: what was a dormant load now touches memory. */
+  void touch(int i) {
+    steps[i] |= Label.ACTIVE;
+  }
+
+  void remove(int i) {
+    System.arraycopy(steps, i + 1, steps, i, length - i - 1);
+    length--;
+  }
+
+  /** The race of two events. */
+  void ofRace(int e, int z) {
+    length = 0;
+    boolean overlapped =
+        locations.overlaps(execution.location(e)).length > 0
+            || locations.overlaps(execution.location(z)).length > 0;
+    append(e, z, e + 1, z, overlapped);
+    if (overlapped) {
+      // what follows may conflict with z without happening after e: z stays last
+      append(e, z, z + 1, execution.length(), true);
+      add(without(e, z));
+      decisive = 0;
+      return;
+    }
+    add(without(e, z));
+    decisive = length;
+    append(e, z, z + 1, execution.length(), false);
+  }
+
+  /** The race of event e with the lock that a thread waits for at the end of the execution. */
+  void ofBlocked(int e, long lock) {
+    length = 0;
+    append(e, execution.length(), e + 1, execution.length(), true);
+    add(lock);
+    decisive = 0;
+  }
+
+  /** The choice e taken the other way. */
+  void ofAlternative(int e, int choice) {
+    length = 0;
+    add(alternative(execution, e, choice));
+    decisive = 1;
+    append(e, e, e + 1, execution.length(), false);
+  }
+
+  static long alternative(Execution execution, int e, int choice) {
+    long label = execution.label(e);
+    return Label.of(Label.lane(label), Label.thread(label), 0, choice, Label.CHOICE);
+  }
+
+  private void add(long step) {
+    if (length == steps.length) {
+      steps = Arrays.copyOf(steps, length * 2);
+    }
+    steps[length++] = step;
+  }
+
+  /** Events from k to end that do not happen after e. */
+  private void append(int e, int z, int k, int end, boolean zIsLast) {
+    for (; k < end; k++) {
+      if (execution.before(e, k)) {
+        continue;
+      }
+      long q = execution.label(k);
+      if ((q & (Label.OWN | Label.COMMIT)) == Label.OWN) {
+        q = isCommitted(e, z, k, zIsLast) ? q | Label.ACTIVE : q & ~Label.ACTIVE;
+      }
+      add(q);
+    }
+  }
+
+  private boolean isCommitted(int e, int z, int k, boolean zIsLast) {
+    int c = machine.commitOf(execution.entry(k));
+    if (c < 0 || c > k) {
+      return false;
+    }
+    return c < e || (c == z ? !zIsLast : !execution.before(e, c));
+  }
+
+  /** The step z as it is when e did not happen. */
+  long without(int e, int z) {
+    long q = execution.label(z);
+    if (!Label.is(execution.label(e), Label.WRITE)) {
+      return q;
+    }
+    return switch (execution.kind(z)) {
+      case Kind.COMPARE -> seen(e, z) == execution.expected(z) ? q | Label.WRITE : q & ~Label.WRITE;
+      case Kind.TRYLOCK -> execution.kind(e) == Kind.UNLOCK ? q & ~Label.WRITE : q | Label.WRITE;
+      default -> q;
+    };
+  }
+
+  /** What a compare-exchange z would read from the prefix before e followed by v. */
+  private long seen(int e, int z) {
+    if (execution.location(e) == execution.location(z)
+        && locations.overlaps(execution.location(e)).length == 0) {
+      return execution.old(e);
+    }
+    int at = execution.location(z);
+    long value = Label.is(execution.label(z), Label.WRITE) ? execution.old(z) : execution.value(z);
+    for (int k = z - 1; k >= e; k--) {
+      value = writes(k) ? overlay(value, at, execution.old(k), execution.location(k)) : value;
+    }
+    for (int k = e + 1; k < z; k++) {
+      if (writes(k) && !execution.before(e, k)) {
+        value = overlay(value, at, execution.value(k), execution.location(k));
+      }
+    }
+    return value;
+  }
+
+  private boolean writes(int k) {
+    long q = execution.label(k);
+    return Label.is(q, Label.WRITE) && !locations.isMutex(Label.location(q));
+  }
+
+  /** The bytes of location {@code at} after those it shares with another were replaced. */
+  private long overlay(long value, int at, long other, int otherAt) {
+    for (int i = 0; i < locations.size(at); i++) {
+      long j = locations.address(at) + i - locations.address(otherAt);
+      if (j >= 0 && j < locations.size(otherAt)) {
+        value = value & ~(0xFFL << 8 * i) | (other >>> 8 * j & 0xFF) << 8 * i;
+      }
+    }
+    return value;
+  }
+}

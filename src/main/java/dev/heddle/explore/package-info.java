@@ -1,0 +1,4 @@
+/**
+ * Stateless search: which lane moves next. Explorers never name a memory model; each is one class.
+ */
+package dev.heddle.explore;

@@ -1,0 +1,412 @@
+package dev.heddle.machine;
+
+import static dev.heddle.machine.Threads.BASE;
+import static dev.heddle.machine.Threads.DRAINED;
+import static dev.heddle.machine.Threads.EPOCH;
+import static dev.heddle.machine.Threads.FRAME_HEAD;
+import static dev.heddle.machine.Threads.LOCATION;
+import static dev.heddle.machine.Threads.NEXT;
+import static dev.heddle.machine.Threads.OPERATIONS;
+import static dev.heddle.machine.Threads.PC;
+import static dev.heddle.machine.Threads.SPAWNED;
+import static dev.heddle.machine.Threads.STORES;
+
+import dev.heddle.trace.Execution;
+import dev.heddle.trace.Kind;
+import dev.heddle.trace.Label;
+import dev.heddle.trace.Locations;
+
+/**
+ * Runs a thread ahead to its next event. Everything before that is fused into the event that went
+ * before: local operations; under TSO and PSO buffering a store (always possible, conflicts with
+ * nothing); fences and spawns with nothing to drain. What is fused depends on the thread alone, so
+ * equivalent schedules have the same events.
+ */
+final class Interpreter {
+  private static final int LONGEST_RUN = 1_000_000;
+
+  private final int[] ops;
+  private final long[] constants;
+  private final Code code;
+  private final MemoryModel model;
+  private final Threads threads;
+  private final StoreBuffers buffers;
+  private final Memory memory;
+  private final Locations locations;
+  private final Execution execution;
+  private final Lanes lanes;
+
+  /** Per mutex location: the thread that holds it plus 1, or 0. */
+  private int[] holder = new int[16];
+
+  private int[] laneOfThread = new int[8];
+
+  Interpreter(Machine machine, Code code) {
+    this.code = code;
+    this.ops = code.ops;
+    this.constants = code.constants;
+    this.model = machine.model();
+    this.threads = machine.threads;
+    this.buffers = machine.buffers;
+    this.memory = machine.memory;
+    this.locations = machine.locations();
+    this.execution = machine.execution();
+    this.lanes = machine.lanes;
+  }
+
+  /** The value of an operand in the frame at {@code base}. */
+  long value(long[] r, int base, int operand) {
+    return operand >= 0 ? r[base + operand] : constants[~operand];
+  }
+
+  /** Runs thread {@code t} on until it stands before an event, as part of event {@code d}. */
+  void advance(int t, int d) {
+    int at = t * Threads.WIDTH;
+    long[] r = threads.frames[t];
+    int b = threads.state[at + BASE];
+    int pc = threads.state[at + PC];
+    for (int steps = 0; steps < LONGEST_RUN; steps++) {
+      int x = ops[pc + 1];
+      int y = ops[pc + 2];
+      int z = ops[pc + 3];
+      int op = ops[pc];
+      switch (op) {
+        case Op.MOVE -> threads.put(r, b + x, value(r, b, y));
+        case Op.ADD -> threads.put(r, b + x, low(value(r, b, y) + value(r, b, z), ops[pc + 4]));
+        case Op.SUB -> threads.put(r, b + x, low(value(r, b, y) - value(r, b, z), ops[pc + 4]));
+        case Op.MUL -> threads.put(r, b + x, low(value(r, b, y) * value(r, b, z), ops[pc + 4]));
+        case Op.AND -> threads.put(r, b + x, value(r, b, y) & value(r, b, z));
+        case Op.OR -> threads.put(r, b + x, value(r, b, y) | value(r, b, z));
+        case Op.XOR -> threads.put(r, b + x, value(r, b, y) ^ value(r, b, z));
+        case Op.SHL, Op.LSHR, Op.ASHR ->
+            threads.put(
+                r, b + x, Arithmetic.shift(op, value(r, b, y), value(r, b, z), ops[pc + 4]));
+        case Op.UDIV, Op.SDIV, Op.UREM, Op.SREM -> {
+          if (value(r, b, z) == 0) {
+            stop(at, pc, b, Stop.DIVISION);
+            return;
+          }
+          threads.put(r, b + x, Arithmetic.divide(op, value(r, b, y), value(r, b, z), ops[pc + 4]));
+        }
+        case Op.EQ -> threads.put(r, b + x, value(r, b, y) == value(r, b, z) ? 1 : 0);
+        case Op.NE -> threads.put(r, b + x, value(r, b, y) != value(r, b, z) ? 1 : 0);
+        case Op.UGT, Op.UGE, Op.ULT, Op.ULE, Op.SGT, Op.SGE, Op.SLT, Op.SLE ->
+            threads.put(
+                r,
+                b + x,
+                Arithmetic.compare(op, value(r, b, y), value(r, b, z), ops[pc + 4]) ? 1 : 0);
+        case Op.TRUNCATE -> threads.put(r, b + x, low(value(r, b, y), ops[pc + 4]));
+        case Op.SIGN_EXTEND ->
+            threads.put(r, b + x, low(Arithmetic.signed(value(r, b, y), z), ops[pc + 4]));
+        case Op.SELECT ->
+            threads.put(r, b + x, value(r, b, y) != 0 ? value(r, b, z) : value(r, b, ops[pc + 4]));
+        case Op.JUMP -> {
+          pc = x;
+          continue;
+        }
+        case Op.BRANCH -> {
+          pc = value(r, b, x) != 0 ? y : z;
+          continue;
+        }
+        case Op.BRANCH_EQ -> {
+          pc = value(r, b, x) == value(r, b, y) ? z : ops[pc + 4];
+          continue;
+        }
+        case Op.CALL -> {
+          int f = code.functionAt(value(r, b, y));
+          if (f < 0 || code.parameters[f] != ops[pc + 4]) {
+            stop(at, pc, b, Stop.BAD_CALL);
+            return;
+          }
+          int caller = (int) r[b + Threads.FUNCTION];
+          int callee = b + code.frameSize[caller] + FRAME_HEAD;
+          r = threads.room(t, callee + code.frameSize[f]);
+          if (r == null) {
+            stop(at, pc, b, Stop.TOO_MANY);
+            return;
+          }
+          enter(r, b, callee, f, pc);
+          b = callee;
+          pc = code.entry[f];
+          continue;
+        }
+        case Op.RETURN, Op.EXIT -> {
+          long result = x != 0 ? value(r, b, y) : 0;
+          if (op == Op.EXIT || b == FRAME_HEAD) {
+            threads.result[t] = result;
+            park(at, pc, b, Threads.ENDED, 0);
+            return;
+          }
+          int target = (int) r[b + Threads.RESULT];
+          pc = (int) r[b + Threads.RETURN_PC];
+          b = (int) r[b + Threads.CALLER_BASE];
+          if (target >= 0) {
+            threads.put(r, b + target, result);
+          }
+          continue;
+        }
+        case Op.ASSUME, Op.ASSERT -> {
+          if (value(r, b, x) == 0) {
+            stop(at, pc, b, op == Op.ASSUME ? Stop.ASSUMPTION : Stop.ASSERTION);
+            return;
+          }
+        }
+        case Op.CUT -> {
+          stop(at, pc, b, Stop.CUT);
+          return;
+        }
+        case Op.STORE_STORE_FENCE -> {
+          if (model == MemoryModel.PSO && !isDrained(at)) {
+            threads.state[at + EPOCH]++;
+            buffers.fence();
+          }
+        }
+        case Op.LOAD -> {
+          access(at, pc, b, Kind.READ, value(r, b, y), z);
+          return;
+        }
+        case Op.STORE -> {
+          if (!access(at, pc, b, Kind.WRITE, value(r, b, x), z) || model == MemoryModel.SC) {
+            return;
+          }
+          if (!buffer(t, d, value(r, b, y), code.origin[pc / Op.WIDTH])) {
+            stop(at, pc, b, Stop.TOO_MANY);
+            return;
+          }
+        }
+        case Op.UPDATE -> {
+          access(at, pc, b, Kind.UPDATE, value(r, b, z), ops[pc + 5]);
+          return;
+        }
+        case Op.COMPARE -> {
+          access(at, pc, b, Kind.COMPARE, value(r, b, y), ops[pc + 5]);
+          return;
+        }
+        case Op.FENCE -> {
+          if (!isDrained(at)) {
+            park(at, pc, b, Kind.FENCE, 0);
+            return;
+          }
+        }
+        case Op.SPAWN -> {
+          int f = code.functionAt(value(r, b, y));
+          if (f < 0 || code.parameters[f] != ops[pc + 4]) {
+            stop(at, pc, b, Stop.BAD_CALL);
+            return;
+          }
+          if (!isDrained(at)) {
+            park(at, pc, b, Kind.SPAWN, 0);
+            return;
+          }
+          if (!spawn(t, d, r, b, pc)) {
+            stop(at, pc, b, Stop.TOO_MANY);
+            return;
+          }
+        }
+        case Op.JOIN -> {
+          int child = threads.byHandle(value(r, b, x));
+          if (child < 0) {
+            stop(at, pc, b, Stop.BAD_JOIN);
+          } else {
+            park(at, pc, b, Kind.JOIN, child);
+          }
+          return;
+        }
+        case Op.LOCK -> {
+          mutex(t, pc, b, Kind.LOCK, value(r, b, x));
+          return;
+        }
+        case Op.TRYLOCK -> {
+          mutex(t, pc, b, Kind.TRYLOCK, value(r, b, y));
+          return;
+        }
+        case Op.UNLOCK -> {
+          mutex(t, pc, b, Kind.UNLOCK, value(r, b, x));
+          return;
+        }
+        case Op.CHOOSE -> {
+          park(at, pc, b, Kind.CHOICE, 0);
+          return;
+        }
+        default -> throw new AssertionError(op);
+      }
+      pc += Op.WIDTH;
+    }
+    stop(at, pc, b, Stop.LONG_RUN);
+  }
+
+  private static long low(long value, int bits) {
+    return value & -1L >>> 64 - bits;
+  }
+
+  private boolean isDrained(int at) {
+    return model == MemoryModel.SC || threads.state[at + STORES] == threads.state[at + DRAINED];
+  }
+
+  private void park(int at, int pc, int base, int next, int location) {
+    int[] s = threads.state;
+    s[at + PC] = pc;
+    s[at + BASE] = base;
+    s[at + NEXT] = next;
+    s[at + LOCATION] = location;
+  }
+
+  private void stop(int at, int pc, int base, Stop why) {
+    park(at, pc, base, Threads.STOPPED, 0);
+    threads.state[at + Threads.STOP] = why.ordinal();
+  }
+
+  /** Stands the thread before an access; false if the access is impossible and it stopped. */
+  private boolean access(int at, int pc, int base, int kind, long address, int bytes) {
+    if (!memory.valid(address, bytes)) {
+      stop(at, pc, base, Stop.BAD_ADDRESS);
+      return false;
+    }
+    int location = locations.of(address, bytes);
+    if (location < 0) {
+      stop(at, pc, base, Stop.TOO_MANY);
+      return false;
+    }
+    execution.know(location);
+    park(at, pc, base, kind, location);
+    return true;
+  }
+
+  private void mutex(int t, int pc, int base, int kind, long address) {
+    int at = t * Threads.WIDTH;
+    int location = memory.valid(address, 1) ? locations.mutex(address) : -1;
+    if (location < 0) {
+      stop(at, pc, base, memory.valid(address, 1) ? Stop.TOO_MANY : Stop.BAD_ADDRESS);
+      return;
+    }
+    execution.know(location);
+    if (location >= holder.length) {
+      holder = java.util.Arrays.copyOf(holder, location * 2);
+    }
+    if (kind == Kind.UNLOCK && holder[location] != t + 1) {
+      stop(at, pc, base, Stop.NOT_LOCKED);
+      return;
+    }
+    park(at, pc, base, kind, location);
+  }
+
+  /** Buffers the store the thread stands before; false when something cannot be numbered. */
+  private boolean buffer(int t, int d, long value, int origin) {
+    int[] s = threads.state;
+    int at = t * Threads.WIDTH;
+    int location = s[at + LOCATION];
+    int lane = buffers.lane(t, location);
+    if (lane < 0 || s[at + STORES] == Label.MAX_ORDINAL) {
+      return false;
+    }
+    int entry = buffers.enqueue(t, lane, location, value);
+    int ordinal = s[at + STORES]++;
+    buffers.describe(entry, d, ordinal, s[at + EPOCH], s[at + OPERATIONS]++, origin);
+    return true;
+  }
+
+  /** Fills the frame of a call; the caller continues behind {@code pc}. */
+  private void enter(long[] r, int base, int callee, int f, int pc) {
+    for (int i = code.parameters[f]; i < code.frameSize[f]; i++) {
+      threads.put(r, callee + i, 0);
+    }
+    for (int i = 0; i < code.parameters[f]; i++) {
+      threads.put(r, callee + i, value(r, base, code.arguments[ops[pc + 3] + i]));
+    }
+    threads.put(r, callee + Threads.RETURN_PC, pc + Op.WIDTH);
+    threads.put(r, callee + Threads.CALLER_BASE, base);
+    threads.put(r, callee + Threads.RESULT, ops[pc + 1]);
+    threads.put(r, callee + Threads.FUNCTION, f);
+  }
+
+  /** Starts the thread that the spawn at {@code pc} asks for; false when there are too many. */
+  private boolean spawn(int t, int d, long[] r, int base, int pc) {
+    int child = threads.child(t, threads.state[t * Threads.WIDTH + SPAWNED]);
+    if (child < 0) {
+      return false;
+    }
+    threads.state[t * Threads.WIDTH + SPAWNED]++;
+    int f = code.functionAt(value(r, base, ops[pc + 2]));
+    threads.start(child, f, code.entry[f], code.frameSize[f]);
+    for (int i = 0; i < ops[pc + 4]; i++) {
+      threads.frames[child][FRAME_HEAD + i] = value(r, base, code.arguments[ops[pc + 3] + i]);
+    }
+    threads.put(r, base + ops[pc + 1], threads.handle(child));
+    run(child, d);
+    return true;
+  }
+
+  /** Lets a thread that was just started run to its first event; its registers need no undo. */
+  void run(int t, int d) {
+    execution.startLane(lane(t), d);
+    int mark = threads.journalMark();
+    advance(t, d);
+    threads.forget(mark);
+    refresh(t);
+  }
+
+  /** The lane of a thread's own steps. */
+  int lane(int t) {
+    if (t >= laneOfThread.length) {
+      laneOfThread = java.util.Arrays.copyOf(laneOfThread, t * 2);
+    }
+    if (laneOfThread[t] == 0) {
+      laneOfThread[t] = lanes.add(t, false) + 1;
+    }
+    return laneOfThread[t] - 1;
+  }
+
+  // ---------------------------------------------------------------- which threads can move
+
+  int holder(int location) {
+    return holder[location] - 1;
+  }
+
+  void hold(int location, int thread) {
+    holder[location] = thread + 1;
+  }
+
+  /** Can the thread's next event happen now. */
+  void refresh(int t) {
+    int at = t * Threads.WIDTH;
+    int next = threads.state[at + NEXT];
+    int location = threads.state[at + LOCATION];
+    boolean on =
+        switch (next) {
+          case Kind.READ -> !locations.mixed() || buffers.newest(t, location) != StoreBuffers.WAIT;
+          case Kind.WRITE, Kind.CHOICE -> true;
+          case Kind.UPDATE, Kind.COMPARE, Kind.FENCE, Kind.SPAWN, Kind.TRYLOCK, Kind.UNLOCK ->
+              buffers.pending(t) == 0;
+          case Kind.LOCK -> buffers.pending(t) == 0 && holder[location] == 0;
+          case Kind.JOIN -> buffers.pending(t) == 0 && isGone(location);
+          default -> false;
+        };
+    lanes.set(lane(t), on);
+  }
+
+  /** Ended with all its stores in memory. */
+  private boolean isGone(int t) {
+    return threads.state[t * Threads.WIDTH + NEXT] == Threads.ENDED && buffers.pending(t) == 0;
+  }
+
+  /** A thread may have come to its end: those that wait for it. */
+  void refreshJoins(int t) {
+    if (isGone(t)) {
+      for (int u = 0; u < threads.count(); u++) {
+        if (threads.state[u * Threads.WIDTH + NEXT] == Kind.JOIN) {
+          refresh(u);
+        }
+      }
+    }
+  }
+
+  /** A mutex changed hands: those that wait for it. */
+  void refreshLocks(int location) {
+    for (int u = 0; u < threads.count(); u++) {
+      int at = u * Threads.WIDTH;
+      if (threads.state[at + NEXT] == Kind.LOCK && threads.state[at + LOCATION] == location) {
+        refresh(u);
+      }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package dev.heddle.machine;
+
+import dev.heddle.trace.Label;
+import java.util.Arrays;
+
+/**
+ * The lanes and which of them can move now. Numbers are given out in blocks of 64, a block for
+ * threads or for commits, so that "commits first" is a question of words; a lane keeps its number.
+ */
+final class Lanes {
+  /** One bit per lane. */
+  private long[] enabled = new long[2];
+
+  private boolean[] commits = {false, true};
+  private int[] used = {0, 0};
+  private int[] thread = new int[128];
+  private int words = 2;
+
+  /** The enabled words before each step, one after another. */
+  private long[] saved = new long[256];
+
+  private int savedTop;
+
+  /** A new lane, or -1 when there are too many. */
+  int add(int ofThread, boolean commit) {
+    int w = 0;
+    while (w < words && (commits[w] != commit || used[w] == 64)) {
+      w++;
+    }
+    if (w == words && !addWord(commit)) {
+      return -1;
+    }
+    int lane = w * 64 + used[w]++;
+    thread[lane] = ofThread;
+    return lane;
+  }
+
+  private boolean addWord(boolean commit) {
+    if ((words + 1) * 64 > Label.MAX_LANES) {
+      return false;
+    }
+    words++;
+    enabled = Arrays.copyOf(enabled, words);
+    commits = Arrays.copyOf(commits, words);
+    used = Arrays.copyOf(used, words);
+    thread = Arrays.copyOf(thread, words * 64);
+    commits[words - 1] = commit;
+    return true;
+  }
+
+  int thread(int lane) {
+    return thread[lane];
+  }
+
+  boolean isCommit(int lane) {
+    return commits[lane >> 6];
+  }
+
+  void set(int lane, boolean on) {
+    if (on) {
+      enabled[lane >> 6] |= 1L << lane;
+    } else {
+      enabled[lane >> 6] &= ~(1L << lane);
+    }
+  }
+
+  boolean isEnabled(int lane) {
+    return (enabled[lane >> 6] >>> lane & 1) != 0;
+  }
+
+  int words() {
+    return words;
+  }
+
+  long word(int w) {
+    return enabled[w];
+  }
+
+  boolean isCommitWord(int w) {
+    return commits[w];
+  }
+
+  /** Remembers what is enabled now; returns a mark for {@link #restore}. */
+  int save() {
+    int mark = savedTop;
+    if (mark + words > saved.length) {
+      saved = Arrays.copyOf(saved, saved.length * 2 + words);
+    }
+    for (int w = 0; w < words; w++) {
+      saved[mark + w] = enabled[w];
+    }
+    savedTop = mark + words;
+    return mark;
+  }
+
+  /** Words that did not exist yet at the mark had nothing enabled. */
+  void restore(int mark) {
+    int n = savedTop - mark;
+    for (int w = 0; w < words; w++) {
+      enabled[w] = w < n ? saved[mark + w] : 0;
+    }
+    savedTop = mark;
+  }
+}

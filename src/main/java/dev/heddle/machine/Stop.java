@@ -1,0 +1,40 @@
+package dev.heddle.machine;
+
+/** Why a thread stopped before its end. */
+public enum Stop {
+  NONE(""),
+  ASSUMPTION("an assumption did not hold"),
+  ASSERTION("assertion failed"),
+  BAD_ADDRESS("access outside every object"),
+  DIVISION("division by zero"),
+  NOT_LOCKED("unlock of a mutex the thread does not hold"),
+  BAD_CALL("call of something that is no such function"),
+  BAD_JOIN("join of something that is no thread"),
+  CUT("bound reached"),
+  LONG_RUN("more than a million local steps without touching memory"),
+  TOO_MANY("more threads, stores, locations or nested calls than an analysis can number");
+
+  private final String text;
+
+  Stop(String text) {
+    this.text = text;
+  }
+
+  /** An error of the program. */
+  public boolean isFailure() {
+    return switch (this) {
+      case ASSERTION, BAD_ADDRESS, DIVISION, NOT_LOCKED, BAD_CALL, BAD_JOIN -> true;
+      case NONE, ASSUMPTION, CUT, LONG_RUN, TOO_MANY -> false;
+    };
+  }
+
+  /** A limit of the analysis: what would have come after was not seen. */
+  public boolean isCut() {
+    return this == CUT || this == LONG_RUN || this == TOO_MANY;
+  }
+
+  @Override
+  public String toString() {
+    return text;
+  }
+}

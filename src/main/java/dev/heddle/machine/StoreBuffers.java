@@ -1,0 +1,367 @@
+package dev.heddle.machine;
+
+import dev.heddle.trace.Execution;
+import dev.heddle.trace.Locations;
+import java.util.Arrays;
+
+/**
+ * Stores that have not reached memory, for TSO (one lane per thread) and PSO (one per thread and
+ * location). Entries of all threads form one stack in the order they were buffered, so undo is
+ * truncation; committing only moves a lane's head.
+ */
+final class StoreBuffers {
+  /** A load must wait: its newest overlapping entry has other bounds than the load. */
+  static final int WAIT = -2;
+
+  static final int NONE = -1;
+  private static final int[] EMPTY = {};
+
+  private final boolean perLocation;
+  private final Locations locations;
+  private final Lanes lanes;
+  private final Execution execution;
+
+  // ---- per entry
+  private int[] thread = new int[64];
+  private int[] location = new int[64];
+  private long[] value = new long[64];
+  private int[] ordinal = new int[64];
+  private int[] epoch = new int[64];
+  private int[] operation = new int[64];
+  private int[] origin = new int[64];
+  private int[] lane = new int[64];
+
+  /** The event in whose step it was buffered, -1 before the first. */
+  private int[] event = new int[64];
+
+  /** The event of its commit; meaningful once it is before its lane's head. */
+  private int[] commit = new int[64];
+
+  /** The last load that read it from the buffer, or -1. */
+  private int[] reader = new int[64];
+
+  /** The next newer and older entry of its lane. */
+  private int[] newer = new int[64];
+
+  private int[] older = new int[64];
+  private int top;
+
+  // ---- per lane: oldest entry not committed, newest entry ever; -1 for none
+  private int[] head = new int[0];
+  private int[] tail = new int[0];
+
+  // ---- per thread
+  private int[] pending = new int[8];
+  private int[][] laneAt = new int[8][];
+  private int[][] lanesOf = new int[8][];
+  private boolean fenced;
+
+  StoreBuffers(boolean perLocation, Locations locations, Lanes lanes, Execution execution) {
+    this.perLocation = perLocation;
+    this.locations = locations;
+    this.lanes = lanes;
+    this.execution = execution;
+    Arrays.fill(lanesOf, EMPTY);
+    Arrays.fill(laneAt, EMPTY);
+  }
+
+  /** The lane that will commit a store of this thread, or -1 when there are too many lanes. */
+  int lane(int t, int at) {
+    int slot = perLocation ? at : 0;
+    knowThread(t);
+    int[] table = laneAt[t];
+    if (slot >= table.length) {
+      table = laneAt[t] = Arrays.copyOf(table, slot + 8);
+    }
+    if (table[slot] == 0) {
+      int added = lanes.add(t, true);
+      if (added < 0) {
+        return -1;
+      }
+      knowLane(added);
+      table[slot] = added + 1;
+      lanesOf[t] = Arrays.copyOf(lanesOf[t], lanesOf[t].length + 1);
+      lanesOf[t][lanesOf[t].length - 1] = added;
+    }
+    return table[slot] - 1;
+  }
+
+  private void knowThread(int t) {
+    if (t >= pending.length) {
+      int n = t * 2;
+      lanesOf = Arrays.copyOf(lanesOf, n);
+      laneAt = Arrays.copyOf(laneAt, n);
+      Arrays.fill(lanesOf, pending.length, n, EMPTY);
+      Arrays.fill(laneAt, pending.length, n, EMPTY);
+      pending = Arrays.copyOf(pending, n);
+    }
+  }
+
+  private void knowLane(int l) {
+    int known = head.length;
+    if (l >= known) {
+      head = Arrays.copyOf(head, l + 64);
+      tail = Arrays.copyOf(tail, l + 64);
+      Arrays.fill(head, known, head.length, NONE);
+      Arrays.fill(tail, known, tail.length, NONE);
+    }
+  }
+
+  private void grow() {
+    int n = top * 2;
+    thread = Arrays.copyOf(thread, n);
+    location = Arrays.copyOf(location, n);
+    value = Arrays.copyOf(value, n);
+    ordinal = Arrays.copyOf(ordinal, n);
+    epoch = Arrays.copyOf(epoch, n);
+    operation = Arrays.copyOf(operation, n);
+    origin = Arrays.copyOf(origin, n);
+    lane = Arrays.copyOf(lane, n);
+    event = Arrays.copyOf(event, n);
+    commit = Arrays.copyOf(commit, n);
+    reader = Arrays.copyOf(reader, n);
+    newer = Arrays.copyOf(newer, n);
+    older = Arrays.copyOf(older, n);
+  }
+
+  /** Buffers a store; {@link #describe} must follow. */
+  int enqueue(int t, int l, int at, long v) {
+    int i = top++;
+    if (i == thread.length) {
+      grow();
+    }
+    thread[i] = t;
+    location[i] = at;
+    value[i] = v;
+    lane[i] = l;
+    reader[i] = NONE;
+    older[i] = tail[l];
+    if (head[l] < 0) {
+      head[l] = i;
+    } else {
+      newer[tail[l]] = i;
+    }
+    tail[l] = i;
+    pending[t]++;
+    return i;
+  }
+
+  void describe(
+      int i, int itsEvent, int itsOrdinal, int itsEpoch, int itsOperation, int itsOrigin) {
+    event[i] = itsEvent;
+    ordinal[i] = itsOrdinal;
+    epoch[i] = itsEpoch;
+    operation[i] = itsOperation;
+    origin[i] = itsOrigin;
+    enable(lane[i]);
+  }
+
+  /** Takes back all entries from the mark on; what is enabled is restored elsewhere. */
+  void truncate(int mark) {
+    while (top > mark) {
+      int i = --top;
+      int l = lane[i];
+      tail[l] = older[i];
+      if (head[l] == i) {
+        head[l] = NONE;
+      }
+      pending[thread[i]]--;
+    }
+  }
+
+  int mark() {
+    return top;
+  }
+
+  /** The oldest entry of a lane leaves for memory by event {@code d}. */
+  int commit(int l, int d) {
+    int i = head[l];
+    head[l] = i == tail[l] ? NONE : newer[i];
+    commit[i] = d;
+    pending[thread[i]]--;
+    enable(l);
+    return i;
+  }
+
+  /** Takes the commit of entry {@code i} back; what is enabled is restored elsewhere. */
+  void uncommit(int i) {
+    head[lane[i]] = i;
+    pending[thread[i]]++;
+  }
+
+  int pending(int t) {
+    return t < pending.length ? pending[t] : 0;
+  }
+
+  // ---------------------------------------------------------------- which commits can move
+
+  /**
+   * Lane {@code l} got a new oldest entry or lost one: which commits of its thread can move now.
+   */
+  private void enable(int l) {
+    if (!perLocation || !fenced && !locations.mixed()) {
+      lanes.set(l, head[l] >= 0);
+      return;
+    }
+    int t = lanes.thread(l);
+    for (int other : lanesOf[t]) {
+      lanes.set(other, head[other] >= 0 && mayCommit(t, head[other]));
+    }
+  }
+
+  /** Some thread has passed a store-store fence: from now on every commit is looked at. */
+  void fence() {
+    fenced = true;
+  }
+
+  /** PSO: no older entry of the thread overlaps it or is from before a store-store fence. */
+  private boolean mayCommit(int t, int i) {
+    for (int l : lanesOf[t]) {
+      int first = head[l];
+      if (first >= 0
+          && first < i
+          && (epoch[first] < epoch[i] || locations.overlap(location[first], location[i]))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  // ---------------------------------------------------------------- what a load sees
+
+  /** The entry a load would be forwarded from, {@link #NONE} for memory, or {@link #WAIT}. */
+  int newest(int t, int at) {
+    if (pending(t) == 0) {
+      return NONE;
+    }
+    if (!perLocation) {
+      int l = lanesOf[t][0];
+      for (int i = tail[l]; i >= head[l]; i = older[i]) {
+        if (location[i] == at) {
+          return i;
+        }
+        if (locations.mixed() && locations.overlap(location[i], at)) {
+          return WAIT;
+        }
+      }
+      return NONE;
+    }
+    int own = newestAt(t, at);
+    for (int other : locations.overlaps(at)) {
+      if (newestAt(t, other) > own) {
+        return WAIT;
+      }
+    }
+    return own;
+  }
+
+  private int newestAt(int t, int at) {
+    int[] table = laneAt[t];
+    int l = at >= table.length ? -1 : table[at] - 1;
+    return l < 0 || head[l] < 0 ? NONE : tail[l];
+  }
+
+  // ---------------------------------------------------------------- edges
+
+  /** All commits of the thread so far come before the event being made (rule 2). */
+  void afterCommits(int t) {
+    if (t < lanesOf.length) {
+      for (int l : lanesOf[t]) {
+        execution.after(execution.lastInLane(l));
+      }
+    }
+  }
+
+  /** What must have committed before entry {@code i} did: rule 1, store-store fences, overlaps. */
+  void afterEarlier(int i) {
+    execution.after(event[i]);
+    if (!perLocation) {
+      return;
+    }
+    int t = thread[i];
+    for (int other : locations.overlaps(location[i])) {
+      afterOwnCommit(t, other);
+    }
+    if (epoch[i] > 0) {
+      for (int l : lanesOf[t]) {
+        int d = execution.lastInLane(l);
+        while (d >= 0 && epoch[execution.entry(d)] >= epoch[i]) {
+          d = execution.previousInLane(d);
+        }
+        execution.after(d);
+      }
+    }
+  }
+
+  private void afterOwnCommit(int t, int at) {
+    int w = execution.lastWrite(at);
+    if (w >= 0 && execution.thread(w) == t) {
+      execution.after(w);
+    }
+  }
+
+  /**
+   * A load that read memory had to wait for own stores that overlap it in other bounds, if they are
+   * newer than its own store of exactly these bytes.
+   */
+  void afterOverlapping(int t, int at) {
+    int w = execution.lastWrite(at);
+    int own = w >= 0 && execution.thread(w) == t ? execution.entry(w) : -1;
+    for (int other : locations.overlaps(at)) {
+      int o = execution.lastWrite(other);
+      if (o >= 0 && execution.thread(o) == t && execution.entry(o) > own) {
+        execution.after(o);
+      }
+    }
+  }
+
+  /** PSO: the location whose stores the lane commits. */
+  int locationOfLane(int l) {
+    int[] table = laneAt[lanes.thread(l)];
+    for (int at = 0; at < table.length; at++) {
+      if (table[at] == l + 1) {
+        return at;
+      }
+    }
+    throw new AssertionError("lane " + l + " commits nothing");
+  }
+
+  // ---------------------------------------------------------------- entries
+
+  int location(int i) {
+    return location[i];
+  }
+
+  long value(int i) {
+    return value[i];
+  }
+
+  int ordinal(int i) {
+    return ordinal[i];
+  }
+
+  int operation(int i) {
+    return operation[i];
+  }
+
+  int origin(int i) {
+    return origin[i];
+  }
+
+  int commitEvent(int i) {
+    return commit[i];
+  }
+
+  boolean isCommitted(int i) {
+    int first = head[lane[i]];
+    return first < 0 || i < first;
+  }
+
+  int reader(int i) {
+    return reader[i];
+  }
+
+  void reader(int i, int load) {
+    reader[i] = load;
+  }
+}

@@ -1,0 +1,207 @@
+package dev.heddle.machine;
+
+import dev.heddle.trace.Label;
+import java.util.Arrays;
+
+/**
+ * The threads: their scalars in one flat array so that a step saves them with one copy, their
+ * frames, and a journal of overwritten registers. A thread's number belongs to its path of spawns
+ * (root i, or the k-th spawn of its parent) and is kept for good, so it does not depend on the
+ * schedule.
+ */
+final class Threads {
+  // ---- fields of a thread in `state`
+  static final int PC = 0;
+  static final int BASE = 1;
+
+  /** The {@link dev.heddle.trace.Kind} of the next event, or one of the ends below. */
+  static final int NEXT = 2;
+
+  /** The location of the next event; for a join the thread it waits for. */
+  static final int LOCATION = 3;
+
+  /** How many memory operations it has done. */
+  static final int OPERATIONS = 4;
+
+  /** How many stores it has buffered, and how many of them were buffered at its last drain. */
+  static final int STORES = 5;
+
+  static final int DRAINED = 6;
+
+  /** How many store-store fences that mattered it has passed. */
+  static final int EPOCH = 7;
+
+  static final int SPAWNED = 8;
+
+  /** Ordinal of the {@link Stop} if it was stopped. */
+  static final int STOP = 9;
+
+  static final int WIDTH = 10;
+
+  // ---- values of NEXT for threads that will not move again
+  static final int ENDED = -1;
+  static final int STOPPED = -2;
+  static final int UNSTARTED = -3;
+
+  /** Words in front of a frame's registers: return pc, caller's base, result register, function. */
+  static final int FRAME_HEAD = 4;
+
+  static final int RETURN_PC = -4;
+  static final int CALLER_BASE = -3;
+  static final int RESULT = -2;
+  static final int FUNCTION = -1;
+  private static final int MAX_FRAMES = 1 << 20;
+
+  int[] state = new int[WIDTH * 8];
+  long[][] frames = new long[8][];
+
+  /** What a join receives; valid once ended. */
+  long[] result = new long[8];
+
+  private final int[][] children = new int[Label.MAX_THREADS][];
+  private int[] parent = new int[8];
+  private int[] index = new int[8];
+  private long[] handle = new long[8];
+  private int count;
+
+  /** Registers overwritten by the step being made, to be put back by undo. */
+  private int[] journalIndex = new int[256];
+
+  private long[] journalValue = new long[256];
+  private int journalTop;
+
+  /** Threads started, in order, to be taken back by undo. */
+  private int[] started = new int[16];
+
+  private int startedTop;
+
+  /**
+   * The number of the {@code k}-th child of a thread, -1 as the parent for roots; or -1 if full.
+   */
+  int child(int ofParent, int k) {
+    int[] known = children[ofParent + 1];
+    if (known == null) {
+      known = children[ofParent + 1] = new int[4];
+    }
+    if (k >= known.length) {
+      known = children[ofParent + 1] = Arrays.copyOf(known, k * 2);
+    }
+    if (known[k] == 0) {
+      long above = ofParent < 0 ? 0 : handle[ofParent];
+      if (count == Label.MAX_THREADS - 1 || k >= 0xFF || above >>> 56 != 0) {
+        return -1;
+      }
+      known[k] = add(ofParent, k, above << 8 | k + 1) + 1;
+    }
+    return known[k] - 1;
+  }
+
+  private int add(int ofParent, int k, long newHandle) {
+    if (count == parent.length) {
+      int n = count * 2;
+      state = Arrays.copyOf(state, n * WIDTH);
+      frames = Arrays.copyOf(frames, n);
+      result = Arrays.copyOf(result, n);
+      parent = Arrays.copyOf(parent, n);
+      index = Arrays.copyOf(index, n);
+      handle = Arrays.copyOf(handle, n);
+    }
+    parent[count] = ofParent;
+    index[count] = k;
+    handle[count] = newHandle;
+    frames[count] = new long[64];
+    state[count * WIDTH + NEXT] = UNSTARTED;
+    return count++;
+  }
+
+  /** All numbers ever given out, running or not. */
+  int count() {
+    return count;
+  }
+
+  long handle(int thread) {
+    return handle[thread];
+  }
+
+  /** The thread with this handle that is or was running, or -1. */
+  int byHandle(long wanted) {
+    for (int t = 0; t < count; t++) {
+      if (handle[t] == wanted && state[t * WIDTH + NEXT] != UNSTARTED) {
+        return t;
+      }
+    }
+    return -1;
+  }
+
+  /** The path of spawns: {@code 0}, {@code 0.1}, ... */
+  String name(int thread) {
+    return parent[thread] < 0
+        ? String.valueOf(index[thread])
+        : name(parent[thread]) + "." + index[thread];
+  }
+
+  /** Puts a thread at the start of a function, with zeroed registers. */
+  void start(int t, int function, int pc, int frameSize) {
+    int at = t * WIDTH;
+    Arrays.fill(state, at, at + WIDTH, 0);
+    state[at + PC] = pc;
+    state[at + BASE] = FRAME_HEAD;
+    long[] r = room(t, FRAME_HEAD + frameSize);
+    Arrays.fill(r, 0, FRAME_HEAD + frameSize, 0);
+    r[FRAME_HEAD + FUNCTION] = function;
+    if (startedTop == started.length) {
+      started = Arrays.copyOf(started, startedTop * 2);
+    }
+    started[startedTop++] = t;
+  }
+
+  /** A thread's frames with room for so many words, or null when that is too deep. */
+  long[] room(int t, int words) {
+    if (words > frames[t].length) {
+      if (words > MAX_FRAMES) {
+        return null;
+      }
+      frames[t] = Arrays.copyOf(frames[t], Math.max(words, frames[t].length * 2));
+    }
+    return frames[t];
+  }
+
+  int startedMark() {
+    return startedTop;
+  }
+
+  void unstart(int mark) {
+    while (startedTop > mark) {
+      state[started[--startedTop] * WIDTH + NEXT] = UNSTARTED;
+    }
+  }
+
+  // ---------------------------------------------------------------- journal
+
+  /** Writes a register and remembers what it held. */
+  void put(long[] r, int i, long value) {
+    if (journalTop == journalIndex.length) {
+      journalIndex = Arrays.copyOf(journalIndex, journalTop * 2);
+      journalValue = Arrays.copyOf(journalValue, journalTop * 2);
+    }
+    journalIndex[journalTop] = i;
+    journalValue[journalTop++] = r[i];
+    r[i] = value;
+  }
+
+  int journalMark() {
+    return journalTop;
+  }
+
+  /** Forgets what was remembered since the mark: it belongs to a thread that only now started. */
+  void forget(int mark) {
+    journalTop = mark;
+  }
+
+  void rollBack(int thread, int mark) {
+    long[] r = frames[thread];
+    while (journalTop > mark) {
+      r[journalIndex[--journalTop]] = journalValue[journalTop];
+    }
+  }
+}

@@ -1,0 +1,93 @@
+package dev.heddle.program;
+
+/**
+ * A value computed from registers without touching memory. An integer of {@code bits} bits is held
+ * zero-extended in a long; signed operators extend its sign themselves.
+ */
+public sealed interface Expression {
+  /** Width of the value, 1 to 64. */
+  int bits();
+
+  record Constant(long value, int bits) implements Expression {
+    public Constant {
+      value = truncate(value, bits);
+    }
+  }
+
+  /** A register of the function the expression stands in, by index. */
+  record Register(int index, int bits) implements Expression {}
+
+  /** The address of a byte of a global. */
+  record GlobalAddress(Global global, long offset, int bits) implements Expression {
+    public long value() {
+      return truncate(global.address() + offset, bits);
+    }
+  }
+
+  /** The address of a function, by its index in the program; fit for calls and comparison only. */
+  record FunctionAddress(int function) implements Expression {
+    @Override
+    public int bits() {
+      return 64;
+    }
+  }
+
+  record Binary(BinaryOperator operator, Expression left, Expression right) implements Expression {
+    public Binary {
+      sameBits(left, right);
+    }
+
+    @Override
+    public int bits() {
+      return left.bits();
+    }
+  }
+
+  record Comparison(ComparisonOperator operator, Expression left, Expression right)
+      implements Expression {
+    public Comparison {
+      sameBits(left, right);
+    }
+
+    @Override
+    public int bits() {
+      return 1;
+    }
+  }
+
+  record Cast(CastOperator operator, Expression operand, int bits) implements Expression {}
+
+  /** {@code condition ? whenTrue : whenFalse}, both sides evaluated. */
+  record Select(Expression condition, Expression whenTrue, Expression whenFalse)
+      implements Expression {
+    public Select {
+      sameBits(whenTrue, whenFalse);
+    }
+
+    @Override
+    public int bits() {
+      return whenTrue.bits();
+    }
+  }
+
+  /** The low {@code bits} bits of a value. */
+  static long truncate(long value, int bits) {
+    return bits == 64 ? value : value & ((1L << bits) - 1);
+  }
+
+  /** A value of {@code bits} bits read as signed. */
+  static long signed(long value, int bits) {
+    int unused = 64 - bits;
+    return value << unused >> unused;
+  }
+
+  static Constant constant(long value, int bits) {
+    return new Constant(value, bits);
+  }
+
+  private static void sameBits(Expression left, Expression right) {
+    if (left.bits() != right.bits()) {
+      throw new IllegalArgumentException("operands of " + left.bits() + " and " + right.bits());
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package dev.heddle.program;
+
+import java.util.List;
+
+/**
+ * What is asked of the final states of a program.
+ *
+ * @param columns what a printed state shows, in order
+ * @param filter executions that do not satisfy it are not counted at all
+ * @param text the condition as written, for people
+ */
+public record FinalCondition(
+    List<Observable> columns,
+    Proposition filter,
+    Quantifier quantifier,
+    Proposition proposition,
+    String text) {
+  public FinalCondition {
+    columns = List.copyOf(columns);
+  }
+
+  /** How the proposition is meant to hold over all executions. */
+  public enum Quantifier {
+    EXISTS,
+    NOT_EXISTS,
+    FORALL;
+
+    /** Whether the quantified condition is met by so many executions for and against. */
+    public boolean met(long positive, long negative) {
+      return switch (this) {
+        case EXISTS -> positive > 0;
+        case NOT_EXISTS -> positive == 0;
+        case FORALL -> negative == 0;
+      };
+    }
+  }
+}

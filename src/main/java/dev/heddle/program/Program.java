@@ -1,0 +1,53 @@
+package dev.heddle.program;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * @param threads the functions that run from the start, as threads 0, 1, ...; they take no
+ *     arguments
+ */
+public record Program(
+    String name, List<Global> globals, List<Function> functions, List<Integer> threads) {
+  /** Address of the first global: far from small numbers, and positive in 32 bits. */
+  public static final long BASE = 0x1000_0000L;
+
+  public Program {
+    globals = List.copyOf(globals);
+    functions = List.copyOf(functions);
+    threads = List.copyOf(threads);
+    for (int f : threads) {
+      if (functions.get(f).parameters() != 0) {
+        throw new IllegalArgumentException(functions.get(f).name() + " takes arguments");
+      }
+    }
+  }
+
+  /** First address behind all globals. */
+  public long end() {
+    return globals.stream().mapToLong(g -> g.address() + g.size()).max().orElse(BASE);
+  }
+
+  public Optional<Global> global(String name) {
+    return globals.stream().filter(g -> g.name().equals(name)).findFirst();
+  }
+
+  /** The global whose bytes contain the address. */
+  public Optional<Global> globalAt(long address) {
+    return globals.stream()
+        .filter(g -> address >= g.address() && address < g.address() + g.size())
+        .findFirst();
+  }
+
+  /** An address as people write it: {@code x}, {@code x+4}, or a number outside every global. */
+  public String addressName(long address) {
+    return globalAt(address)
+        .map(g -> address == g.address() ? g.name() : g.name() + "+" + (address - g.address()))
+        .orElseGet(() -> "0x" + Long.toHexString(address));
+  }
+
+  @Override
+  public String toString() {
+    return new ProgramPrinter(this).print();
+  }
+}

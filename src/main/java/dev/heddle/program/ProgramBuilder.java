@@ -1,0 +1,56 @@
+package dev.heddle.program;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Lays out globals one after another and collects functions. */
+public final class ProgramBuilder {
+  private final String name;
+  private final List<Global> globals = new ArrayList<>();
+  private final List<Function> functions = new ArrayList<>();
+  private final List<Integer> threads = new ArrayList<>();
+  private long next = Program.BASE;
+
+  public ProgramBuilder(String name) {
+    this.name = name;
+  }
+
+  /** The address the next global with this alignment will get. */
+  public long nextAddress(int alignment) {
+    return Math.ceilDiv(next, alignment) * alignment;
+  }
+
+  public Global global(String name, byte[] bytes, int alignment) {
+    Global global = new Global(name, nextAddress(alignment), bytes);
+    globals.add(global);
+    next = global.address() + bytes.length;
+    return global;
+  }
+
+  /** A global of one little-endian integer, aligned to eight bytes. */
+  public Global integer(String name, int bytes, long value) {
+    byte[] all = ByteBuffer.allocate(8).order(ByteOrder.LITTLE_ENDIAN).putLong(value).array();
+    return global(name, java.util.Arrays.copyOf(all, bytes), 8);
+  }
+
+  /** Adds a function and returns its index. */
+  public int function(Function function) {
+    functions.add(function);
+    return functions.size() - 1;
+  }
+
+  /** Adds a function that runs as a thread from the start. */
+  public void thread(Function function) {
+    threads.add(function(function));
+  }
+
+  public void thread(int function) {
+    threads.add(function);
+  }
+
+  public Program build() {
+    return new Program(name, globals, functions, threads);
+  }
+}

@@ -1,0 +1,421 @@
+package dev.heddle.trace;
+
+import java.util.Arrays;
+
+/**
+ * One execution as it grows and shrinks: events in struct-of-arrays form, index = position, with
+ * happens-before rows and races computed as events are appended (stateless model checking for TSO
+ * and PSO, section 3; rules 1-7 of docs/architecture.md). Dropping the last event is the undo.
+ *
+ * <p>The machine appends: {@link #open}, then the edges that only it knows ({@link #after}), then
+ * one of {@link #read}, {@link #write}, {@link #acquire} or nothing, then {@link #close}.
+ */
+public final class Execution {
+  private final Locations locations;
+  private final HappensBefore order = new HappensBefore();
+  private int length;
+
+  // ---- per event
+  private long[] label = new long[64];
+  private int[] kind = new int[64];
+  private int[] operation = new int[64];
+  private int[] origin = new int[64];
+  private long[] value = new long[64];
+  private long[] old = new long[64];
+  private long[] expected = new long[64];
+
+  /** The previous event of the lane, or the spawn's for a first one; -1 for none. */
+  private int[] previousInLane = new int[64];
+
+  /** For a write the last write before it at its location; for a read the one it reads, or -1. */
+  private int[] previousWrite = new int[64];
+
+  /** For a write the readers' chain it cut off; for a read the next older reader. */
+  private int[] previousRead = new int[64];
+
+  /** For a commit: the last load that was forwarded from its store (rule 5), or -1. */
+  private int[] forwarded = new int[64];
+
+  /** The buffered store that a commit drained or a load read or would have read; -1 for none. */
+  private int[] entry = new int[64];
+
+  private int[] raceMark = new int[64];
+
+  // ---- per lane
+  private int[] lastInLane = filled(64);
+
+  // ---- per location
+  private int[] lastWrite = filled(16);
+  private int[] lastRead = filled(16);
+
+  /** For a mutex: the event that last took it. */
+  private int[] lastAcquire = filled(16);
+
+  // ---- races (a, b), a before b, in order of b; those of event b start at raceMark[b]
+  private int races;
+  private int[] raceFirst = new int[64];
+  private int[] raceSecond = new int[64];
+
+  private int[] candidates = new int[16];
+
+  public Execution(Locations locations) {
+    this.locations = locations;
+  }
+
+  private static int[] filled(int n) {
+    int[] a = new int[n];
+    Arrays.fill(a, -1);
+    return a;
+  }
+
+  private static int[] longer(int[] a, int n) {
+    int[] b = Arrays.copyOf(a, Math.max(n, a.length * 2));
+    Arrays.fill(b, a.length, b.length, -1);
+    return b;
+  }
+
+  // ---------------------------------------------------------------- appending
+
+  /** Starts an event on a lane, after the lane's previous one. */
+  public int open(int lane) {
+    int d = length++;
+    if (d == label.length) {
+      grow();
+    }
+    if (lane >= lastInLane.length) {
+      lastInLane = longer(lastInLane, lane + 1);
+    }
+    raceMark[d] = races;
+    int previous = lastInLane[lane];
+    previousInLane[d] = previous;
+    lastInLane[lane] = d;
+    previousWrite[d] = -1;
+    previousRead[d] = -1;
+    forwarded[d] = -1;
+    entry[d] = -1;
+    order.open();
+    order.add(previous);
+    return d;
+  }
+
+  private void grow() {
+    int n = label.length * 2;
+    label = Arrays.copyOf(label, n);
+    kind = Arrays.copyOf(kind, n);
+    operation = Arrays.copyOf(operation, n);
+    origin = Arrays.copyOf(origin, n);
+    value = Arrays.copyOf(value, n);
+    old = Arrays.copyOf(old, n);
+    expected = Arrays.copyOf(expected, n);
+    previousInLane = Arrays.copyOf(previousInLane, n);
+    previousWrite = Arrays.copyOf(previousWrite, n);
+    previousRead = Arrays.copyOf(previousRead, n);
+    forwarded = Arrays.copyOf(forwarded, n);
+    entry = Arrays.copyOf(entry, n);
+    raceMark = Arrays.copyOf(raceMark, n);
+  }
+
+  /** Puts an event before the one being made, without a race; -1 is no event. */
+  public void after(int event) {
+    order.add(event);
+  }
+
+  /** A location's chains must exist before it is used. */
+  public void know(int location) {
+    if (location >= lastWrite.length) {
+      lastWrite = longer(lastWrite, location + 1);
+      lastRead = longer(lastRead, location + 1);
+      lastAcquire = longer(lastAcquire, location + 1);
+    }
+  }
+
+  /** The event being made reads memory (rule 3). */
+  public void read(int d, int thread, int location) {
+    int w = lastWrite[location];
+    if (locations.overlaps(location).length > 0) {
+      raceOverlapping(d, thread, location, false);
+    } else if (w >= 0 && thread(w) != thread) {
+      race(w, d);
+    }
+    previousWrite[d] = w;
+    previousRead[d] = lastRead[location];
+    lastRead[location] = d;
+  }
+
+  /** The event being made writes memory (rules 4 and 5). */
+  public void write(int d, int thread, int location) {
+    if (locations.overlaps(location).length > 0) {
+      raceOverlapping(d, thread, location, true);
+    } else {
+      raceReaders(d, thread, location);
+    }
+    previousWrite[d] = lastWrite[location];
+    previousRead[d] = lastRead[location];
+    lastWrite[location] = d;
+    lastRead[location] = -1;
+  }
+
+  /** The event being made takes a free mutex: it races with the previous one that did (rule 7). */
+  public void acquire(int d, int thread, int location) {
+    int holder = lastAcquire[location];
+    if (holder >= 0 && thread(holder) != thread) {
+      race(holder, d);
+    }
+    order.add(lastWrite[location]);
+    write(d, thread, location);
+    old[d] = holder;
+    lastAcquire[location] = d;
+  }
+
+  /** As {@link #acquire} for a trylock, which races with the unlock too. */
+  public void acquireByTrying(int d, int thread, int location) {
+    int holder = lastAcquire[location];
+    write(d, thread, location);
+    old[d] = holder;
+    lastAcquire[location] = d;
+  }
+
+  /** Candidates newest first, so that one accumulator tells which are covered by a later one. */
+  private void raceReaders(int d, int thread, int location) {
+    for (int r = lastRead[location]; r >= 0; r = previousRead[r]) {
+      if (thread(r) != thread) {
+        race(r, d);
+      }
+    }
+    int w = lastWrite[location];
+    if (w >= 0 && thread(w) != thread) {
+      race(w, d);
+      if (forwarded[w] >= 0) {
+        race(forwarded[w], d);
+      }
+    }
+  }
+
+  /** The same over all locations that share bytes with this one. */
+  private void raceOverlapping(int d, int thread, int location, boolean write) {
+    int n = collect(0, thread, location, write);
+    int whole = lastWrite[location];
+    for (int other : locations.overlaps(location)) {
+      // what is older than a write of all these bytes is not read any more, and ordered otherwise
+      if (write || lastWrite[other] > whole) {
+        n = collect(n, thread, other, write);
+      }
+    }
+    Arrays.sort(candidates, 0, n);
+    while (n > 0) {
+      race(candidates[--n], d);
+    }
+  }
+
+  private int collect(int n, int thread, int location, boolean write) {
+    int w = lastWrite[location];
+    if (w >= 0 && thread(w) != thread) {
+      n = candidate(n, w);
+      if (write && forwarded[w] >= 0) {
+        n = candidate(n, forwarded[w]);
+      }
+    }
+    for (int r = write ? lastRead[location] : -1; r >= 0; r = previousRead[r]) {
+      n = thread(r) != thread ? candidate(n, r) : n;
+    }
+    return n;
+  }
+
+  private int candidate(int n, int event) {
+    if (n == candidates.length) {
+      candidates = Arrays.copyOf(candidates, n * 2);
+    }
+    candidates[n] = event;
+    return n + 1;
+  }
+
+  private void race(int e, int d) {
+    if (!order.gathered(e)) {
+      addRace(e, d);
+      order.add(e);
+    }
+  }
+
+  private void addRace(int e, int d) {
+    if (races == raceFirst.length) {
+      raceFirst = Arrays.copyOf(raceFirst, races * 2);
+      raceSecond = Arrays.copyOf(raceSecond, races * 2);
+    }
+    raceFirst[races] = e;
+    raceSecond[races++] = d;
+  }
+
+  /** The event being made takes one of so many alternatives; it races with each of the others. */
+  public void choose(int d, int choice, int alternatives) {
+    values(d, choice, alternatives);
+    for (int c = 0; c < alternatives; c++) {
+      if (c != choice) {
+        addRace(~c, d);
+      }
+    }
+  }
+
+  /** Ends the event: what it is, which instruction and which operation of its thread. */
+  public void close(int d, int kind, long label, int origin, int operation) {
+    this.kind[d] = kind;
+    this.label[d] = label;
+    this.origin[d] = origin;
+    this.operation[d] = operation;
+    order.close(d);
+  }
+
+  /** The values of an event: read or written, and what it replaced. */
+  public void values(int d, long value, long old) {
+    this.value[d] = value;
+    this.old[d] = old;
+  }
+
+  public void expected(int d, long expected) {
+    this.expected[d] = expected;
+  }
+
+  public void entry(int d, int entry) {
+    this.entry[d] = entry;
+  }
+
+  public void forwarded(int d, int load) {
+    forwarded[d] = load;
+  }
+
+  /** Makes {@code event} the predecessor of the first event of a lane that starts now. */
+  public void startLane(int lane, int event) {
+    if (lane >= lastInLane.length) {
+      lastInLane = longer(lastInLane, lane + 1);
+    }
+    lastInLane[lane] = event;
+  }
+
+  /** Takes the last event back. */
+  public void drop() {
+    int d = --length;
+    races = raceMark[d];
+    lastInLane[lane(d)] = previousInLane[d];
+    int at = location(d);
+    if ((label[d] & Label.ACTIVE) == 0) {
+      return;
+    }
+    if ((label[d] & Label.WRITE) != 0) {
+      lastWrite[at] = previousWrite[d];
+      lastRead[at] = previousRead[d];
+      if (kind[d] == Kind.LOCK || kind[d] == Kind.TRYLOCK) {
+        lastAcquire[at] = (int) old[d];
+      }
+    } else {
+      lastRead[at] = previousRead[d];
+    }
+  }
+
+  // ---------------------------------------------------------------- reading
+
+  public int length() {
+    return length;
+  }
+
+  public Locations locations() {
+    return locations;
+  }
+
+  public long label(int d) {
+    return label[d];
+  }
+
+  public int kind(int d) {
+    return kind[d];
+  }
+
+  public int lane(int d) {
+    return Label.lane(label[d]);
+  }
+
+  /** The real thread, of commits too. */
+  public int thread(int d) {
+    return Label.thread(label[d]);
+  }
+
+  public int location(int d) {
+    return Label.location(label[d]);
+  }
+
+  /** The number of the memory operation in its thread, from 0; a commit has its store's. */
+  public int operation(int d) {
+    return operation[d];
+  }
+
+  /** The instruction, as packed by the machine; a commit has its store's. */
+  public int origin(int d) {
+    return origin[d];
+  }
+
+  /** What was read, or written; a choice's alternative. */
+  public long value(int d) {
+    return value[d];
+  }
+
+  /** What a write replaced at its location; the number of alternatives of a choice. */
+  public long old(int d) {
+    return old[d];
+  }
+
+  /** What a compare-exchange or trylock hoped to read. */
+  public long expected(int d) {
+    return expected[d];
+  }
+
+  public int entry(int d) {
+    return entry[d];
+  }
+
+  public int lastInLane(int lane) {
+    return lane < lastInLane.length ? lastInLane[lane] : -1;
+  }
+
+  public int previousInLane(int d) {
+    return previousInLane[d];
+  }
+
+  public int lastWrite(int location) {
+    return lastWrite[location];
+  }
+
+  public int lastAcquire(int location) {
+    return lastAcquire[location];
+  }
+
+  /** Does {@code a} happen before {@code b}, or are they the same event. */
+  public boolean before(int a, int b) {
+    return order.before(a, b);
+  }
+
+  /** Starts gathering the past of a step that is not made; then {@link #after}, {@link #past}. */
+  public void imagine() {
+    order.open();
+  }
+
+  /** Whether the event is in the past gathered since {@link #imagine}. */
+  public boolean past(int event) {
+    return order.gathered(event);
+  }
+
+  public int races() {
+    return races;
+  }
+
+  /** The first race whose later event is {@code d} or newer. */
+  public int racesFrom(int d) {
+    return d >= length ? races : raceMark[d];
+  }
+
+  /** The earlier event; or {@code ~c}: the later one is a choice and c another alternative. */
+  public int raceFirst(int race) {
+    return raceFirst[race];
+  }
+
+  public int raceSecond(int race) {
+    return raceSecond[race];
+  }
+}

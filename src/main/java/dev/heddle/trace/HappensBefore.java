@@ -1,0 +1,73 @@
+package dev.heddle.trace;
+
+import java.util.Arrays;
+
+/**
+ * The order of a growing execution: for every event the set of events that happen before it, itself
+ * included, as a row of bits. A row is gathered in an accumulator while its event is made.
+ */
+final class HappensBefore {
+  /** Words per row; doubles when the execution outgrows it. */
+  private int words = 1;
+
+  private long[] rows = new long[64];
+  private long[] gathered = new long[1];
+
+  /** Starts the row of the next event. */
+  void open() {
+    if (words == 1) {
+      gathered[0] = 0;
+    } else {
+      Arrays.fill(gathered, 0);
+    }
+  }
+
+  /** Puts event {@code i}, and so all before it, before the event being made; -1 is no event. */
+  void add(int i) {
+    if (i < 0) {
+      return;
+    }
+    if (words == 1) {
+      gathered[0] |= rows[i];
+      return;
+    }
+    int from = i * words;
+    for (int w = 0; w <= i >> 6; w++) {
+      gathered[w] |= rows[from + w];
+    }
+  }
+
+  /** Whether event {@code i} is before the event being made, as far as gathered. */
+  boolean gathered(int i) {
+    return (gathered[i >> 6] >>> i & 1) != 0;
+  }
+
+  /** Ends the row of event {@code d}. */
+  void close(int d) {
+    if (d >= words << 6 || (d + 1) * words > rows.length) {
+      grow(d);
+    }
+    if (words == 1) {
+      rows[d] = gathered[0] | 1L << d;
+      return;
+    }
+    gathered[d >> 6] |= 1L << d;
+    System.arraycopy(gathered, 0, rows, d * words, words);
+  }
+
+  private void grow(int d) {
+    int wider = d >= words << 6 ? words * 2 : words;
+    long[] larger = new long[Math.max(rows.length * 2, (d + 1) * 2 * wider)];
+    for (int i = 0; i < d; i++) {
+      System.arraycopy(rows, i * words, larger, i * wider, words);
+    }
+    rows = larger;
+    gathered = Arrays.copyOf(gathered, wider);
+    words = wider;
+  }
+
+  /** Does event {@code a} happen before event {@code b}, or are they the same. */
+  boolean before(int a, int b) {
+    return (rows[b * words + (a >> 6)] >>> a & 1) != 0;
+  }
+}
