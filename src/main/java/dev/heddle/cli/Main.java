@@ -1,55 +1,92 @@
 package dev.heddle.cli;
 
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.PrintStream;
-import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import java.util.concurrent.Callable;
-import picocli.CommandLine;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.IVersionProvider;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Supplier;
 
 /** The program {@code heddle}. */
-@Command(
-    name = "heddle",
-    description = "Finds the concurrency bugs that only a relaxed memory model shows.",
-    mixinStandardHelpOptions = true,
-    versionProvider = Main.Version.class,
-    exitCodeOnInvalidInput = Main.WRONG_INPUT,
-    exitCodeOnExecutionException = Main.OUR_BUG)
-public final class Main implements Callable<Integer> {
-  static final int WRONG_INPUT = 2;
-  static final int OUR_BUG = 70;
-
-  @Spec private CommandSpec spec;
+public final class Main {
+  private static final Map<String, Supplier<Command>> COMMANDS =
+      new TreeMap<>(Map.of("outcomes", OutcomesCommand::new, "bench", BenchCommand::new));
 
   private Main() {}
 
   static void main(String[] args) {
-    System.exit(run(args, System.out, System.err));
+    PrintStream out =
+        new PrintStream(
+            new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16),
+            false,
+            StandardCharsets.UTF_8);
+    int code = run(args, out, System.err);
+    out.flush();
+    System.exit(code);
   }
 
   /** Runs one command and returns its exit code; touches no stream but the given ones. */
   public static int run(String[] args, PrintStream out, PrintStream err) {
-    return new CommandLine(new Main()).setOut(writer(out)).setErr(writer(err)).execute(args);
-  }
-
-  @Override
-  public Integer call() {
-    spec.commandLine().usage(spec.commandLine().getErr());
-    return WRONG_INPUT;
-  }
-
-  private static PrintWriter writer(PrintStream stream) {
-    return new PrintWriter(stream, true, StandardCharsets.UTF_8);
-  }
-
-  static final class Version implements IVersionProvider {
-    @Override
-    public String[] getVersion() {
-      String version = Main.class.getPackage().getImplementationVersion();
-      return new String[] {"heddle " + (version == null ? "(not packaged)" : version)};
+    Streams streams = new Streams(out, err);
+    try {
+      return run(Arrays.asList(args), streams);
+    } catch (UsageException e) {
+      streams.complain("heddle: " + e.getMessage());
+      return ExitCode.WRONG_INPUT;
+    } catch (RuntimeException | AssertionError | StackOverflowError e) {
+      out.flush();
+      streams.complain("heddle: this is a bug of heddle, please report it:");
+      e.printStackTrace(err);
+      return ExitCode.OUR_BUG;
+    } catch (OutOfMemoryError e) {
+      out.flush();
+      streams.complain("heddle: out of memory; HEDDLE_JAVA_OPTS=-Xmx8g gives more");
+      return ExitCode.UNKNOWN;
     }
+  }
+
+  private static int run(List<String> words, Streams streams) {
+    String first = words.isEmpty() ? "--help" : words.getFirst();
+    switch (first) {
+      case "--help", "-h", "help" -> {
+        (words.isEmpty() ? streams.err() : streams.out()).print(help());
+        return words.isEmpty() ? ExitCode.WRONG_INPUT : ExitCode.PASS;
+      }
+      case "--version", "-V" -> {
+        String version = Main.class.getPackage().getImplementationVersion();
+        streams.out().println("heddle " + (version == null ? "(not packaged)" : version));
+        return ExitCode.PASS;
+      }
+      default -> {}
+    }
+    Supplier<Command> named = COMMANDS.get(first);
+    if (named == null) {
+      throw new UsageException("no command " + first + "; heddle --help lists them");
+    }
+    Command command = named.get();
+    Arguments arguments = Arguments.parse(command.syntax(), words.subList(1, words.size()));
+    if (arguments.has("--help")) {
+      streams.out().print(command.syntax().help());
+      return ExitCode.PASS;
+    }
+    return command.run(arguments, streams);
+  }
+
+  private static String help() {
+    StringBuilder out =
+        new StringBuilder(
+            """
+            Heddle finds the concurrency bugs that only a relaxed memory model shows.
+
+            usage: heddle COMMAND ... (heddle COMMAND --help tells more)
+
+            """);
+    COMMANDS.forEach((name, command) ->
+        out.append(String.format("  %-10s %s%n", name, command.get().syntax().summary())));
+    return out.append("\n  --version  show the version\n").toString();
   }
 }

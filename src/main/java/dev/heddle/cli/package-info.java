@@ -1,2 +1,2 @@
-/** The command line: arguments, files and exit codes, and no logic of its own. */
+/** Arguments, files and exit codes; no logic. */
 package dev.heddle.cli;

@@ -332,13 +332,14 @@ final class Interpreter {
       threads.frames[child][FRAME_HEAD + i] = value(r, base, code.arguments[ops[pc + 3] + i]);
     }
     threads.put(r, base + ops[pc + 1], threads.handle(child));
+    execution.startThread(lane(child), child, d);
+    execution.spawned(child, t, threads.state[t * Threads.WIDTH + OPERATIONS]);
     run(child, d);
     return true;
   }
 
   /** Lets a thread that was just started run to its first event; its registers need no undo. */
   void run(int t, int d) {
-    execution.startLane(lane(t), d);
     int mark = threads.journalMark();
     advance(t, d);
     threads.forget(mark);

@@ -56,6 +56,7 @@ public final class Machine {
         throw new IllegalArgumentException("more than " + i + " threads");
       }
       threads.start(t, f, code.entry[f], code.frameSize[f]);
+      execution.startThread(interpreter.lane(t), t, -1);
     }
     for (int t = 0; t < program.threads().size(); t++) {
       interpreter.run(t, -1);
@@ -93,6 +94,7 @@ public final class Machine {
     int t = lanes.thread(lane);
     int at = buffers.location(i);
     execution.entry(d, i);
+    execution.expected(d, buffers.event(i));
     buffers.afterEarlier(i);
     execution.write(d, t, at);
     execution.forwarded(d, buffers.reader(i));
@@ -145,7 +147,7 @@ public final class Machine {
           case Kind.COMPARE -> compare(d, t, lane, location, r, base, pc);
           case Kind.FENCE -> Label.of(lane, t, 0, 0, 0);
           case Kind.SPAWN -> Label.of(lane, t, 0, 0, 0);
-          case Kind.JOIN -> join(t, lane, location, r, base, pc);
+          case Kind.JOIN -> join(d, t, lane, location, r, base, pc);
           case Kind.LOCK -> {
             execution.acquire(d, t, location);
             interpreter.hold(location, t);
@@ -248,9 +250,10 @@ public final class Machine {
     return Label.of(lane, t, location, 0, free ? Label.ACTIVE | Label.WRITE : Label.ACTIVE);
   }
 
-  private long join(int t, int lane, int child, long[] r, int base, int pc) {
+  private long join(int d, int t, int lane, int child, long[] r, int base, int pc) {
     execution.after(execution.lastInLane(interpreter.lane(child)));
     buffers.afterCommits(child);
+    execution.values(d, child, 0);
     int target = code.ops[pc + 2];
     if (target >= 0) {
       long all = -1L >>> 64 - code.ops[pc + 3];

@@ -336,6 +336,11 @@ final class StoreBuffers {
     return value[i];
   }
 
+  /** The event in whose step the entry was buffered. */
+  int event(int i) {
+    return event[i];
+  }
+
   int ordinal(int i) {
     return ordinal[i];
   }

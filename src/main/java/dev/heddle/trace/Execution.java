@@ -44,6 +44,10 @@ public final class Execution {
   // ---- per lane
   private int[] lastInLane = filled(64);
 
+  // ---- per thread: who spawned it, -1 for nobody, and how many operations that one had done
+  private int[] parent = filled(8);
+  private int[] parentOperation = filled(8);
+
   // ---- per location
   private int[] lastWrite = filled(16);
   private int[] lastRead = filled(16);
@@ -282,12 +286,23 @@ public final class Execution {
     forwarded[d] = load;
   }
 
-  /** Makes {@code event} the predecessor of the first event of a lane that starts now. */
-  public void startLane(int lane, int event) {
+  /** A thread starts now: {@code event} is the predecessor of its first one; -1 for none. */
+  public void startThread(int lane, int thread, int event) {
     if (lane >= lastInLane.length) {
       lastInLane = longer(lastInLane, lane + 1);
     }
     lastInLane[lane] = event;
+    if (thread >= parent.length) {
+      parent = longer(parent, thread + 1);
+      parentOperation = longer(parentOperation, thread + 1);
+    }
+    parent[thread] = -1;
+  }
+
+  /** Who spawned a thread that started, and how many operations it had done by then. */
+  public void spawned(int thread, int by, int operations) {
+    parent[thread] = by;
+    parentOperation[thread] = operations;
   }
 
   /** Takes the last event back. */
@@ -351,7 +366,7 @@ public final class Execution {
     return origin[d];
   }
 
-  /** What was read, or written; a choice's alternative. */
+  /** What was read, or written; a choice's alternative; the thread that a join waited for. */
   public long value(int d) {
     return value[d];
   }
@@ -361,9 +376,29 @@ public final class Execution {
     return old[d];
   }
 
-  /** What a compare-exchange or trylock hoped to read. */
+  /** What a compare-exchange hoped to read. */
   public long expected(int d) {
     return expected[d];
+  }
+
+  /** For a commit: the event in whose step its store was buffered, -1 before the first. */
+  public int bufferedAfter(int d) {
+    return (int) expected[d];
+  }
+
+  /** All threads with a smaller number have started at some time. */
+  public int threads() {
+    return parent.length;
+  }
+
+  /** The thread that spawned this one, or -1. */
+  public int parent(int thread) {
+    return parent[thread];
+  }
+
+  /** How many operations the parent had done when it spawned this thread. */
+  public int parentOperation(int thread) {
+    return parentOperation[thread];
   }
 
   public int entry(int d) {

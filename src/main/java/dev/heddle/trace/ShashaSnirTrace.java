@@ -1,67 +1,76 @@
 package dev.heddle.trace;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.IntFunction;
 
 /**
- * The Shasha-Snir trace of a complete execution: who read from whom, byte by byte, in which order
- * the writes of each byte reached memory, and which way choices went. Program order is in the
- * operations' names, {@code thread#n}. Two executions are equivalent iff these are equal.
+ * The Shasha-Snir trace of a complete execution (stateless model checking for TSO and PSO, A.5):
+ * who read from whom, byte by byte, in which order the writes of each byte reached memory, and
+ * which way choices went. Two executions are equivalent iff these are equal.
  *
  * <p>A mutex is a single cell that locks and unlocks write and trylocks read.
  *
+ * @param operations all of them, by thread and program order
  * @param sources per reading operation the writer of each byte it read, or {@code init}
- * @param coherence per byte address (a mutex: {@code m} and its address) its writers in order
- * @param choices per choice the alternative
+ * @param coherence per cell its writers in order
+ * @param forks program order between threads: spawns and joins
  */
 public record ShashaSnirTrace(
+    List<Operation> operations,
     Map<String, List<String>> sources,
     Map<String, List<String>> coherence,
-    Map<String, Integer> choices) {
-  private static final String INIT = "init";
+    List<Edge> forks) {
+  static final String INIT = "init";
 
   public ShashaSnirTrace {
+    operations = List.copyOf(operations);
     sources = Collections.unmodifiableMap(sources);
     coherence = Collections.unmodifiableMap(coherence);
-    choices = Collections.unmodifiableMap(choices);
+    forks = List.copyOf(forks);
   }
 
   /** The trace of an execution whose threads are called by these names. */
   public static ShashaSnirTrace of(Execution x, IntFunction<String> threadNames) {
+    TreeSet<Operation> operations = new TreeSet<>();
     TreeMap<String, List<String>> sources = new TreeMap<>();
     TreeMap<String, List<String>> coherence = new TreeMap<>();
-    TreeMap<String, Integer> choices = new TreeMap<>();
+    Map<Integer, Integer> forwards = new HashMap<>();
+    for (int d = x.length() - 1; d >= 0; d--) {
+      if (x.kind(d) == Kind.COMMIT) {
+        forwards.put(x.entry(d), d);
+      }
+    }
     for (int d = 0; d < x.length(); d++) {
       if (!Kind.isOperation(x.kind(d))) {
         continue;
       }
-      String name = threadNames.apply(x.thread(d)) + "#" + x.operation(d);
-      if (x.kind(d) == Kind.CHOICE) {
-        choices.put(name, (int) x.value(d));
+      Operation o = Operation.of(x, d, threadNames.apply(x.thread(d)));
+      operations.add(o);
+      if (o.kind() == Kind.CHOICE) {
         continue;
       }
-      List<String> cells = cells(x.locations(), x.location(d));
-      if (reads(x.kind(d))) {
-        String own = forwardedFrom(x, d, threadNames);
-        sources.put(name, cells.stream().map(c -> own != null ? own : last(coherence, c)).toList());
+      List<String> cells = Cells.of(o.address(), o.bytes());
+      if (o.reads()) {
+        String own =
+            Label.is(x.label(d), Label.ACTIVE)
+                ? null
+                : o.thread() + "#" + x.operation(forwards.get(x.entry(d)));
+        sources.put(
+            o.name(), cells.stream().map(c -> own != null ? own : last(coherence, c)).toList());
       }
-      if (Label.is(x.label(d), Label.WRITE)) {
-        cells.forEach(c -> coherence.computeIfAbsent(c, k -> new ArrayList<>()).add(name));
+      if (o.writes()) {
+        cells.forEach(c -> coherence.computeIfAbsent(c, k -> new ArrayList<>()).add(o.name()));
       }
     }
-    return new ShashaSnirTrace(sources, coherence, choices);
-  }
-
-  private static boolean reads(int kind) {
-    return switch (kind) {
-      case Kind.READ, Kind.UPDATE, Kind.COMPARE, Kind.LOCK, Kind.TRYLOCK -> true;
-      default -> false;
-    };
+    List<Operation> ordered = List.copyOf(operations);
+    return new ShashaSnirTrace(ordered, sources, coherence, Forks.of(x, threadNames, ordered));
   }
 
   private static String last(Map<String, List<String>> coherence, String cell) {
@@ -69,39 +78,56 @@ public record ShashaSnirTrace(
     return writers == null ? INIT : writers.getLast();
   }
 
-  /** The store that a forwarded load read from its own buffer; its commit is later in x. */
-  private static String forwardedFrom(Execution x, int d, IntFunction<String> threadNames) {
-    if (Label.is(x.label(d), Label.ACTIVE)) {
-      return null;
-    }
-    for (int c = d + 1; c < x.length(); c++) {
-      if (x.kind(c) == Kind.COMMIT && x.entry(c) == x.entry(d)) {
-        return threadNames.apply(x.thread(c)) + "#" + x.operation(c);
+  /** Program order, reads-from, coherence and from-read edges. */
+  public SortedSet<Edge> edges() {
+    TreeSet<Edge> edges = new TreeSet<>(forks);
+    for (int i = 1; i < operations.size(); i++) {
+      Operation a = operations.get(i - 1);
+      Operation b = operations.get(i);
+      if (a.thread().equals(b.thread())) {
+        edges.add(new Edge(Edge.Type.PO, a.name(), b.name()));
       }
     }
-    throw new IllegalArgumentException("the execution is not complete");
+    for (Operation o : operations) {
+      if (o.reads()) {
+        addReading(o, edges);
+      }
+    }
+    for (List<String> writers : coherence.values()) {
+      for (int i = 1; i < writers.size(); i++) {
+        edges.add(new Edge(Edge.Type.COHERENCE, writers.get(i - 1), writers.get(i)));
+      }
+    }
+    return edges;
   }
 
-  private static List<String> cells(Locations locations, int location) {
-    long address = locations.address(location);
-    if (locations.isMutex(location)) {
-      return List.of("m" + address);
+  private void addReading(Operation o, SortedSet<Edge> edges) {
+    List<String> cells = Cells.of(o.address(), o.bytes());
+    List<String> from = sources.get(o.name());
+    for (int i = 0; i < cells.size(); i++) {
+      if (!from.get(i).equals(INIT)) {
+        edges.add(new Edge(Edge.Type.READS_FROM, from.get(i), o.name()));
+      }
+      List<String> writers = coherence.getOrDefault(cells.get(i), List.of());
+      int next = writers.indexOf(from.get(i)) + 1;
+      if (next < writers.size() && !writers.get(next).equals(o.name())) {
+        edges.add(new Edge(Edge.Type.FROM_READ, o.name(), writers.get(next)));
+      }
     }
-    String[] names = new String[locations.size(location)];
-    for (int i = 0; i < names.length; i++) {
-      names[i] = String.valueOf(address + i);
-    }
-    return Arrays.asList(names);
+  }
+
+  /** A shortest cycle of edges, empty if there is none: then the execution is as under SC. */
+  public List<Edge> cycle() {
+    return Cycle.shortest(edges());
   }
 
   /** One line that is the same for equal traces only. */
   public String signature() {
-    return lines(sources)
-        + "|"
-        + lines(coherence)
-        + "|"
-        + String.join(
-            ";", choices.entrySet().stream().map(e -> e.getKey() + "=" + e.getValue()).toList());
+    TreeMap<String, List<String>> choices = new TreeMap<>();
+    operations.stream()
+        .filter(o -> o.kind() == Kind.CHOICE)
+        .forEach(o -> choices.put(o.name(), List.of(String.valueOf(o.value()))));
+    return lines(sources) + "|" + lines(coherence) + "|" + lines(choices);
   }
 
   private static String lines(Map<String, List<String>> map) {
@@ -110,5 +136,20 @@ public record ShashaSnirTrace(
         map.entrySet().stream()
             .map(e -> e.getKey() + "=" + String.join(",", e.getValue()))
             .toList());
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof ShashaSnirTrace t && t.signature().equals(signature());
+  }
+
+  @Override
+  public int hashCode() {
+    return signature().hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return String.join("\n", edges().stream().map(Edge::toString).toList());
   }
 }

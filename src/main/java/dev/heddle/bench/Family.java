@@ -1,0 +1,31 @@
+package dev.heddle.bench;
+
+import dev.heddle.machine.MemoryModel;
+import dev.heddle.program.Program;
+import java.util.List;
+
+/**
+ * One program to measure, with the number of executions it must have.
+ *
+ * @param key what the command line calls it
+ * @param executions under SC, TSO, PSO
+ */
+public record Family(String key, Program program, List<Long> executions) {
+  public static final List<Family> ALL =
+      List.of(
+          same("writers", Families.writers(8), 362_880),
+          new Family("fib", Families.fib(5, false), List.of(218_243L, 525_630L, 525_630L)),
+          new Family("fib-joined", Families.fib(5, true), List.of(8_953L, 19_404L, 19_404L)),
+          same("last-zero", Families.lastZero(13), 32_768),
+          same("readers", Families.readers(16), 65_536),
+          same("increment", Families.atomicIncrement(8), 40_320),
+          same("indexer", Families.indexer(15), 4_096));
+
+  private static Family same(String key, Program program, long executions) {
+    return new Family(key, program, List.of(executions, executions, executions));
+  }
+
+  public long executions(MemoryModel model) {
+    return executions.get(model.ordinal());
+  }
+}

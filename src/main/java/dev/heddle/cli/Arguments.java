@@ -1,0 +1,134 @@
+package dev.heddle.cli;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * The arguments of one command, split into options and operands. Our own because picocli's class
+ * files are too old for an AOT cache, which costs every start 100 ms (docs/architecture.md).
+ */
+final class Arguments {
+  private final Map<String, String> options = new HashMap<>();
+  private final List<String> operands = new ArrayList<>();
+
+  private Arguments() {}
+
+  /** {@code --name value} or {@code --name=value}, anywhere; behind {@code --} all are operands. */
+  static Arguments parse(Syntax syntax, List<String> words) {
+    Arguments all = new Arguments();
+    for (int i = 0; i < words.size(); i++) {
+      String word = words.get(i);
+      if (word.equals("--")) {
+        all.operands.addAll(words.subList(i + 1, words.size()));
+        break;
+      }
+      if (!word.startsWith("-") || word.equals("-")) {
+        all.operands.add(word);
+        continue;
+      }
+      int equals = word.indexOf('=');
+      String name = equals < 0 ? word : word.substring(0, equals);
+      Syntax.Option option =
+          syntax
+              .option(name)
+              .orElseThrow(() -> new UsageException("unknown option " + name + hint(syntax)));
+      if (option.value() == null) {
+        if (equals >= 0) {
+          throw new UsageException(name + " takes no value");
+        }
+        all.put(name, "");
+      } else if (equals >= 0) {
+        all.put(name, word.substring(equals + 1));
+      } else if (i + 1 < words.size()) {
+        all.put(name, words.get(++i));
+      } else {
+        throw new UsageException(name + " needs a value: " + option.shown());
+      }
+    }
+    return all;
+  }
+
+  private static String hint(Syntax syntax) {
+    return " (heddle " + syntax.command() + " --help lists them)";
+  }
+
+  private void put(String name, String value) {
+    if (options.put(name, value) != null) {
+      throw new UsageException(name + " is given twice");
+    }
+  }
+
+  List<String> operands() {
+    return operands;
+  }
+
+  boolean has(String option) {
+    return options.containsKey(option);
+  }
+
+  String text(String option, String otherwise) {
+    return options.getOrDefault(option, otherwise);
+  }
+
+  /** A whole number from 1 on; digits may be grouped by underscores. */
+  long number(String option, long otherwise) {
+    if (!has(option)) {
+      return otherwise;
+    }
+    String text = options.get(option);
+    try {
+      long n = Long.parseLong(text.replace("_", ""));
+      if (n >= 1) {
+        return n;
+      }
+    } catch (NumberFormatException _) {
+      // said below
+    }
+    throw new UsageException(option + " takes a whole number from 1 on, not " + text);
+  }
+
+  int count(String option, int otherwise) {
+    return (int) Math.min(Integer.MAX_VALUE, number(option, otherwise));
+  }
+
+  /** Seconds, or with a unit: {@code 90}, {@code 1.5s}, {@code 10m}, {@code 2h}. */
+  Duration duration(String option, Duration otherwise) {
+    if (!has(option)) {
+      return otherwise;
+    }
+    String text = options.get(option);
+    String digits = text.replaceAll("[smh]$", "");
+    long unit = text.endsWith("h") ? 3600 : text.endsWith("m") ? 60 : 1;
+    if (!digits.matches("\\d{1,9}(\\.\\d{1,3})?")) {
+      throw new UsageException(option + " takes a time such as 90, 1.5s, 10m or 2h, not " + text);
+    }
+    return Duration.ofMillis((long) (Double.parseDouble(digits) * unit * 1000));
+  }
+
+  /** One of an enum's constants, by its name in lower case. */
+  <E extends Enum<E>> E choice(String option, E otherwise) {
+    if (!has(option)) {
+      return otherwise;
+    }
+    String text = options.get(option);
+    E[] all = otherwise.getDeclaringClass().getEnumConstants();
+    return Stream.of(all)
+        .filter(e -> e.name().equals(text.toUpperCase(Locale.ROOT)))
+        .findFirst()
+        .orElseThrow(() ->
+            new UsageException(
+                option
+                    + " takes one of "
+                    + Stream.of(all)
+                        .map(e -> e.name().toLowerCase(Locale.ROOT))
+                        .collect(Collectors.joining(", "))
+                    + ", not "
+                    + text));
+  }
+}

@@ -1,0 +1,66 @@
+package dev.heddle.cli;
+
+import dev.heddle.bench.Family;
+import dev.heddle.bench.Fork;
+import dev.heddle.bench.Measurement;
+import dev.heddle.machine.MemoryModel;
+import dev.heddle.verify.Algorithm;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** {@code heddle bench}: how fast the search is on this machine. */
+final class BenchCommand implements Command {
+  private static final Duration WARM_UP = Duration.ofSeconds(2);
+  private static final Duration TIME = Duration.ofSeconds(1);
+  private static final int FORKS = 2;
+
+  @Override
+  public Syntax syntax() {
+    String families = Family.ALL.stream().map(Family::key).collect(Collectors.joining(", "));
+    return new Syntax(
+        "bench",
+        "[FAMILY ...] [options]",
+        "how fast the search is on this machine",
+        "Measures the search on families of programs with known numbers of executions: CPU time of"
+            + " one thread, in fresh JVMs with 200 MB of heap, after warm-up, the best of several.",
+        List.of(
+            new Syntax.Option("--model", "M", "sc, tso, pso or all (default: all)"),
+            new Syntax.Option(
+                "--algorithm", "A", "optimal, source or exhaustive (default: optimal)"),
+            new Syntax.Option("--forks", "N", "JVMs per measurement (default: " + FORKS + ")"),
+            new Syntax.Option("--warm-up", "T", "before measuring (default: 2s)"),
+            new Syntax.Option("--time", "T", "of measuring, at least 3 runs (default: 1s)"),
+            new Syntax.Option("--help", null, "show this help")),
+        "Families: " + families + "\n");
+  }
+
+  @Override
+  public int run(Arguments arguments, Streams streams) {
+    List<MemoryModel> models = arguments.choice("--model", Model.ALL).models();
+    Algorithm algorithm = arguments.choice("--algorithm", Algorithm.OPTIMAL);
+    Fork fork =
+        new Fork(
+            arguments.count("--forks", FORKS),
+            arguments.duration("--warm-up", WARM_UP),
+            arguments.duration("--time", TIME));
+    List<Family> families = families(arguments.operands());
+    streams.out().println(Measurement.HEADER);
+    for (Family family : families) {
+      for (MemoryModel model : models) {
+        streams.out().println(fork.measure(family, model, algorithm));
+        streams.out().flush();
+      }
+    }
+    return ExitCode.PASS;
+  }
+
+  private static List<Family> families(List<String> keys) {
+    for (String key : keys) {
+      if (Family.ALL.stream().noneMatch(f -> f.key().equals(key))) {
+        throw new UsageException("no family " + key + "; heddle bench --help lists them");
+      }
+    }
+    return Family.ALL.stream().filter(f -> keys.isEmpty() || keys.contains(f.key())).toList();
+  }
+}

@@ -1,0 +1,109 @@
+package dev.heddle.cli;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The files that operands name: a file, a folder's tests, or {@code @list}, a file of such. */
+final class Inputs {
+  private static final int DEEPEST_LIST = 8;
+
+  private final String suffix;
+  private final Streams streams;
+  private final List<Path> files = new ArrayList<>();
+  private boolean complete = true;
+
+  /** Of folders, only files that end so are taken. */
+  Inputs(String suffix, Streams streams) {
+    this.suffix = suffix;
+    this.streams = streams;
+  }
+
+  void add(String operand) {
+    add(operand, Path.of(""), 0);
+  }
+
+  /** Relative names in a list are looked up beside the list first. */
+  private void add(String operand, Path beside, int depth) {
+    try {
+      if (operand.startsWith("@")) {
+        addList(find(operand.substring(1), beside), depth + 1);
+      } else {
+        addPath(find(operand, beside));
+      }
+    } catch (IOException | IllegalArgumentException e) {
+      fail(operand, e);
+    }
+  }
+
+  private static Path find(String name, Path beside) {
+    Path near = beside.resolve(name);
+    return Files.exists(near) ? near : Path.of(name);
+  }
+
+  private void addList(Path list, int depth) throws IOException {
+    if (depth > DEEPEST_LIST) {
+      throw new IllegalArgumentException("lists in lists, more than " + DEEPEST_LIST + " deep");
+    }
+    Path folder = list.getParent() == null ? Path.of("") : list.getParent();
+    for (String line : text(list).lines().toList()) {
+      String name = line.strip();
+      if (!name.isEmpty() && !name.startsWith("#")) {
+        add(name, folder, depth);
+      }
+    }
+  }
+
+  private void addPath(Path path) throws IOException {
+    if (!Files.isDirectory(path)) {
+      files.add(path);
+      return;
+    }
+    try (Stream<Path> below = Files.walk(path)) {
+      List<Path> found =
+          below
+              .filter(f -> f.toString().endsWith(suffix) && Files.isRegularFile(f))
+              .sorted()
+              .toList();
+      if (found.isEmpty()) {
+        throw new IllegalArgumentException("no " + suffix + " file in this folder");
+      }
+      files.addAll(found);
+    }
+  }
+
+  List<Path> files() {
+    return files;
+  }
+
+  /** Whether everything named so far could be read. */
+  boolean isComplete() {
+    return complete;
+  }
+
+  /** Says in one line what is wrong with a file; the others go on. */
+  void fail(String file, Exception e) {
+    complete = false;
+    String why =
+        switch (e) {
+          case NoSuchFileException _ -> "no such file";
+          case java.nio.file.AccessDeniedException _ -> "may not be read";
+          case IOException io -> io.getMessage() == null ? io.toString() : io.getMessage();
+          default -> e.getMessage();
+        };
+    streams.complain(why.startsWith(file) ? why : file + ": " + why);
+  }
+
+  /** A file's text; bytes that are not UTF-8 show as replacement characters. */
+  static String text(Path file) throws IOException {
+    if (Files.isDirectory(file)) {
+      throw new IOException("is a folder");
+    }
+    return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+  }
+}

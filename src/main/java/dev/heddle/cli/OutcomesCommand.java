@@ -1,0 +1,160 @@
+package dev.heddle.cli;
+
+import dev.heddle.frontend.litmus.LitmusReader;
+import dev.heddle.frontend.litmus.LitmusTest;
+import dev.heddle.machine.MemoryModel;
+import dev.heddle.program.InputException;
+import dev.heddle.report.OutcomesJson;
+import dev.heddle.report.OutcomesText;
+import dev.heddle.report.OutcomesTsv;
+import dev.heddle.report.TraceText;
+import dev.heddle.verify.Algorithm;
+import dev.heddle.verify.Limits;
+import dev.heddle.verify.OutcomeTable;
+import dev.heddle.verify.Outcomes;
+import dev.heddle.verify.SeenExecution;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** {@code heddle outcomes}: the final states of litmus tests. */
+final class OutcomesCommand implements Command {
+  private enum Format {
+    TEXT,
+    TSV,
+    JSON
+  }
+
+  @Override
+  public Syntax syntax() {
+    Limits d = Limits.DEFAULT;
+    return new Syntax(
+        "outcomes",
+        "FILE|FOLDER|@LIST ... [options]",
+        "the final states of litmus tests under a memory model",
+        "Explores every execution of litmus tests and prints the final states, whether the"
+            + " condition can hold, and how many executions there are.",
+        List.of(
+            new Syntax.Option("--model", "M", "sc, tso, pso or all (default: sc)"),
+            new Syntax.Option(
+                "--algorithm", "A", "optimal, source or exhaustive (default: optimal)"),
+            new Syntax.Option("--format", "F", "text, tsv or json (default: text)"),
+            new Syntax.Option("--traces", null, "show every execution as a table"),
+            new Syntax.Option(
+                "--unroll",
+                "N",
+                "how many times in a row a loop may go round (default: " + d.rounds() + ")"),
+            new Syntax.Option("--max-executions", "N", "stop a test after N executions"),
+            new Syntax.Option("--max-time", "T", "stop a test after a time: 90, 1.5s, 10m, 2h"),
+            new Syntax.Option(
+                "--max-depth", "N", "cut executions after N events (default: " + d.depth() + ")"),
+            new Syntax.Option("--help", null, "show this help")),
+        """
+        Exit code 0: every test was answered; 3: a limit left an answer unknown;
+        2: a file could not be read (the others are still run).
+        """);
+  }
+
+  @Override
+  public int run(Arguments arguments, Streams streams) {
+    return new Run(arguments, streams).run();
+  }
+
+  /** One invocation. */
+  private static final class Run {
+    private final Streams streams;
+    private final Arguments arguments;
+    private final List<MemoryModel> models;
+    private final Algorithm algorithm;
+    private final Format format;
+    private final boolean traces;
+    private final Limits limits;
+    private final Inputs inputs;
+    private OutcomesJson json;
+    private boolean unknown;
+
+    Run(Arguments arguments, Streams streams) {
+      this.streams = streams;
+      this.arguments = arguments;
+      models = arguments.choice("--model", Model.SC).models();
+      algorithm = arguments.choice("--algorithm", Algorithm.OPTIMAL);
+      format = arguments.choice("--format", Format.TEXT);
+      traces = arguments.has("--traces");
+      if (traces && format == Format.TSV) {
+        throw new UsageException("--traces goes with --format text or json");
+      }
+      Limits d = Limits.DEFAULT;
+      limits =
+          new Limits(
+              arguments.number("--max-executions", d.executions()),
+              arguments.duration("--max-time", d.time()),
+              arguments.count("--max-depth", d.depth()),
+              arguments.count("--unroll", d.rounds()));
+      inputs = new Inputs(".litmus", streams);
+    }
+
+    int run() {
+      if (arguments.operands().isEmpty()) {
+        throw new UsageException("name a litmus test, a folder of them, or @LIST");
+      }
+      arguments.operands().forEach(inputs::add);
+      if (format == Format.TSV) {
+        streams.out().print(OutcomesTsv.HEADER);
+      } else if (format == Format.JSON) {
+        json = new OutcomesJson(new PrintWriter(streams.out()));
+      }
+      inputs.files().forEach(this::runFile);
+      if (json != null) {
+        json.close();
+      }
+      streams.out().flush();
+      int code = unknown ? ExitCode.UNKNOWN : ExitCode.PASS;
+      return inputs.isComplete() ? code : ExitCode.WRONG_INPUT;
+    }
+
+    private void runFile(Path file) {
+      try {
+        LitmusTest test = LitmusReader.read(file.toString(), Inputs.text(file));
+        for (MemoryModel model : models) {
+          runTest(file.toString(), test, model);
+        }
+      } catch (IOException | InputException e) {
+        inputs.fail(file.toString(), e);
+      }
+    }
+
+    private void runTest(String file, LitmusTest test, MemoryModel model) {
+      OutcomeTable table = ask(test, model, null);
+      unknown |= table.answer() == OutcomeTable.Answer.UNKNOWN;
+      switch (format) {
+        case TEXT -> {
+          streams.out().println(OutcomesText.of(test.program(), table));
+          if (traces) {
+            int[] n = {0};
+            ask(test, model, seen -> show(++n[0], seen));
+          }
+        }
+        case TSV -> streams.out().print(OutcomesTsv.of(test.program(), table));
+        case JSON -> {
+          List<String> shown = new ArrayList<>();
+          if (traces) {
+            ask(test, model, seen -> shown.add(TraceText.of(seen)));
+          }
+          json.add(file, test.program(), table, shown);
+        }
+      }
+    }
+
+    private void show(int number, SeenExecution seen) {
+      streams.out().println("Execution " + number + "\n" + TraceText.of(seen));
+    }
+
+    private OutcomeTable ask(LitmusTest test, MemoryModel model, Consumer<SeenExecution> each) {
+      return Outcomes.ask(
+          new Outcomes.Question(test.program(), test.condition(), model, algorithm, limits), each);
+    }
+  }
+}

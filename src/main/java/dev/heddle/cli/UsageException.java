@@ -1,0 +1,10 @@
+package dev.heddle.cli;
+
+/** The command line is wrong; one line says how. */
+final class UsageException extends RuntimeException {
+  private static final long serialVersionUID = 1;
+
+  UsageException(String message) {
+    super(message);
+  }
+}

@@ -1,0 +1,96 @@
+package dev.heddle.frontend.litmus;
+
+import dev.heddle.frontend.litmus.CPlace.Variable;
+import dev.heddle.program.Expression.Register;
+import dev.heddle.program.FunctionBuilder;
+import dev.heddle.program.FunctionBuilder.Label;
+import dev.heddle.program.InputException;
+import dev.heddle.program.SourcePosition;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/** The names of one thread: parameters, and variables in nested blocks. */
+final class CScope {
+  private final FunctionBuilder function;
+  private final Map<String, CValue> parameters = new HashMap<>();
+
+  /** The innermost block first. */
+  private final Deque<Map<String, Variable>> blocks = new ArrayDeque<>();
+
+  /** The first variable of each name, which is the one that conditions see. */
+  private final Map<String, Variable> first = new HashMap<>();
+
+  /** Variables that have a first value and are not declared yet. */
+  private final Map<String, Variable> reserved = new HashMap<>();
+
+  private final Map<String, Integer> uses = new HashMap<>();
+
+  CScope(FunctionBuilder function) {
+    this.function = function;
+    open();
+  }
+
+  void open() {
+    blocks.push(new HashMap<>());
+  }
+
+  void close() {
+    blocks.pop();
+  }
+
+  void parameter(String name, CValue address) {
+    parameters.put(name, address);
+  }
+
+  Variable declare(String name, CType type, SourcePosition at) {
+    if (blocks.element().containsKey(name)) {
+      throw new InputException(at, "a second variable " + name);
+    }
+    Variable given = reserved.remove(name);
+    boolean fits = given != null && given.register().bits() == type.bits();
+    Register register = fits ? given.register() : function.register(unique(name), type.bits());
+    Variable variable = new Variable(register, type);
+    blocks.element().put(name, variable);
+    first.putIfAbsent(name, variable);
+    return variable;
+  }
+
+  /** A variable with a first value, visible even if it is never declared. */
+  Variable reserve(String name, CType type, SourcePosition at) {
+    Variable variable = declare(name, type, at);
+    reserved.put(name, variable);
+    return variable;
+  }
+
+  Optional<Variable> variable(String name) {
+    return blocks.stream().map(b -> b.get(name)).filter(Objects::nonNull).findFirst();
+  }
+
+  Optional<CValue> parameter(String name) {
+    return Optional.ofNullable(parameters.get(name));
+  }
+
+  /** The variable that a condition means; one that is nowhere declared is an int. */
+  Variable observed(String name) {
+    return first.computeIfAbsent(
+        name, n -> new Variable(function.register(unique(n), CType.INT.bits()), CType.INT));
+  }
+
+  Register temporary(int bits) {
+    return function.register(unique("$"), bits);
+  }
+
+  Label label(String name) {
+    return function.label(unique(name));
+  }
+
+  /** The name itself, and with a number from the second time on. */
+  private String unique(String name) {
+    int use = uses.merge(name, 1, Integer::sum);
+    return name.equals("$") ? name + use : use == 1 ? name : name + "." + use;
+  }
+}

@@ -1,0 +1,38 @@
+package dev.heddle.frontend.litmus;
+
+import dev.heddle.program.FinalCondition;
+import dev.heddle.program.InputException;
+import dev.heddle.program.ProgramBuilder;
+import java.util.List;
+
+/** Reads a litmus test. */
+public final class LitmusReader {
+  private LitmusReader() {}
+
+  /**
+   * @param file as errors shall name it; a test called {@code --} takes its name from it
+   * @throws InputException if the text is no litmus test, or one that is not supported
+   */
+  public static LitmusTest read(String file, String text) {
+    Sections sections = Sections.of(new Source(file, text));
+    Init init = new InitParser(sections.init()).parse();
+    List<? extends ThreadCode> threads = sections.architecture().threads(sections.program());
+
+    Locations locations = new Locations(sections.architecture().defaultBytes());
+    init.locations().forEach(locations::initialise);
+    init.registers().forEach(r -> locations.mention(r.value()));
+    threads.forEach(t -> t.touch(locations));
+
+    ProgramBuilder builder = new ProgramBuilder(sections.name());
+    Memory memory = locations.layOut(builder);
+    FinalState state = new FinalState(memory, threads);
+    threads.forEach(t -> t.begin(memory));
+    init.registers().forEach(r -> state.thread(r.thread(), r.at()).initialise(r));
+    threads.forEach(ThreadCode::lower);
+    FinalCondition condition = new TailParser(sections.tail(), state).parse();
+    threads.forEach(t -> builder.thread(t.function()));
+
+    String architecture = sections.architecture().name();
+    return new LitmusTest(sections.name(), architecture, builder.build(), condition);
+  }
+}

@@ -1,0 +1,8 @@
+package dev.heddle.frontend.litmus;
+
+import dev.heddle.program.FinalCondition;
+import dev.heddle.program.Program;
+
+/** A litmus test: a small program and what is asked of its final states. */
+public record LitmusTest(
+    String name, String architecture, Program program, FinalCondition condition) {}

@@ -1,0 +1,104 @@
+package dev.heddle.frontend.litmus;
+
+import dev.heddle.program.FinalCondition;
+import dev.heddle.program.FinalCondition.Quantifier;
+import dev.heddle.program.Observable;
+import dev.heddle.program.Proposition;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Parses what follows the program: locations to show, a filter and the final condition. */
+final class TailParser {
+  private static final Proposition TRUE = new Proposition.Literal(true);
+
+  private final Tokens tokens;
+  private final FinalState state;
+  private final Set<Observable> columns = new LinkedHashSet<>();
+
+  TailParser(Tokens tokens, FinalState state) {
+    this.tokens = tokens;
+    this.state = state;
+  }
+
+  FinalCondition parse() {
+    if (tokens.accept("locations")) {
+      locations();
+    }
+    Proposition filter =
+        tokens.accept("filter") ? new PropositionParser(tokens, state, o -> {}).parse() : TRUE;
+    if (tokens.looksAt(Token.Kind.END)) {
+      return new FinalCondition(
+          List.copyOf(columns), filter, Quantifier.FORALL, TRUE, "forall true");
+    }
+    boolean perModel = tokens.looksAt("final");
+    Quantifier quantifier = quantifier();
+    int start = tokens.mark();
+    Proposition proposition = new PropositionParser(tokens, state, columns::add).parse();
+    String text = spelling(quantifier) + " " + tokens.textSince(start);
+    if (perModel && tokens.accept("with")) {
+      skipModels();
+    }
+    tokens.accept(";");
+    tokens.end();
+    return new FinalCondition(List.copyOf(columns), filter, quantifier, proposition, text);
+  }
+
+  private void locations() {
+    tokens.expect("[");
+    while (!tokens.accept("]")) {
+      if (tokens.accept(";")) {
+        continue;
+      }
+      Place place = Place.parse(tokens);
+      if (tokens.looksAt("(")) {
+        throw tokens.peek().error("faults are not supported");
+      }
+      columns.addAll(state.all(place));
+      while (tokens.looksAt(Token.Kind.NAME) || tokens.looksAt("*")) {
+        tokens.next(); // how herd shall print it
+      }
+      if (!tokens.looksAt("]")) {
+        tokens.expect(";");
+      }
+    }
+  }
+
+  private Quantifier quantifier() {
+    if (tokens.accept("forall")) {
+      return Quantifier.FORALL;
+    }
+    if (tokens.looksAt("~") && tokens.peek(1).is("exists")) {
+      tokens.next();
+      tokens.next();
+      return Quantifier.NOT_EXISTS;
+    }
+    if (tokens.accept("exists") || tokens.accept("final") || tokens.looksAt("(")) {
+      return Quantifier.EXISTS;
+    }
+    if (tokens.looksAt(Token.Kind.NAME)) {
+      throw tokens.peek().error(tokens.peek() + " is not supported: ask exists, ~exists or forall");
+    }
+    throw tokens.unexpected("exists, ~exists or forall");
+  }
+
+  /**
+   * Expectations per memory model, as in {@code tso: ~exists; cc: exists;}; the question is one.
+   */
+  private void skipModels() {
+    while (tokens.looksAt(Token.Kind.NAME)) {
+      tokens.next();
+      tokens.expect(":");
+      quantifier();
+      tokens.accept(";");
+    }
+  }
+
+  private static String spelling(Quantifier quantifier) {
+    return switch (quantifier) {
+      case EXISTS -> "exists";
+      case NOT_EXISTS -> "~exists";
+      case FORALL -> "forall";
+    };
+  }
+}

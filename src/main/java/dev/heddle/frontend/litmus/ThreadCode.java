@@ -1,0 +1,25 @@
+package dev.heddle.frontend.litmus;
+
+import dev.heddle.program.Function;
+import dev.heddle.program.Observable;
+import dev.heddle.program.SourcePosition;
+
+/** One parsed thread. Its methods are called in the order they stand here. */
+sealed interface ThreadCode permits X86Thread, CThread {
+  /** Says which locations the thread touches, and how wide. */
+  void touch(Locations locations);
+
+  /** Starts the function, with memory laid out. */
+  void begin(Memory memory);
+
+  /** Gives a register its first value. */
+  void initialise(Init.RegisterItem item);
+
+  /** Writes the code behind the first values. */
+  void lower();
+
+  /** A register the final condition names; one the code never used is 0. */
+  Observable.ThreadRegister observe(int thread, String register, SourcePosition at);
+
+  Function function();
+}

@@ -1,0 +1,115 @@
+package dev.heddle.frontend.litmus;
+
+import dev.heddle.frontend.litmus.X86Line.Instruction;
+import dev.heddle.frontend.litmus.X86Line.Mnemonic;
+import dev.heddle.program.SourcePosition;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Parses the table of instructions: a column for each thread, rows cut by semicolons. */
+final class X86Parser {
+  private final Tokens tokens;
+  private final X86Syntax syntax;
+  private final List<List<X86Line>> columns = new ArrayList<>();
+
+  X86Parser(Tokens tokens, X86Syntax syntax) {
+    this.tokens = tokens;
+    this.syntax = syntax;
+  }
+
+  List<X86Thread> threads() {
+    tokens.accept(";");
+    do {
+      header();
+    } while (tokens.accept("|"));
+    tokens.expect(";");
+    while (!tokens.looksAt(Token.Kind.END)) {
+      row();
+    }
+    List<X86Thread> threads = new ArrayList<>();
+    for (List<X86Line> column : columns) {
+      threads.add(new X86Thread("P" + threads.size(), column, syntax.machineBits()));
+    }
+    return threads;
+  }
+
+  private void header() {
+    String wanted = "P" + columns.size();
+    if (!Place.isThread(tokens.peek())) {
+      throw tokens.unexpected(wanted);
+    }
+    Token token = tokens.peek();
+    if (Place.thread(tokens) != columns.size()) {
+      throw token.error("expected " + wanted + ": threads are numbered from P0 without gaps");
+    }
+    columns.add(new ArrayList<>());
+  }
+
+  private void row() {
+    for (int column = 0; ; column++) {
+      if (column == columns.size()) {
+        throw tokens.peek().error("this row has more cells than there are threads");
+      }
+      cell(columns.get(column));
+      if (tokens.looksAt(Token.Kind.END) || tokens.accept(";")) {
+        return;
+      }
+      if (!tokens.accept("|")) {
+        throw tokens.unexpected("'|' or ';'");
+      }
+    }
+  }
+
+  private void cell(List<X86Line> column) {
+    while (tokens.looksAt(Token.Kind.NAME) && tokens.peek(1).is(":")) {
+      Token label = tokens.next();
+      tokens.expect(":");
+      column.add(new X86Line.Label(label.text(), label.at()));
+    }
+    if (tokens.looksAt(Token.Kind.NAME)) {
+      column.add(instruction());
+    }
+  }
+
+  private Instruction instruction() {
+    SourcePosition at = tokens.at();
+    boolean locked = tokens.peek().text().equalsIgnoreCase("LOCK");
+    if (locked) {
+      tokens.next();
+      tokens.accept(";");
+    }
+    Token name = tokens.name("an instruction");
+    Mnemonic mnemonic =
+        Mnemonic.named(name.text()).orElseThrow(() -> name.error("unknown instruction " + name));
+    List<X86Operand> operands = operands(mnemonic.opcode());
+    if (operands.size() != mnemonic.opcode().operands()) {
+      throw name.error(
+          mnemonic.name()
+              + " takes "
+              + mnemonic.opcode().operands()
+              + " operands, not "
+              + operands.size());
+    }
+    if (locked && !mnemonic.opcode().isLockable()) {
+      throw name.error(mnemonic.name() + " cannot be locked");
+    }
+    return new Instruction(mnemonic, locked, syntax.destinationFirst(operands), at);
+  }
+
+  private List<X86Operand> operands(X86Opcode opcode) {
+    List<X86Operand> operands = new ArrayList<>();
+    if (opcode.isJump()) {
+      Token label = tokens.name("a label");
+      operands.add(new X86Operand.Target(label.text(), label.at()));
+    } else if (!looksAtCellEnd()) {
+      do {
+        operands.add(syntax.operand());
+      } while (tokens.accept(","));
+    }
+    return operands;
+  }
+
+  private boolean looksAtCellEnd() {
+    return tokens.looksAt("|") || tokens.looksAt(";") || tokens.looksAt(Token.Kind.END);
+  }
+}

@@ -1,0 +1,33 @@
+package dev.heddle.report;
+
+import dev.heddle.program.Expression;
+import dev.heddle.program.Program;
+
+/** Numbers and places of memory as people write them. */
+final class Values {
+  private Values() {}
+
+  /** A signed number, or the name of the global whose address it is. */
+  static String number(Program program, long value) {
+    return program
+        .globalAt(value)
+        .filter(g -> g.address() == value)
+        .map(g -> g.name())
+        .orElseGet(() -> String.valueOf(value));
+  }
+
+  static String number(Program program, long value, int bytes) {
+    return number(program, Expression.signed(value, 8 * bytes));
+  }
+
+  /** {@code x}, or with offset and size where it is not all of x: {@code x+4:2}. */
+  static String place(Program program, long address, int bytes) {
+    boolean whole =
+        bytes == 0
+            || program
+                .globalAt(address)
+                .filter(g -> g.address() == address && g.size() == bytes)
+                .isPresent();
+    return program.addressName(address) + (whole ? "" : ":" + bytes);
+  }
+}

@@ -1,0 +1,2 @@
+/** Answers as text, tables and JSON for the people and programs that read them. */
+package dev.heddle.report;

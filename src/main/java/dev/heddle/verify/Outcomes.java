@@ -1,0 +1,145 @@
+package dev.heddle.verify;
+
+import dev.heddle.explore.Explorer;
+import dev.heddle.explore.Observer;
+import dev.heddle.explore.Statistics;
+import dev.heddle.machine.Machine;
+import dev.heddle.machine.MemoryModel;
+import dev.heddle.machine.Stop;
+import dev.heddle.program.Expression;
+import dev.heddle.program.FinalCondition;
+import dev.heddle.program.LoopBound;
+import dev.heddle.program.Observable;
+import dev.heddle.program.Origin;
+import dev.heddle.program.Program;
+import dev.heddle.program.SourcePosition;
+import dev.heddle.trace.ShashaSnirTrace;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+
+/** Which final states can a program end in, and do they meet its condition? */
+public final class Outcomes implements Observer {
+  private final FinalCondition condition;
+  private final Consumer<SeenExecution> eachExecution;
+  private final SortedMap<FinalState, Long> states = new TreeMap<>();
+  private final Set<String> failures = new LinkedHashSet<>();
+  private final Set<String> cuts = new LinkedHashSet<>();
+
+  /** Traces seen, where the search does not promise to show each one once; else null. */
+  private final Set<ShashaSnirTrace> distinct;
+
+  private long positive;
+  private long negative;
+  private long repeated;
+  private long abandoned;
+  private long deadlocks;
+
+  private Outcomes(FinalCondition condition, Consumer<SeenExecution> each, boolean mayRepeat) {
+    this.condition = condition;
+    this.eachExecution = each;
+    this.distinct = mayRepeat ? new HashSet<>() : null;
+  }
+
+  /** The question: of this program, under this model, searched this way. */
+  public record Question(
+      Program program,
+      FinalCondition condition,
+      MemoryModel model,
+      Algorithm algorithm,
+      Limits limits) {}
+
+  /** The answer; {@code each}, if not null, is shown every execution. */
+  public static OutcomeTable ask(Question q, Consumer<SeenExecution> each) {
+    Program bounded = LoopBound.apply(q.program(), q.limits().rounds());
+    Machine machine = new Machine(bounded, q.model());
+    Explorer explorer = q.algorithm().explorer();
+    boolean mayRepeat = q.algorithm() == Algorithm.EXHAUSTIVE;
+    Outcomes outcomes = new Outcomes(q.condition(), each, mayRepeat);
+    Statistics statistics = explorer.explore(machine, q.limits().around(outcomes));
+    return outcomes.table(q, statistics);
+  }
+
+  @Override
+  public boolean seen(Machine machine, boolean complete) {
+    if (distinct != null
+        && complete
+        && !distinct.add(ShashaSnirTrace.of(machine.execution(), machine::threadName))) {
+      repeated++;
+      return true;
+    }
+    boolean ended = complete && note(machine);
+    if (ended) {
+      FinalState state = FinalState.of(machine, condition.columns());
+      if (condition.filter().holds(o -> value(machine, o))) {
+        states.merge(state, 1L, Long::sum);
+        if (condition.proposition().holds(o -> value(machine, o))) {
+          positive++;
+        } else {
+          negative++;
+        }
+      }
+    }
+    if (complete && eachExecution != null) {
+      eachExecution.accept(SeenExecution.of(machine));
+    }
+    return true;
+  }
+
+  /** Looks at how the threads ended; true if every one came to its end. */
+  private boolean note(Machine machine) {
+    boolean ended = true;
+    boolean stopped = false;
+    for (int t = 0; t < machine.threadCount(); t++) {
+      Stop stop = machine.stop(t);
+      if (stop != Stop.NONE) {
+        stopped = true;
+        SourcePosition at = Origin.instruction(machine.program(), machine.origin(t)).at();
+        if (stop.isFailure()) {
+          failures.add(at + ": " + stop);
+        } else if (stop.isCut()) {
+          cuts.add(at + ": " + Stops.text(machine, t));
+        }
+      }
+      ended &= !machine.isStarted(t) || machine.isEnded(t);
+    }
+    if (stopped) {
+      abandoned++;
+    } else if (!ended) {
+      deadlocks++;
+    }
+    return ended;
+  }
+
+  static long value(Machine machine, Observable observable) {
+    return switch (observable) {
+      case Observable.ThreadRegister r ->
+          Expression.signed(
+              Expression.truncate(machine.register(r.thread(), r.register()), r.bits()), r.bits());
+      case Observable.Cell c -> Expression.signed(machine.read(c.address(), c.bytes()), c.bits());
+    };
+  }
+
+  private OutcomeTable table(Question q, Statistics s) {
+    List<String> limits = new ArrayList<>(cuts);
+    if (s.stopped()) {
+      limits.add("stopped after " + s.executions() + " executions by a limit");
+    }
+    if (s.cut() > 0) {
+      limits.add(s.cut() + " executions cut after " + q.limits().depth() + " events");
+    }
+    return new OutcomeTable(
+        q.condition(),
+        q.model().toString(),
+        states,
+        new OutcomeTable.Counts(
+            s.executions() - repeated, s.redundant() + repeated, positive, negative),
+        new OutcomeTable.Endings(abandoned, deadlocks, List.copyOf(failures)),
+        limits);
+  }
+}

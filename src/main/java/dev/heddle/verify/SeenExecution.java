@@ -1,0 +1,25 @@
+package dev.heddle.verify;
+
+import dev.heddle.explore.Schedule;
+import dev.heddle.machine.Machine;
+import dev.heddle.program.Program;
+import dev.heddle.trace.ChronologicalTrace;
+import dev.heddle.trace.ShashaSnirTrace;
+
+/**
+ * One complete execution, to be shown.
+ *
+ * @param program as it ran, with its loops bounded
+ * @param schedule what replays it
+ */
+public record SeenExecution(
+    Program program, ChronologicalTrace chronological, ShashaSnirTrace trace, Schedule schedule) {
+
+  static SeenExecution of(Machine machine) {
+    return new SeenExecution(
+        machine.program(),
+        ChronologicalTrace.of(machine.execution(), machine::threadName),
+        ShashaSnirTrace.of(machine.execution(), machine::threadName),
+        Schedule.of(machine));
+  }
+}

@@ -1,0 +1,129 @@
+package dev.heddle.codebase;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_STREAMS;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+
+/** The arrows between the packages, and the few house rules that a machine can check. */
+class ArchitectureTest {
+  private static final String ROOT = "dev.heddle";
+
+  /** A package, with all below it, and the only other packages of ours that it may use. */
+  record Arrow(String from, String... to) {
+    String[] allowed() {
+      return Stream.concat(Stream.of(from), Stream.of(to))
+          .map(ArchitectureTest::subtree)
+          .toArray(String[]::new);
+    }
+
+    @Override
+    public String toString() {
+      return from + " -> " + String.join(", ", to);
+    }
+  }
+
+  /** The table of the design; {@code cli} and nothing else may use everything. */
+  private static final List<Arrow> ARROWS =
+      List.of(
+          new Arrow("program"),
+          new Arrow("frontend", "program"),
+          new Arrow("trace", "program"),
+          new Arrow("machine", "program", "trace"),
+          new Arrow("explore", "machine", "trace"),
+          new Arrow("monitor", "trace"),
+          new Arrow("reach", "program"),
+          new Arrow("fence", "program", "reach", "explore"),
+          new Arrow("foata", "program", "trace"),
+          new Arrow(
+              "verify", "program", "trace", "machine", "explore", "monitor", "reach", "fence",
+              "foata"),
+          new Arrow("report", "program", "trace", "verify"),
+          new Arrow("bench", "program", "trace", "machine", "explore", "verify"));
+
+  private static final JavaClasses MAIN =
+      new ClassFileImporter()
+          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+          .importPackages(ROOT);
+
+  @ParameterizedTest
+  @FieldSource("ARROWS")
+  void packageUsesOnlyWhatItsArrowAllows(Arrow arrow) {
+    noClasses()
+        .that()
+        .resideInAPackage(subtree(arrow.from()))
+        .should()
+        .dependOnClassesThat(
+            resideInAPackage(ROOT + "..").and(not(resideInAnyPackage(arrow.allowed()))))
+        .allowEmptyShould(true)
+        .check(MAIN);
+  }
+
+  @Test
+  void everyPackageIsInTheTable() {
+    String[] known =
+        Stream.concat(ARROWS.stream().map(Arrow::from), Stream.of("cli"))
+            .map(ArchitectureTest::subtree)
+            .toArray(String[]::new);
+    classes().should().resideInAnyPackage(known).check(MAIN);
+  }
+
+  @Test
+  void packagesHaveNoCycles() {
+    slices().matching(ROOT + ".(**)").should().beFreeOfCycles().check(MAIN);
+  }
+
+  @Test
+  void onlyTheCommandLineKnowsTheStandardStreams() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(subtree("cli"))
+        .should(ACCESS_STANDARD_STREAMS)
+        .allowEmptyShould(true)
+        .check(MAIN);
+  }
+
+  /** As words of the name: {@code Implication} is fine, {@code ProgramImpl} is not. */
+  @Test
+  void namesSayWhatAClassIs() {
+    classes()
+        .should()
+        .haveNameNotMatching(".*(Manager|Helper|Util|Utils|Impl|Abstract)([^a-z].*)?")
+        .check(MAIN);
+  }
+
+  @Test
+  void everyPackageSaysWhatItIsFor() throws IOException {
+    try (var files = Files.walk(Path.of("src/main/java"))) {
+      List<Path> silent =
+          files
+              .filter(file -> file.toString().endsWith(".java"))
+              .map(Path::getParent)
+              .distinct()
+              .filter(folder -> Files.notExists(folder.resolve("package-info.java")))
+              .sorted()
+              .toList();
+      assertEquals(List.of(), silent, "packages without a package-info.java");
+    }
+  }
+
+  private static String subtree(String name) {
+    return ROOT + "." + name + "..";
+  }
+}

@@ -1,0 +1,2 @@
+/** Tests of the litmus frontend, without a machine: threads run to their end one after another. */
+package dev.heddle.frontend.litmus;

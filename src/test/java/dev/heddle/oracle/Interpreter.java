@@ -1,0 +1,201 @@
+package dev.heddle.oracle;
+
+import static dev.heddle.oracle.Local.Status.ASSUMED;
+import static dev.heddle.oracle.Local.Status.CUT;
+import static dev.heddle.oracle.Local.Status.FAILED;
+import static dev.heddle.oracle.Local.Status.RUNNING;
+
+import dev.heddle.oracle.Local.Frame;
+import dev.heddle.program.Expression;
+import dev.heddle.program.Expression.Register;
+import dev.heddle.program.Function;
+import dev.heddle.program.Instruction;
+import dev.heddle.program.Program;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Runs a thread by itself up to its next request. Threads are known by the number of their local
+ * state; each is interpreted once, however many states it is a part of.
+ */
+final class Interpreter {
+  private static final int MOST_LOCAL_STEPS = 10_000;
+  private static final Request NOTHING = new Request.Nothing();
+
+  private final Program program;
+  private final Requests requests;
+  private final Pool<Local> locals = new Pool<>();
+
+  /** What each local state asks for, by its number. */
+  private final List<Request> pending = new ArrayList<>();
+
+  /** The results of {@link #count}. */
+  private final Map<Step, Integer> counted = new HashMap<>();
+
+  private record Step(int number, long value) {}
+
+  Interpreter(Program program, Requests requests) {
+    this.program = program;
+    this.requests = requests;
+  }
+
+  Local local(int number) {
+    return locals.value(number);
+  }
+
+  Request request(int number) {
+    return pending.get(number);
+  }
+
+  /** A thread before the first request of a function. */
+  int start(int function, long[] arguments) {
+    return settle(Local.start(frame(null, function, arguments)));
+  }
+
+  /** After the pending instruction, an operation that counts, gave {@code value}. */
+  int count(int number, long value) {
+    return counted.computeIfAbsent(
+        new Step(number, value), _ -> settle(resumed(local(number), value).counted()));
+  }
+
+  /** After the pending spawn gave {@code handle}. */
+  int spawned(int number, long handle) {
+    return settle(resumed(local(number), handle).spawned());
+  }
+
+  /** After the pending instruction, which does not count, gave {@code value}. */
+  int resume(int number, long value) {
+    return settle(resumed(local(number), value));
+  }
+
+  int fail(int number) {
+    return settle(local(number).stopped(FAILED));
+  }
+
+  private Local resumed(Local local, long value) {
+    Optional<Register> target =
+        switch (instruction(local)) {
+          case Instruction.Load i -> Optional.of(i.target());
+          case Instruction.ReadModifyWrite i -> Optional.of(i.target());
+          case Instruction.CompareExchange i -> Optional.of(i.target());
+          case Instruction.Choose i -> Optional.of(i.target());
+          case Instruction.Spawn i -> Optional.of(i.handle());
+          case Instruction.TryLock i -> Optional.of(i.target());
+          case Instruction.Join i -> i.result();
+          default -> Optional.empty();
+        };
+    return local.in(set(local.frame(), target, value)).next();
+  }
+
+  private Instruction instruction(Local local) {
+    return program.functions().get(local.frame().function()).code().get(local.frame().pc());
+  }
+
+  private Frame set(Frame frame, Optional<Register> target, long value) {
+    return target
+        .map(r -> frame.with(r.index(), Arithmetic.fit(value, width(frame, r.index()))))
+        .orElse(frame);
+  }
+
+  private int width(Frame frame, int register) {
+    return program.functions().get(frame.function()).registers().get(register).bits();
+  }
+
+  private Frame frame(Frame caller, int function, long[] arguments) {
+    Function f = program.functions().get(function);
+    Frame frame = new Frame(caller, function, 0, new long[f.registers().size()]);
+    for (int i = 0; i < Math.min(f.parameters(), arguments.length); i++) {
+      frame = frame.with(i, Arithmetic.fit(arguments[i], width(frame, i)));
+    }
+    return frame;
+  }
+
+  /** Runs local instructions until a request or the end; the number of the local state there. */
+  private int settle(Local local) {
+    Local now = local;
+    for (int i = 0; i < MOST_LOCAL_STEPS; i++) {
+      if (now.status() != RUNNING) {
+        return number(now, NOTHING);
+      }
+      try {
+        Instruction next = instruction(now);
+        if (isLocal(next)) {
+          now = localStep(now, next);
+        } else {
+          Optional<Request> request = requests.of(next, now.frame().registers());
+          if (request.isPresent()) {
+            return number(now, request.get());
+          }
+          now = now.stopped(FAILED);
+        }
+      } catch (ArithmeticException divisionByZero) {
+        now = now.stopped(FAILED);
+      }
+    }
+    throw new TooLargeException("local steps");
+  }
+
+  private int number(Local local, Request request) {
+    int number = locals.number(local);
+    if (number == pending.size()) {
+      pending.add(request);
+    }
+    return number;
+  }
+
+  private boolean isLocal(Instruction instruction) {
+    return switch (instruction) {
+      case Instruction.Fence i -> requests.ignores(i);
+      case Instruction.Assign _, Instruction.Jump _, Instruction.Branch _ -> true;
+      case Instruction.Call _, Instruction.Return _, Instruction.Exit _ -> true;
+      case Instruction.Assume _, Instruction.Assert _, Instruction.Cut _ -> true;
+      case Instruction.Access _, Instruction.Choose _ -> false;
+      case Instruction.Spawn _, Instruction.Join _ -> false;
+      case Instruction.Lock _, Instruction.TryLock _, Instruction.Unlock _ -> false;
+    };
+  }
+
+  private Local localStep(Local l, Instruction instruction) {
+    return switch (instruction) {
+      case Instruction.Assign i ->
+          l.in(set(l.frame(), Optional.of(i.target()), value(l, i.value()))).next();
+      case Instruction.Jump i -> l.jump(i.target());
+      case Instruction.Branch i ->
+          l.jump(value(l, i.condition()) != 0 ? i.whenTrue() : i.whenFalse());
+      case Instruction.Assume i -> value(l, i.condition()) != 0 ? l.next() : l.stopped(ASSUMED);
+      case Instruction.Assert i -> value(l, i.condition()) != 0 ? l.next() : l.stopped(FAILED);
+      case Instruction.Cut _ -> l.stopped(CUT);
+      case Instruction.Call i -> call(l, i);
+      case Instruction.Return i -> giveBack(l, value(l, i.value()));
+      case Instruction.Exit i -> l.returned(value(l, i.value()));
+      case Instruction.Fence _ -> l.next();
+      default -> throw new IllegalArgumentException("not local: " + instruction);
+    };
+  }
+
+  private Local call(Local l, Instruction.Call i) {
+    long[] arguments = Requests.values(i.arguments(), l.frame().registers());
+    int callee = requests.functionAt(value(l, i.callee()));
+    return callee < 0 ? l.stopped(FAILED) : l.in(frame(l.frame(), callee, arguments));
+  }
+
+  private Local giveBack(Local l, long value) {
+    Frame caller = l.frame().caller();
+    if (caller == null) {
+      return l.returned(value);
+    }
+    Instruction.Call call = (Instruction.Call) instruction(l.in(caller));
+    return l.in(set(caller, call.result(), value)).next();
+  }
+
+  private static long value(Local l, Expression e) {
+    return Arithmetic.value(e, l.frame().registers());
+  }
+
+  private static long value(Local l, Optional<Expression> e) {
+    return e.isEmpty() ? 0 : value(l, e.get());
+  }
+}

@@ -1,0 +1,82 @@
+package dev.heddle.oracle;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.heddle.program.Function;
+import dev.heddle.program.Instruction;
+import dev.heddle.program.Order;
+import dev.heddle.program.Program;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import javax.tools.JavaCompiler;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ProgramSourceTest {
+  private static final int PROGRAMS_PER_SHAPE = 15;
+
+  /** Compiles the text of many programs and compares what it builds with them. */
+  @Test
+  void theSourceBuildsTheProgramAgain(@TempDir Path folder) throws Exception {
+    Random random = new Random(5);
+    List<Program> programs = new ArrayList<>();
+    StringBuilder source = new StringBuilder("import dev.heddle.program.*;\nclass Again {\n");
+    for (Shape shape : Shape.ALL) {
+      for (int i = 0; i < PROGRAMS_PER_SHAPE; i++) {
+        Program program = RandomPrograms.next(random, shape);
+        source.append("static Program p%d() {\n".formatted(programs.size()));
+        source.append(ProgramSource.java(program)).append("return program;\n}\n");
+        programs.add(program);
+      }
+    }
+    Class<?> again = compile(folder, source.append("}\n").toString());
+    for (int i = 0; i < programs.size(); i++) {
+      var method = again.getDeclaredMethod("p" + i);
+      method.setAccessible(true);
+      assertEquals(withoutReleases(programs.get(i)), method.invoke(null));
+    }
+  }
+
+  private static Class<?> compile(Path folder, String source) throws Exception {
+    Path file = Files.writeString(folder.resolve("Again.java"), source);
+    Path main = Path.of(Program.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    String[] arguments = {
+      "-proc:none", "-cp", main.toString(), "-d", folder.toString(), file.toString()
+    };
+    assertEquals(0, compiler.run(null, null, null, arguments));
+    URL[] urls = {folder.toUri().toURL()};
+    try (URLClassLoader loader = new URLClassLoader(urls, Program.class.getClassLoader())) {
+      return loader.loadClass("Again");
+    }
+  }
+
+  private static Program withoutReleases(Program program) {
+    List<Function> functions =
+        program.functions().stream()
+            .map(f ->
+                Programs.withCode(
+                    f, f.code().stream().map(ProgramSourceTest::withoutRelease).toList()))
+            .toList();
+    return new Program(program.name(), program.globals(), functions, program.threads());
+  }
+
+  private static Instruction withoutRelease(Instruction instruction) {
+    return instruction instanceof Instruction.Store s && s.order() != Order.PLAIN
+        ? new Instruction.Store(s.address(), s.value(), s.bytes(), Order.RELAXED, s.at())
+        : instruction;
+  }
+
+  @Test
+  void namesAreQuoted() {
+    Program program = new Sketch("a\"b").thread(t -> t.load("a\"b")).program();
+    assertTrue(ProgramSource.java(program).contains("p.global(\"a\\\"b\", "));
+  }
+}

@@ -1,0 +1,77 @@
+package dev.heddle.oracle;
+
+import dev.heddle.oracle.Scene.Place;
+import dev.heddle.program.Expression;
+import dev.heddle.program.FunctionBuilder;
+import dev.heddle.program.Order;
+import dev.heddle.program.UpdateOperator;
+import java.util.random.RandomGenerator;
+
+/** Writes loads, stores and atomic operations. */
+final class RandomAccesses {
+  private final Pen pen;
+  private final Scene scene;
+  private final RandomGenerator random;
+  private final FunctionBuilder code;
+  private final RandomExpressions expressions;
+
+  RandomAccesses(Pen pen) {
+    this.pen = pen;
+    scene = pen.scene;
+    random = pen.random;
+    code = pen.code;
+    expressions = pen.expressions;
+  }
+
+  void load(Place place) {
+    code.load(pen.result(place.bits()), place.address(), place.bytes(), Order.PLAIN);
+  }
+
+  void store(Place place, Order order) {
+    code.store(place.address(), expressions.value(place.bits()), place.bytes(), order);
+  }
+
+  void forward() {
+    Place place = scene.place();
+    store(place, Order.PLAIN);
+    if (random.nextInt(6) == 0) {
+      store(scene.place(), Order.PLAIN);
+    }
+    load(random.nextInt(4) == 0 ? scene.place() : place);
+  }
+
+  void delay() {
+    Place delayed = scene.place();
+    Place other = scene.place();
+    store(delayed, Order.PLAIN);
+    for (int i = 0; i < 3 && other.equals(delayed); i++) {
+      other = scene.place();
+    }
+    if (random.nextInt(3) > 0) {
+      load(other);
+    } else {
+      store(other, Order.PLAIN);
+    }
+  }
+
+  void copy() {
+    load(scene.place());
+    Place place = scene.place();
+    code.store(place.address(), expressions.known(place.bits()), place.bytes(), Order.RELAXED);
+  }
+
+  void update(Place place) {
+    Expression operand = expressions.value(place.bits());
+    UpdateOperator operator = pen.pick(UpdateOperator.values());
+    code.update(pen.result(place.bits()), operator, place.address(), operand, Order.SEQ_CST);
+  }
+
+  void exchange(Place place) {
+    boolean simple = random.nextInt(3) > 0;
+    int bits = place.bits();
+    Expression expected =
+        simple ? Expression.constant(random.nextInt(2), bits) : expressions.value(bits);
+    Expression desired = expressions.value(bits);
+    code.compareExchange(pen.result(bits), place.address(), expected, desired, Order.ACQ_REL);
+  }
+}

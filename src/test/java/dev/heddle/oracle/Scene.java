@@ -1,0 +1,110 @@
+package dev.heddle.oracle;
+
+import dev.heddle.program.BinaryOperator;
+import dev.heddle.program.Expression;
+import dev.heddle.program.Global;
+import dev.heddle.program.ProgramBuilder;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/** What the functions of one random program share. */
+final class Scene {
+  static final int ADDRESS_BITS = 64;
+  private static final int[] SIZES = {1, 1, 1, 4, 4, 4, 2, 8};
+  private static final int ELEMENTS = 2;
+  private static final int WIDE = 8;
+
+  final RandomGenerator random;
+  final Shape shape;
+
+  /** Width of the variables. */
+  final int bits;
+
+  /** Functions to call, and functions to start as threads. */
+  final List<Callee> callees = new ArrayList<>();
+
+  final List<Callee> children = new ArrayList<>();
+
+  private final List<Global> variables = new ArrayList<>();
+  private final List<Global> mutexes = new ArrayList<>();
+  private final List<Statement> statements = new ArrayList<>();
+  private final Global array;
+  private final Global wide;
+
+  /** Where an access goes. */
+  record Place(Expression address, int bytes) {
+    int bits() {
+      return bytes * Byte.SIZE;
+    }
+  }
+
+  /** A function with one parameter that does at most so many operations. */
+  record Callee(int function, int operations) {}
+
+  Scene(RandomGenerator random, Shape shape, ProgramBuilder program) {
+    this.random = random;
+    this.shape = shape;
+    int bytes = SIZES[random.nextInt(SIZES.length)];
+    bits = bytes * Byte.SIZE;
+    int count = 1 + Math.max(random.nextInt(shape.locations()), random.nextInt(shape.locations()));
+    for (int i = 0; i < count; i++) {
+      long initial = random.nextInt(6) == 0 ? 1 : 0;
+      variables.add(program.integer(String.valueOf((char) ('x' + i)), bytes, initial));
+    }
+    boolean indexes = shape.has(Statement.INDEXED_LOAD) || shape.has(Statement.INDEXED_STORE);
+    array = indexes ? program.global("a", new byte[ELEMENTS * bytes], bytes) : null;
+    wide = shape.mixedSizes() ? program.integer("w", WIDE, 0) : null;
+    if (shape.has(Statement.TRY_LOCK)) {
+      mutexes.add(program.integer("m", 1, 0));
+      mutexes.add(program.integer("n", 1, 0));
+    }
+    for (Statement s : Statement.values()) {
+      for (int i = 0; i < shape.weights().getOrDefault(s, 0); i++) {
+        statements.add(s);
+      }
+    }
+  }
+
+  Statement statement() {
+    return statements.get(random.nextInt(statements.size()));
+  }
+
+  Place place() {
+    if (wide != null && random.nextInt(3) > 0) {
+      return part();
+    }
+    Global global = variables.get(random.nextInt(variables.size()));
+    return new Place(address(global, 0), global.size());
+  }
+
+  /** Some bytes of the wide variable, mostly aligned. */
+  private Place part() {
+    int bytes = 1 << random.nextInt(4);
+    int step = random.nextInt(8) == 0 ? 1 : bytes;
+    int offset = step * random.nextInt((WIDE - bytes) / step + 1);
+    return new Place(address(wide, offset), bytes);
+  }
+
+  /** An element of the array; now and then the index may lie outside. */
+  Place element(Expression index) {
+    int bytes = array.size() / ELEMENTS;
+    Expression inside =
+        random.nextInt(8) == 0 ? index : binary(BinaryOperator.UREM, index, ELEMENTS);
+    Expression offset = binary(BinaryOperator.MUL, inside, bytes);
+    return new Place(new Expression.Binary(BinaryOperator.ADD, address(array, 0), offset), bytes);
+  }
+
+  /** One of two mutexes, the first more often. */
+  Expression mutex() {
+    return address(mutexes.get(random.nextInt(3) / 2), 0);
+  }
+
+  private static Expression address(Global global, int offset) {
+    return new Expression.GlobalAddress(global, offset, ADDRESS_BITS);
+  }
+
+  private static Expression binary(BinaryOperator operator, Expression left, int right) {
+    return new Expression.Binary(operator, left, Expression.constant(right, left.bits()));
+  }
+}

@@ -1,0 +1,147 @@
+package dev.heddle.oracle;
+
+import static dev.heddle.oracle.Statement.ASSERT;
+import static dev.heddle.oracle.Statement.ASSIGN;
+import static dev.heddle.oracle.Statement.ASSUME;
+import static dev.heddle.oracle.Statement.BRANCH;
+import static dev.heddle.oracle.Statement.CALL;
+import static dev.heddle.oracle.Statement.CHOOSE;
+import static dev.heddle.oracle.Statement.COPY;
+import static dev.heddle.oracle.Statement.CRITICAL;
+import static dev.heddle.oracle.Statement.DELAY;
+import static dev.heddle.oracle.Statement.EXCHANGE;
+import static dev.heddle.oracle.Statement.FORWARD;
+import static dev.heddle.oracle.Statement.FULL_FENCE;
+import static dev.heddle.oracle.Statement.INDEXED_LOAD;
+import static dev.heddle.oracle.Statement.INDEXED_STORE;
+import static dev.heddle.oracle.Statement.JOIN;
+import static dev.heddle.oracle.Statement.LOAD;
+import static dev.heddle.oracle.Statement.LOCK;
+import static dev.heddle.oracle.Statement.LOOP;
+import static dev.heddle.oracle.Statement.ORDERED_STORE;
+import static dev.heddle.oracle.Statement.SPAWN;
+import static dev.heddle.oracle.Statement.SPIN;
+import static dev.heddle.oracle.Statement.STOP;
+import static dev.heddle.oracle.Statement.STORE;
+import static dev.heddle.oracle.Statement.STORE_FENCE;
+import static dev.heddle.oracle.Statement.TRY_LOCK;
+import static dev.heddle.oracle.Statement.UNLOCK;
+import static dev.heddle.oracle.Statement.UPDATE;
+import static dev.heddle.oracle.Statement.WEAK_FENCE;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What kind of program {@link RandomPrograms} makes.
+ *
+ * @param operations about how many operations all threads do together, at most
+ * @param locations at most so many variables are shared, besides arrays and mutexes
+ * @param mixedSizes whether an eight-byte variable is accessed in parts
+ * @param weights how often each kind of statement is written
+ */
+public record Shape(
+    String name,
+    int minThreads,
+    int maxThreads,
+    int operations,
+    int locations,
+    boolean mixedSizes,
+    Map<Statement, Integer> weights) {
+
+  public static final Shape STRAIGHT =
+      plain("STRAIGHT", 2, 3, 13, 3)
+          .with(1, FULL_FENCE, STORE_FENCE, WEAK_FENCE, ORDERED_STORE, ASSIGN);
+  public static final Shape BRANCHES =
+      plain("BRANCHES", 2, 3, 14, 2)
+          .with(6, BRANCH)
+          .with(2, LOOP, SPIN, INDEXED_LOAD, INDEXED_STORE, ASSERT)
+          .with(1, STORE_FENCE, ASSIGN, STOP);
+  public static final Shape ATOMICS =
+      plain("ATOMICS", 2, 3, 12, 2)
+          .with(6, UPDATE, EXCHANGE)
+          .with(2, BRANCH)
+          .with(1, STORE_FENCE, ASSERT);
+  public static final Shape LOCKS =
+      plain("LOCKS", 2, 3, 15, 2).with(8, CRITICAL).with(3, TRY_LOCK, LOCK).with(2, UNLOCK, BRANCH);
+  public static final Shape MIXED_SIZES =
+      plain("MIXED_SIZES", 2, 3, 12, 1)
+          .withMixedSizes()
+          .with(1, UPDATE, EXCHANGE, FULL_FENCE, STORE_FENCE, BRANCH);
+  public static final Shape SPAWN_JOIN =
+      plain("SPAWN_JOIN", 1, 2, 13, 2)
+          .with(12, SPAWN)
+          .with(4, JOIN)
+          .with(2, BRANCH)
+          .with(1, UPDATE, CALL, STORE_FENCE);
+  public static final Shape CHOICE =
+      plain("CHOICE", 2, 3, 13, 2)
+          .with(5, CHOOSE)
+          .with(4, BRANCH)
+          .with(3, ASSUME, ASSERT)
+          .with(1, STOP, INDEXED_LOAD);
+  public static final Shape CALLS =
+      plain("CALLS", 2, 3, 12, 2).with(8, CALL).with(2, BRANCH, ASSIGN).with(1, UPDATE, STOP, LOOP);
+  public static final Shape MANY_THREADS =
+      plain("MANY_THREADS", 4, 5, 10, 2)
+          .with(2, UPDATE)
+          .with(1, EXCHANGE, BRANCH, STORE_FENCE, TRY_LOCK);
+  public static final Shape EVERYTHING =
+      plain("EVERYTHING", 2, 4, 15, 2)
+          .withMixedSizes()
+          .with(2, Statement.values())
+          .with(5, LOAD, STORE, FORWARD)
+          .with(4, BRANCH, DELAY)
+          .with(1, ASSERT, ASSUME, STOP, LOCK, UNLOCK, JOIN, FULL_FENCE);
+
+  public static final List<Shape> ALL =
+      List.of(
+          STRAIGHT,
+          BRANCHES,
+          ATOMICS,
+          LOCKS,
+          MIXED_SIZES,
+          SPAWN_JOIN,
+          CHOICE,
+          CALLS,
+          MANY_THREADS,
+          EVERYTHING);
+
+  public Shape {
+    weights = Map.copyOf(weights);
+  }
+
+  /** The same with other sizes. */
+  public Shape withOperations(int most) {
+    return new Shape(name, minThreads, maxThreads, most, locations, mixedSizes, weights);
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+
+  boolean has(Statement statement) {
+    return weights.getOrDefault(statement, 0) > 0;
+  }
+
+  private static Shape plain(
+      String name, int minThreads, int maxThreads, int operations, int locations) {
+    return new Shape(name, minThreads, maxThreads, operations, locations, false, Map.of())
+        .with(5, LOAD, STORE)
+        .with(4, FORWARD, DELAY)
+        .with(1, COPY);
+  }
+
+  private Shape with(int weight, Statement... statements) {
+    Map<Statement, Integer> all = new HashMap<>(weights);
+    Arrays.asList(statements).forEach(s -> all.put(s, weight));
+    return new Shape(name, minThreads, maxThreads, operations, locations, mixedSizes, all);
+  }
+
+  private Shape withMixedSizes() {
+    return new Shape(name, minThreads, maxThreads, operations, locations, true, weights);
+  }
+}

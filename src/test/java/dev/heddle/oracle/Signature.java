@@ -1,0 +1,64 @@
+package dev.heddle.oracle;
+
+import java.util.Map;
+import java.util.StringJoiner;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/**
+ * The trace of a complete state as canonical text, {@code rf|co|choices}: what every byte read and
+ * every mutex operation took its value from, the order of the writes of every cell, and what was
+ * chosen. Each section is sorted as text.
+ */
+final class Signature {
+  private final State state;
+  private final Chains chains;
+  private final Names names;
+
+  Signature(State state, Chains chains, Names names) {
+    this.state = state;
+    this.chains = chains;
+    this.names = names;
+  }
+
+  String text(Layout layout, Pool<Integer> mutexes) {
+    Map<String, StringJoiner> readsFrom = new TreeMap<>();
+    Map<String, StringJoiner> coherence = new TreeMap<>();
+    Map<String, StringJoiner> choices = new TreeMap<>();
+    for (int t = 0; t < state.threadCount(); t++) {
+      if (state.exists(t)) {
+        int[] reads = chains.items(state.reads(t));
+        for (int i = 0; i < reads.length; i += 2) {
+          add(readsFrom, names.operationName(reads[i]), names.operationName(reads[i + 1]));
+        }
+        int[] chosen = chains.items(state.choices(t));
+        for (int i = 0; i < chosen.length; i += 2) {
+          add(choices, names.operationName(chosen[i]), String.valueOf(chosen[i + 1]));
+        }
+      }
+    }
+    for (int cell = 0; cell < layout.size(); cell++) {
+      writers(coherence, String.valueOf(layout.address(cell)), state.cellWriters(cell));
+    }
+    for (int m = 0; m < mutexes.size(); m++) {
+      writers(coherence, "m" + layout.address(mutexes.value(m)), state.mutexWriters(m));
+    }
+    return section(readsFrom) + "|" + section(coherence) + "|" + section(choices);
+  }
+
+  private void writers(Map<String, StringJoiner> coherence, String cell, int chain) {
+    for (int writer : chains.items(chain)) {
+      add(coherence, cell, names.operationName(writer));
+    }
+  }
+
+  private static void add(Map<String, StringJoiner> section, String key, String value) {
+    section.computeIfAbsent(key, _ -> new StringJoiner(",")).add(value);
+  }
+
+  private static String section(Map<String, StringJoiner> entries) {
+    return entries.entrySet().stream()
+        .map(e -> e.getKey() + "=" + e.getValue())
+        .collect(Collectors.joining(";"));
+  }
+}
