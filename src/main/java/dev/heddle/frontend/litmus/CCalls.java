@@ -32,7 +32,11 @@ final class CCalls {
 
   CValue call(Call call, Optional<Register> wanted) {
     return switch (call.function()) {
-      case "smp_mb", "__sync_synchronize", "smp_mb__before_atomic", "smp_mb__after_atomic" ->
+      case "smp_mb",
+          "smp_mb__before_atomic",
+          "smp_mb__after_atomic",
+          "smp_mb__after_spinlock",
+          "__sync_synchronize" ->
           fence(call);
       case "smp_wmb" -> fence(call, Barrier.STORE_STORE);
       case "smp_rmb" -> fence(call, Barrier.LOAD_LOAD);

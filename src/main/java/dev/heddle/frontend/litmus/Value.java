@@ -13,6 +13,13 @@ sealed interface Value {
     if (tokens.looksAtInteger()) {
       return new Number(tokens.integer());
     }
+    if (tokens.looksAt("ATOMIC_INIT") && tokens.peek(1).is("(")) {
+      tokens.next();
+      tokens.next();
+      Value inner = new Number(tokens.integer());
+      tokens.expect(")");
+      return inner;
+    }
     boolean ampersand = tokens.accept("&");
     if (!ampersand && tokens.accept("NULL")) {
       return new Number(0);

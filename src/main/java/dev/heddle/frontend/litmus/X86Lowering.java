@@ -77,7 +77,7 @@ final class X86Lowering {
       case MFENCE -> function.fence();
       case SFENCE -> function.fence(Barrier.STORE_STORE);
       case LFENCE -> function.fence(Barrier.LOAD_LOAD, Barrier.LOAD_STORE);
-      case NOP -> {}
+      case NOP, ENDBR64 -> {}
       case RET -> function.giveBack(null);
     }
   }

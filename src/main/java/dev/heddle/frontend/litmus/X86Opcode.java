@@ -26,6 +26,7 @@ enum X86Opcode {
   SFENCE(0),
   LFENCE(0),
   NOP(0),
+  ENDBR64(0),
   RET(0);
 
   private final int operands;

@@ -24,8 +24,10 @@ class InitTest {
   @Test
   void numbersInAllForms() {
     assertEquals(
-        "x=1; y=-2; z=16; u=0; v=0; w=3",
-        state("x=1; [y]=-2;; z=0x10; u; int v; int w = 3", "x;y;z;u;v;w;"));
+        "x=1; y=-2; z=16; u=0; v=0; w=3; t=4",
+        state(
+            "x=1; [y]=-2;; z=0x10; u; int v; int w = 3; atomic_t t = ATOMIC_INIT(4)",
+            "x;y;z;u;v;w;t;"));
   }
 
   @Test

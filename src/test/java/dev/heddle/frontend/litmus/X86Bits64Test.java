@@ -45,7 +45,7 @@ class X86Bits64Test {
         "movq $3,%rax; cmpq $5,%rax; jlt L; movq $1,(x); L: | x | x=0",
         "movq $5,%rax; cmpq $3,%rax; jgt L; movq $1,(x); L: nop | x | x=0",
         "cmpq $0,%rax; sete %cl; cmoveq %rcx,%rdx | 0:rdx | 0:rdx=1",
-        "movnti %rax,(x); clflush (x); ret        | x     | x=0",
+        "movnti %rax,(x); clflush (x); endbr64; ret     | x     | x=0",
         "movq $4,%mine; movq %mine,(x)            | x     | x=4",
         "mov $1,(x); inc (x)                      | x     | x=2",
       })
