@@ -212,7 +212,7 @@ final class Dpor {
         keep(execution.raceFirst(r), execution.raceSecond(r));
       }
     }
-    for (int t = 0; t < machine.threadCount(); t++) {
+    for (int t = 0; machine.usesLocks() && t < machine.threadCount(); t++) {
       int blocker = machine.blocker(t);
       if (blocker >= 0) {
         reversal.reverseBlocked(blocker, machine.blockedLabel(t));

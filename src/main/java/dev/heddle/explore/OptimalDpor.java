@@ -93,19 +93,23 @@ public final class OptimalDpor implements Explorer {
       return redundant;
     }
 
-    /** Where v takes the step q: its index; v's length if nowhere; -1 after a conflict with q. */
+    /** Where v takes the step q: its index; v's length if nowhere; ~index of a conflict with q. */
     private int meet(long q) {
+      long[] steps = v.steps();
       int n = v.length();
+      boolean dormant = Label.isDormant(q);
       for (int j = 0; j < n; j++) {
-        long a = v.step(j);
+        long a = steps[j];
         if (Label.sameLane(a, q)) {
           return Label.otherChoice(a, q) ? ~j : j;
         }
-        if (locations.conflict(a, q)) {
+        if (dormant) {
+          if (Label.wakes(a, q)) {
+            q |= Label.ACTIVE;
+            dormant = false;
+          }
+        } else if (locations.conflict(a, q)) {
           return ~j;
-        }
-        if (Label.wakes(a, q)) {
-          q |= Label.ACTIVE;
         }
       }
       return n;
@@ -163,9 +167,11 @@ public final class OptimalDpor implements Explorer {
 
     /** The child's step now comes before the rest of v. */
     private void follow(long step, int met) {
-      for (int j = 0; j < met; j++) {
-        if (Label.wakes(step, v.step(j))) {
-          v.touch(j);
+      if (Label.is(step, Label.COMMIT)) {
+        for (int j = 0; j < met; j++) {
+          if (Label.wakes(step, v.step(j))) {
+            v.touch(j);
+          }
         }
       }
       if (met < v.length()) {

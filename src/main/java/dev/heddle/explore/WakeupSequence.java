@@ -33,6 +33,11 @@ final class WakeupSequence {
     return length;
   }
 
+  /** The steps; those from {@link #length} on mean nothing. */
+  long[] steps() {
+    return steps;
+  }
+
   long step(int i) {
     return steps[i];
   }
@@ -59,8 +64,9 @@ final class WakeupSequence {
   void ofRace(int e, int z) {
     length = 0;
     boolean overlapped =
-        locations.overlaps(execution.location(e)).length > 0
-            || locations.overlaps(execution.location(z)).length > 0;
+        locations.mixed()
+            && (locations.isOverlapped(execution.location(e))
+                || locations.isOverlapped(execution.location(z)));
     append(e, z, e + 1, z, overlapped);
     if (overlapped) {
       // what follows may conflict with z without happening after e: z stays last
@@ -104,10 +110,9 @@ final class WakeupSequence {
 
   /** Events from k to end that do not happen after e. */
   private void append(int e, int z, int k, int end, boolean zIsLast) {
-    for (; k < end; k++) {
-      if (execution.before(e, k)) {
-        continue;
-      }
+    for (k = execution.nextNotAfter(e, k, end);
+        k < end;
+        k = execution.nextNotAfter(e, k + 1, end)) {
       long q = execution.label(k);
       if ((q & (Label.OWN | Label.COMMIT)) == Label.OWN) {
         q = isCommitted(e, z, k, zIsLast) ? q | Label.ACTIVE : q & ~Label.ACTIVE;
@@ -140,7 +145,7 @@ final class WakeupSequence {
   /** What a compare-exchange z would read from the prefix before e followed by v. */
   private long seen(int e, int z) {
     if (execution.location(e) == execution.location(z)
-        && locations.overlaps(execution.location(e)).length == 0) {
+        && !locations.isOverlapped(execution.location(e))) {
       return execution.old(e);
     }
     int at = execution.location(z);

@@ -29,6 +29,12 @@ final class Code {
   final int[] frameSize;
   final int[] parameters;
 
+  /** Whether any operation joins, takes a mutex, chooses. */
+  final boolean joins;
+
+  final boolean locks;
+  final boolean choices;
+
   Code(
       int[] ops,
       int[] origin,
@@ -44,6 +50,18 @@ final class Code {
     this.entry = entry;
     this.frameSize = frameSize;
     this.parameters = parameters;
+    this.joins = contains(Op.JOIN);
+    this.locks = contains(Op.LOCK);
+    this.choices = contains(Op.CHOOSE);
+  }
+
+  private boolean contains(int op) {
+    for (int pc = 0; pc < ops.length; pc += Op.WIDTH) {
+      if (ops[pc] == op) {
+        return true;
+      }
+    }
+    return false;
   }
 
   static long functionAddress(int function) {

@@ -36,6 +36,9 @@ final class Interpreter {
   private final Execution execution;
   private final Lanes lanes;
 
+  /** Per operation with a constant address: its location plus 1, once known. */
+  private final int[] fixed;
+
   /** Per mutex location: the thread that holds it plus 1, or 0. */
   private int[] holder = new int[16];
 
@@ -45,6 +48,7 @@ final class Interpreter {
     this.code = code;
     this.ops = code.ops;
     this.constants = code.constants;
+    this.fixed = new int[code.origin.length];
     this.model = machine.model();
     this.threads = machine.threads;
     this.buffers = machine.buffers;
@@ -162,11 +166,11 @@ final class Interpreter {
           }
         }
         case Op.LOAD -> {
-          access(at, pc, b, Kind.READ, value(r, b, y), z);
+          access(at, pc, b, Kind.READ, r, y, z);
           return;
         }
         case Op.STORE -> {
-          if (!access(at, pc, b, Kind.WRITE, value(r, b, x), z) || model == MemoryModel.SC) {
+          if (!access(at, pc, b, Kind.WRITE, r, x, z) || model == MemoryModel.SC) {
             return;
           }
           if (!buffer(t, d, value(r, b, y), code.origin[pc / Op.WIDTH])) {
@@ -175,11 +179,11 @@ final class Interpreter {
           }
         }
         case Op.UPDATE -> {
-          access(at, pc, b, Kind.UPDATE, value(r, b, z), ops[pc + 5]);
+          access(at, pc, b, Kind.UPDATE, r, z, ops[pc + 5]);
           return;
         }
         case Op.COMPARE -> {
-          access(at, pc, b, Kind.COMPARE, value(r, b, y), ops[pc + 5]);
+          access(at, pc, b, Kind.COMPARE, r, y, ops[pc + 5]);
           return;
         }
         case Op.FENCE -> {
@@ -257,7 +261,13 @@ final class Interpreter {
   }
 
   /** Stands the thread before an access; false if the access is impossible and it stopped. */
-  private boolean access(int at, int pc, int base, int kind, long address, int bytes) {
+  private boolean access(int at, int pc, int base, int kind, long[] r, int operand, int bytes) {
+    int known = operand < 0 ? fixed[pc / Op.WIDTH] : 0;
+    if (known != 0) {
+      park(at, pc, base, kind, known - 1);
+      return true;
+    }
+    long address = value(r, base, operand);
     if (!memory.valid(address, bytes)) {
       stop(at, pc, base, Stop.BAD_ADDRESS);
       return false;
@@ -269,6 +279,7 @@ final class Interpreter {
     }
     execution.know(location);
     park(at, pc, base, kind, location);
+    fixed[pc / Op.WIDTH] = location + 1;
     return true;
   }
 
@@ -369,6 +380,10 @@ final class Interpreter {
 
   /** Can the thread's next event happen now. */
   void refresh(int t) {
+    refresh(t, lane(t));
+  }
+
+  void refresh(int t, int lane) {
     int at = t * Threads.WIDTH;
     int next = threads.state[at + NEXT];
     int location = threads.state[at + LOCATION];
@@ -382,7 +397,7 @@ final class Interpreter {
           case Kind.JOIN -> buffers.pending(t) == 0 && isGone(location);
           default -> false;
         };
-    lanes.set(lane(t), on);
+    lanes.set(lane, on);
   }
 
   /** Ended with all its stores in memory. */
@@ -392,7 +407,7 @@ final class Interpreter {
 
   /** A thread may have come to its end: those that wait for it. */
   void refreshJoins(int t) {
-    if (isGone(t)) {
+    if (code.joins && isGone(t)) {
       for (int u = 0; u < threads.count(); u++) {
         if (threads.state[u * Threads.WIDTH + NEXT] == Kind.JOIN) {
           refresh(u);

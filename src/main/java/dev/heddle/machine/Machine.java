@@ -21,6 +21,12 @@ import java.util.Arrays;
  * lane and appends it to the execution, {@link #undo} takes the last one back, in place.
  */
 public final class Machine {
+  // ---- what a thread's step saves: its scalars, and how far the journals had come
+  private static final int JOURNAL = Threads.WIDTH;
+  private static final int BUFFERED = JOURNAL + 1;
+  private static final int STARTED = JOURNAL + 2;
+  private static final int SAVED = JOURNAL + 3;
+
   private final Program program;
   private final MemoryModel model;
   private final Locations locations;
@@ -33,11 +39,8 @@ public final class Machine {
   final StoreBuffers buffers;
 
   // ---- per event, what undo needs
-  private int[] saved = new int[64 * Threads.WIDTH];
+  private int[] saved = new int[64 * SAVED];
   private int[] enabledMark = new int[64];
-  private int[] journalMark = new int[64];
-  private int[] bufferMark = new int[64];
-  private int[] startedMark = new int[64];
   private int[] savedReader = new int[64];
 
   public Machine(Program program, MemoryModel model) {
@@ -81,11 +84,8 @@ public final class Machine {
 
   private void grow() {
     int n = enabledMark.length * 2;
-    saved = Arrays.copyOf(saved, n * Threads.WIDTH);
+    saved = Arrays.copyOf(saved, n * SAVED);
     enabledMark = Arrays.copyOf(enabledMark, n);
-    journalMark = Arrays.copyOf(journalMark, n);
-    bufferMark = Arrays.copyOf(bufferMark, n);
-    startedMark = Arrays.copyOf(startedMark, n);
     savedReader = Arrays.copyOf(savedReader, n);
   }
 
@@ -122,10 +122,11 @@ public final class Machine {
     int t = lanes.thread(lane);
     int at = t * Threads.WIDTH;
     int[] s = threads.state;
-    System.arraycopy(s, at, saved, d * Threads.WIDTH, Threads.WIDTH);
-    journalMark[d] = threads.journalMark();
-    bufferMark[d] = buffers.mark();
-    startedMark[d] = threads.startedMark();
+    int to = d * SAVED;
+    System.arraycopy(s, at, saved, to, Threads.WIDTH);
+    saved[to + JOURNAL] = threads.journalMark();
+    saved[to + BUFFERED] = buffers.mark();
+    saved[to + STARTED] = threads.startedMark();
     int kind = s[at + NEXT];
     int location = s[at + LOCATION];
     int pc = s[at + PC];
@@ -170,7 +171,7 @@ public final class Machine {
     s[at + OPERATIONS] += Kind.isOperation(kind) ? 1 : 0;
     s[at + PC] = kind == Kind.SPAWN ? pc : pc + Op.WIDTH; // a drained spawn runs at once
     interpreter.advance(t, d);
-    interpreter.refresh(t);
+    interpreter.refresh(t, lane);
     if (kind >= Kind.LOCK && kind <= Kind.UNLOCK) {
       interpreter.refreshLocks(location);
     }
@@ -279,10 +280,11 @@ public final class Machine {
 
   private void unmove(int d, long label, int location) {
     int t = Label.thread(label);
-    System.arraycopy(saved, d * Threads.WIDTH, threads.state, t * Threads.WIDTH, Threads.WIDTH);
-    threads.rollBack(t, journalMark[d]);
-    buffers.truncate(bufferMark[d]);
-    threads.unstart(startedMark[d]);
+    int from = d * SAVED;
+    System.arraycopy(saved, from, threads.state, t * Threads.WIDTH, Threads.WIDTH);
+    threads.rollBack(t, saved[from + JOURNAL]);
+    buffers.truncate(saved[from + BUFFERED]);
+    threads.unstart(saved[from + STARTED]);
     switch (execution.kind(d)) {
       case Kind.READ -> {
         if (!Label.is(label, Label.ACTIVE)) {
@@ -335,6 +337,9 @@ public final class Machine {
 
   /** How many alternatives the choice has that the lane stands before; 0 if it is no choice. */
   public int alternatives(int lane) {
+    if (!code.choices) {
+      return 0;
+    }
     int at = lanes.thread(lane) * Threads.WIDTH;
     boolean choice = !lanes.isCommit(lane) && threads.state[at + NEXT] == Kind.CHOICE;
     return choice ? code.ops[threads.state[at + PC] + 2] : 0;
@@ -343,6 +348,11 @@ public final class Machine {
   /** The event that committed the store a load read or would have read; -1 if none has. */
   public int commitOf(int entry) {
     return buffers.isCommitted(entry) ? buffers.commitEvent(entry) : -1;
+  }
+
+  /** Whether a thread can ever wait for a mutex. */
+  public boolean usesLocks() {
+    return code.locks;
   }
 
   /**

@@ -27,13 +27,13 @@ public final class Execution {
   /** The previous event of the lane, or the spawn's for a first one; -1 for none. */
   private int[] previousInLane = new int[64];
 
-  /** For a write the last write before it at its location; for a read the one it reads, or -1. */
+  /** For a write the last write before it at its location, or -1. */
   private int[] previousWrite = new int[64];
 
   /** For a write the readers' chain it cut off; for a read the next older reader. */
   private int[] previousRead = new int[64];
 
-  /** For a commit: the last load that was forwarded from its store (rule 5), or -1. */
+  /** For a write: the last load that was forwarded from its store (rule 5), or -1. */
   private int[] forwarded = new int[64];
 
   /** The buffered store that a commit drained or a load read or would have read; -1 for none. */
@@ -93,9 +93,6 @@ public final class Execution {
     int previous = lastInLane[lane];
     previousInLane[d] = previous;
     lastInLane[lane] = d;
-    previousWrite[d] = -1;
-    previousRead[d] = -1;
-    forwarded[d] = -1;
     entry[d] = -1;
     order.open();
     order.add(previous);
@@ -136,23 +133,23 @@ public final class Execution {
   /** The event being made reads memory (rule 3). */
   public void read(int d, int thread, int location) {
     int w = lastWrite[location];
-    if (locations.overlaps(location).length > 0) {
+    if (locations.isOverlapped(location)) {
       raceOverlapping(d, thread, location, false);
     } else if (w >= 0 && thread(w) != thread) {
       race(w, d);
     }
-    previousWrite[d] = w;
     previousRead[d] = lastRead[location];
     lastRead[location] = d;
   }
 
   /** The event being made writes memory (rules 4 and 5). */
   public void write(int d, int thread, int location) {
-    if (locations.overlaps(location).length > 0) {
+    if (locations.isOverlapped(location)) {
       raceOverlapping(d, thread, location, true);
     } else {
       raceReaders(d, thread, location);
     }
+    forwarded[d] = -1;
     previousWrite[d] = lastWrite[location];
     previousRead[d] = lastRead[location];
     lastWrite[location] = d;
@@ -424,6 +421,13 @@ public final class Execution {
   /** Does {@code a} happen before {@code b}, or are they the same event. */
   public boolean before(int a, int b) {
     return order.before(a, b);
+  }
+
+  /**
+   * The first event from {@code k} on, before {@code end}, that does not happen after {@code e}.
+   */
+  public int nextNotAfter(int e, int k, int end) {
+    return order.nextNotAfter(e, k, end);
   }
 
   /** Starts gathering the past of a step that is not made; then {@link #after}, {@link #past}. */

@@ -70,4 +70,18 @@ final class HappensBefore {
   boolean before(int a, int b) {
     return (rows[b * words + (a >> 6)] >>> a & 1) != 0;
   }
+
+  /**
+   * The first event from {@code k} on, before {@code end}, that does not happen after {@code e}.
+   */
+  int nextNotAfter(int e, int k, int end) {
+    long[] all = rows;
+    int stride = words;
+    int at = k * stride + (e >> 6);
+    while (k < end && (all[at] >>> e & 1) != 0) {
+      k++;
+      at += stride;
+    }
+    return k;
+  }
 }

@@ -77,9 +77,14 @@ public final class Label {
     return (b & CHOICE) != 0 && a != b;
   }
 
+  /** A load that would be forwarded now. */
+  public static boolean isDormant(long q) {
+    return (q & (ACTIVE | COMMIT | OWN)) == OWN;
+  }
+
   /** Commit {@code a} drains the very store that the dormant load {@code q} would read. */
   public static boolean wakes(long a, long q) {
-    return (a & COMMIT) != 0 && (q & (ACTIVE | COMMIT | OWN)) == OWN && ((a ^ q) & STORE_MASK) == 0;
+    return (a & COMMIT) != 0 && isDormant(q) && ((a ^ q) & STORE_MASK) == 0;
   }
 
   /**

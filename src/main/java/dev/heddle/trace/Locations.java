@@ -93,6 +93,10 @@ public final class Locations {
     return overlaps[location];
   }
 
+  public boolean isOverlapped(int location) {
+    return mixed && overlaps[location].length > 0;
+  }
+
   public boolean isMutex(int location) {
     return sizes[location] == 0;
   }
@@ -110,13 +114,11 @@ public final class Locations {
    */
   public boolean conflict(long a, long b) {
     long x = a ^ b;
-    if ((a & b & Label.ACTIVE) == 0
-        || ((a | b) & Label.WRITE) == 0
-        || (x & Label.THREAD_MASK) == 0) {
-      return false;
-    }
-    return x >>> Label.LOCATION_SHIFT == 0
-        || mixed && overlap(Label.location(a), Label.location(b));
+    return (x >>> Label.LOCATION_SHIFT == 0 || mixed)
+        && (a & b & Label.ACTIVE) != 0
+        && ((a | b) & Label.WRITE) != 0
+        && (x & Label.THREAD_MASK) != 0
+        && (!mixed || overlap(Label.location(a), Label.location(b)));
   }
 
   /** Do two locations share a byte. */
