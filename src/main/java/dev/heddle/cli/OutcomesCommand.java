@@ -53,8 +53,9 @@ final class OutcomesCommand implements Command {
                 "--max-depth", "N", "cut executions after N events (default: " + d.depth() + ")"),
             new Syntax.Option("--help", null, "show this help")),
         """
-        Exit code 0: every test was answered; 3: a limit left an answer unknown;
-        2: a file could not be read (the others are still run).
+        Exit code 0: every test was answered; 1: a test fails an assertion, accesses
+        no object or deadlocks; 3: a limit left an answer unknown; 2: a file could
+        not be read (the others are still run).
         """);
   }
 
@@ -74,7 +75,12 @@ final class OutcomesCommand implements Command {
     private final Limits limits;
     private final Inputs inputs;
     private OutcomesJson json;
+
+    /** Stands between two tests. */
+    private String separator = "";
+
     private boolean unknown;
+    private boolean broken;
 
     Run(Arguments arguments, Streams streams) {
       this.streams = streams;
@@ -111,8 +117,10 @@ final class OutcomesCommand implements Command {
         json.close();
       }
       streams.out().flush();
-      int code = unknown ? ExitCode.UNKNOWN : ExitCode.PASS;
-      return inputs.isComplete() ? code : ExitCode.WRONG_INPUT;
+      if (!inputs.isComplete()) {
+        return ExitCode.WRONG_INPUT;
+      }
+      return broken ? ExitCode.FAIL : unknown ? ExitCode.UNKNOWN : ExitCode.PASS;
     }
 
     private void runFile(Path file) {
@@ -129,19 +137,26 @@ final class OutcomesCommand implements Command {
     private void runTest(String file, LitmusTest test, MemoryModel model) {
       OutcomeTable table = ask(test, model, null);
       unknown |= table.answer() == OutcomeTable.Answer.UNKNOWN;
+      unknown |= table.met() == OutcomeTable.Met.UNKNOWN;
+      broken |= table.isBroken();
       switch (format) {
         case TEXT -> {
-          streams.out().println(OutcomesText.of(test.program(), table));
+          streams.out().print(separator + OutcomesText.of(test.program(), table));
+          separator = "\n";
           if (traces) {
             int[] n = {0};
             ask(test, model, seen -> show(++n[0], seen));
           }
         }
-        case TSV -> streams.out().print(OutcomesTsv.of(test.program(), table));
+        case TSV -> {
+          streams.out().print(OutcomesTsv.of(test.program(), table));
+          String head = test.name() + " " + model + ": ";
+          OutcomesText.warnings(table).forEach(w -> streams.complain(head + w));
+        }
         case JSON -> {
-          List<String> shown = new ArrayList<>();
+          List<SeenExecution> shown = new ArrayList<>();
           if (traces) {
-            ask(test, model, seen -> shown.add(TraceText.of(seen)));
+            ask(test, model, shown::add);
           }
           json.add(file, test.program(), table, shown);
         }
@@ -149,7 +164,7 @@ final class OutcomesCommand implements Command {
     }
 
     private void show(int number, SeenExecution seen) {
-      streams.out().println("Execution " + number + "\n" + TraceText.of(seen));
+      streams.out().print("\nExecution " + number + "\n" + TraceText.of(seen));
     }
 
     private OutcomeTable ask(LitmusTest test, MemoryModel model, Consumer<SeenExecution> each) {

@@ -23,16 +23,14 @@ final class Dpor {
 
     /** The race of event e with the lock that a thread waits for at the end. */
     void reverseBlocked(int e, long lock);
-
-    /** Whether the step that was scheduled turned out as it should. */
-    boolean accepts(long scheduled, long made);
   }
 
   private final Machine machine;
   private final Execution execution;
   private final Observer observer;
   private final Reversal reversal;
-  private final boolean allRaces;
+
+  private final Options options;
   final SleepSets sleep;
   final WakeupTree tree = new WakeupTree();
 
@@ -49,42 +47,52 @@ final class Dpor {
   private long cuts;
   private long events;
 
-  Dpor(Machine machine, Observer observer, boolean allRaces, Function<Dpor, Reversal> reversal) {
+  /**
+   * @param allRaces look at every race of every execution, not only at new and unsettled ones
+   * @param mostNodes how large the wakeup trees may be together
+   */
+  record Options(boolean allRaces, int mostNodes) {}
+
+  Dpor(Machine machine, Observer observer, Options options, Function<Dpor, Reversal> reversal) {
     this.machine = machine;
     this.execution = machine.execution();
     this.observer = observer;
-    this.allRaces = allRaces;
+    this.options = options;
     this.sleep = new SleepSets(machine.locations());
     this.reversal = reversal.apply(this);
   }
 
   Statistics search() {
-    int fresh = 0;
-    boolean goOn = true;
-    while (goOn) {
+    Statistics.End end = null;
+    for (int fresh = 0; end == null; ) {
       boolean grown = forward();
-      if (!grown) {
-        cuts++;
-        goOn = observer.seen(machine, false);
-      } else if (isAnythingEnabled()) {
-        redundant++;
-      } else {
-        executions++;
-        goOn = observer.seen(machine, true);
-      }
-      if (goOn) {
-        handleRaces(fresh);
-        fresh = back();
-        goOn = fresh >= 0;
-        if (!goOn) {
-          return new Statistics(executions, redundant, cuts, events, false);
-        }
+      boolean goOn = report(grown, grown && !isAnythingEnabled());
+      handleRaces(fresh);
+      boolean outgrown = tree.live() > options.mostNodes();
+      fresh = back();
+      if (fresh < 0) {
+        end = Statistics.End.EXHAUSTED;
+      } else if (!goOn) {
+        end = Statistics.End.STOPPED;
+      } else if (outgrown) {
+        end = Statistics.End.OUTGROWN;
       }
     }
     while (execution.length() > 0) {
       machine.undo();
     }
-    return new Statistics(executions, redundant, cuts, events, true);
+    return new Statistics(executions, redundant, cuts, events, end);
+  }
+
+  /** Counts the execution; whether to go on. */
+  private boolean report(boolean grown, boolean complete) {
+    if (grown && !complete) {
+      redundant++;
+      return true;
+    }
+    executions += complete ? 1 : 0;
+    cuts += complete ? 0 : 1;
+    return observer.seen(machine, complete);
   }
 
   /** Runs on until nothing can move that is not asleep; false if a limit cut the execution. */
@@ -102,7 +110,7 @@ final class Dpor {
       }
       machine.step(Label.lane(step), Label.is(step, Label.CHOICE) ? Label.ordinal(step) : 0);
       events++;
-      assert !scheduled || reversal.accepts(step, execution.label(d))
+      assert !scheduled || Label.sameStep(step, execution.label(d))
           : Label.toString(step) + " scheduled, " + Label.toString(execution.label(d));
       if (scheduled) {
         tree.descend(d);
@@ -197,7 +205,7 @@ final class Dpor {
     while (unsettled > 0 && unsettledSecond[unsettled - 1] >= fresh) {
       unsettled--;
     }
-    if (!allRaces) {
+    if (!options.allRaces()) {
       int kept = 0;
       for (int r = 0; r < unsettled; r++) {
         if (!reversal.reverse(unsettledFirst[r], unsettledSecond[r])) {
@@ -207,8 +215,9 @@ final class Dpor {
       }
       unsettled = kept;
     }
-    for (int r = allRaces ? 0 : execution.racesFrom(fresh); r < execution.races(); r++) {
-      if (!reversal.reverse(execution.raceFirst(r), execution.raceSecond(r)) && !allRaces) {
+    for (int r = options.allRaces() ? 0 : execution.racesFrom(fresh); r < execution.races(); r++) {
+      if (!reversal.reverse(execution.raceFirst(r), execution.raceSecond(r))
+          && !options.allRaces()) {
         keep(execution.raceFirst(r), execution.raceSecond(r));
       }
     }

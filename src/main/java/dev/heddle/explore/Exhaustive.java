@@ -40,10 +40,8 @@ public final class Exhaustive implements Explorer {
         executions += grown ? 1 : 0;
         cuts += grown ? 0 : 1;
         boolean goOn = observer.seen(machine, grown);
-        do {
-          if (execution.length() == 0) {
-            return new Statistics(executions, 0, cuts, events, !goOn);
-          }
+        lane = -1;
+        while (lane < 0 && execution.length() > 0) {
           long last = execution.label(execution.length() - 1);
           machine.undo();
           lane = Label.lane(last);
@@ -52,8 +50,18 @@ public final class Exhaustive implements Explorer {
             lane = first(lane + 1);
             choice = 0;
           }
-        } while (!goOn || lane < 0);
+        }
+        if (lane < 0 || !goOn) {
+          return end(lane < 0 ? Statistics.End.EXHAUSTED : Statistics.End.STOPPED);
+        }
       }
+    }
+
+    private Statistics end(Statistics.End end) {
+      while (execution.length() > 0) {
+        machine.undo();
+      }
+      return new Statistics(executions, 0, cuts, events, end);
     }
 
     /** The first enabled lane from this one on, or -1. */

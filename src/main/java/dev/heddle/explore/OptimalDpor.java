@@ -1,9 +1,6 @@
 package dev.heddle.explore;
 
 import dev.heddle.machine.Machine;
-import dev.heddle.trace.Execution;
-import dev.heddle.trace.Label;
-import dev.heddle.trace.Locations;
 
 /**
  * Optimal-DPOR (Abdulla, Aronis, Jonsson, Sagonas 2014): each class of equivalent executions
@@ -11,181 +8,30 @@ import dev.heddle.trace.Locations;
  *
  * <p>Differs from the paper in that a race is looked at again in later executions only while the
  * decision about it could change ("unsettled"), and in that footprints of waiting steps follow the
- * store buffers (see {@link WakeupSequence}).
+ * store buffers (see {@link WakeupSequence}). Trees can be exponential in the number of threads, so
+ * they have a budget; a search that exceeds it ends incomplete. (To schedule only first steps from
+ * there on would lose executions: with partial sequences, weak initials do not prove redundancy.)
  */
 public final class OptimalDpor implements Explorer {
+  /** About 64 MB of tree. */
+  private static final int MOST_NODES = 4_000_000;
+
   private final boolean allRaces;
+  private final int mostNodes;
 
   public OptimalDpor() {
-    this(false);
+    this(false, MOST_NODES);
   }
 
-  /** For comparison in tests: handle all races of every execution, as published. */
-  OptimalDpor(boolean allRaces) {
+  /** For comparison in tests: handle all races of every execution, as published; small trees. */
+  OptimalDpor(boolean allRaces, int mostNodes) {
     this.allRaces = allRaces;
+    this.mostNodes = mostNodes;
   }
 
   @Override
   public Statistics explore(Machine machine, Observer observer) {
-    return new Dpor(machine, observer, allRaces, dpor -> new Wakeup(machine, dpor)).search();
-  }
-
-  /** Inserts v into the wakeup tree before e unless something explored there covers it. */
-  private static final class Wakeup implements Dpor.Reversal {
-    private final Execution execution;
-    private final Locations locations;
-    private final SleepSets sleep;
-    private final WakeupTree tree;
-    private final WakeupSequence v;
-    private boolean settled;
-
-    Wakeup(Machine machine, Dpor dpor) {
-      execution = machine.execution();
-      locations = machine.locations();
-      sleep = dpor.sleep;
-      tree = dpor.tree;
-      v = new WakeupSequence(machine);
-    }
-
-    @Override
-    public boolean reverse(int e, int z) {
-      int node = e;
-      if (e >= 0) {
-        v.ofRace(e, z);
-      } else {
-        v.ofAlternative(z, ~e);
-        node = z;
-      }
-      settled = false;
-      if (!isRedundant(node)) {
-        insert(node);
-      }
-      return settled;
-    }
-
-    @Override
-    public void reverseBlocked(int e, long lock) {
-      v.ofBlocked(e, lock);
-      if (!isRedundant(e)) {
-        insert(e);
-      }
-    }
-
-    @Override
-    public boolean accepts(long scheduled, long made) {
-      return Label.sameStep(scheduled, made);
-    }
-
-    /** Is some step asleep at the node a weak initial of v: can v be run with it in front. */
-    private boolean isRedundant(int node) {
-      boolean redundant = false;
-      for (int i = sleep.start(node); i < sleep.end(node); i++) {
-        int met = meet(sleep.label(i));
-        if (met < 0) {
-          continue;
-        }
-        redundant = true;
-        if (met < v.decisive() || staysInitial(node, sleep.label(i))) {
-          settled = true;
-          return true;
-        }
-      }
-      return redundant;
-    }
-
-    /** Where v takes the step q: its index; v's length if nowhere; ~index of a conflict with q. */
-    private int meet(long q) {
-      long[] steps = v.steps();
-      int n = v.length();
-      boolean dormant = Label.isDormant(q);
-      for (int j = 0; j < n; j++) {
-        long a = steps[j];
-        if (Label.sameLane(a, q)) {
-          return Label.otherChoice(a, q) ? ~j : j;
-        }
-        if (dormant) {
-          if (Label.wakes(a, q)) {
-            q |= Label.ACTIVE;
-            dormant = false;
-          }
-        } else if (locations.conflict(a, q)) {
-          return ~j;
-        }
-      }
-      return n;
-    }
-
-    /**
-     * Whatever conflicts with q conflicts with e too and so never is in v. Only said of locations
-     * that overlap no other.
-     */
-    private boolean staysInitial(int node, long q) {
-      return v.decisive() > 0 && locations.conflict(execution.label(node), q);
-    }
-
-    /**
-     * Walks down along children that v can be run behind; appends what is left of v as a new
-     * branch. Settled if no decision on the way looked beyond v's decisive part.
-     */
-    private void insert(int node) {
-      int decisive = v.decisive();
-      boolean sure = decisive > 0;
-      int parent = WakeupTree.NONE;
-      int child = tree.first(node);
-      for (; ; ) {
-        int last = WakeupTree.NONE;
-        int met = -1;
-        for (; child >= 0; last = child, child = tree.next(child)) {
-          met = meet(tree.label(child));
-          if (met >= 0) {
-            break;
-          }
-          sure &= ~met < decisive || decisive == 0;
-        }
-        if (child < 0) {
-          append(node, parent, last);
-          settled = sure;
-          return;
-        }
-        long step = tree.label(child);
-        if (decisive > 0) {
-          if (met < decisive) {
-            decisive--;
-          } else {
-            sure &= staysInitial(node, step);
-          }
-        }
-        follow(step, met);
-        if (tree.firstChild(child) < 0 || v.length() == 0) {
-          settled = sure;
-          return;
-        }
-        parent = child;
-        child = tree.firstChild(child);
-      }
-    }
-
-    /** The child's step now comes before the rest of v. */
-    private void follow(long step, int met) {
-      if (Label.is(step, Label.COMMIT)) {
-        for (int j = 0; j < met; j++) {
-          if (Label.wakes(step, v.step(j))) {
-            v.touch(j);
-          }
-        }
-      }
-      if (met < v.length()) {
-        v.remove(met);
-      }
-    }
-
-    private void append(int node, int parent, int last) {
-      int above = parent;
-      int before = last;
-      for (int j = 0; j < v.length(); j++) {
-        above = tree.append(node, above, before, v.step(j));
-        before = WakeupTree.NONE;
-      }
-    }
+    Dpor.Options options = new Dpor.Options(allRaces, mostNodes);
+    return new Dpor(machine, observer, options, dpor -> new Wakeup(machine, dpor)).search();
   }
 }

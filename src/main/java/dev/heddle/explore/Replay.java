@@ -27,7 +27,8 @@ public final class Replay implements Explorer {
     while (machine.execution().length() > before) {
       machine.undo();
     }
-    return new Statistics(complete ? 1 : 0, 0, complete ? 0 : 1, events, !goOn);
+    Statistics.End end = goOn ? Statistics.End.EXHAUSTED : Statistics.End.STOPPED;
+    return new Statistics(complete ? 1 : 0, 0, complete ? 0 : 1, events, end);
   }
 
   private static void take(Machine machine, String step) {

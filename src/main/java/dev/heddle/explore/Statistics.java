@@ -7,6 +7,16 @@ package dev.heddle.explore;
  * @param redundant runs given up because all they could still do was covered elsewhere
  * @param cut executions that a limit kept from growing
  * @param events appended in all
- * @param stopped the observer ended the search early
  */
-public record Statistics(long executions, long redundant, long cut, long events, boolean stopped) {}
+public record Statistics(long executions, long redundant, long cut, long events, End end) {
+
+  /** Why the search ended. */
+  public enum End {
+    /** There was nothing left to explore. */
+    EXHAUSTED,
+    /** The observer had seen enough. */
+    STOPPED,
+    /** The wakeup trees outgrew their budget. */
+    OUTGROWN
+  }
+}

@@ -3,13 +3,14 @@ package dev.heddle.explore;
 import dev.heddle.machine.Machine;
 import java.time.Duration;
 
-/** Stops the search when its time is up; looks at the clock once in a while. */
+/** Stops the search when its time is up; looks at the clock every so many events. */
 public final class TimeLimit implements Observer {
-  private static final int BETWEEN_LOOKS = 256;
+  private static final int BETWEEN_LOOKS = 1024;
 
   private final Observer inner;
   private final long end;
-  private int untilLook = BETWEEN_LOOKS;
+  private int untilLook = 1;
+  private boolean over;
 
   public TimeLimit(Duration most, Observer inner) {
     this.end = System.nanoTime() + most.toNanos();
@@ -18,18 +19,15 @@ public final class TimeLimit implements Observer {
 
   @Override
   public boolean mayGrow(int length) {
+    if (--untilLook == 0) {
+      untilLook = BETWEEN_LOOKS;
+      over = System.nanoTime() - end >= 0;
+    }
     return inner.mayGrow(length);
   }
 
   @Override
   public boolean seen(Machine machine, boolean complete) {
-    if (!inner.seen(machine, complete)) {
-      return false;
-    }
-    if (--untilLook > 0) {
-      return true;
-    }
-    untilLook = BETWEEN_LOOKS;
-    return System.nanoTime() < end;
+    return inner.seen(machine, complete) && !over;
   }
 }

@@ -121,6 +121,16 @@ final class WakeupSequence {
     }
   }
 
+  /** Event k as the first step behind the prefix before e. */
+  long first(int e, int k) {
+    long q = execution.label(k);
+    if ((q & (Label.OWN | Label.COMMIT)) != Label.OWN) {
+      return q;
+    }
+    int c = machine.commitOf(execution.entry(k));
+    return c >= 0 && c < e ? q | Label.ACTIVE : q & ~Label.ACTIVE;
+  }
+
   private boolean isCommitted(int e, int z, int k, boolean zIsLast) {
     int c = machine.commitOf(execution.entry(k));
     if (c < 0 || c > k) {

@@ -21,7 +21,7 @@ final class Lanes {
 
   private int savedTop;
 
-  /** A new lane, or -1 when there are too many. */
+  /** A new lane, or -1 when there are too many commit lanes; threads always get one. */
   int add(int ofThread, boolean commit) {
     int w = 0;
     while (w < words && (commits[w] != commit || used[w] == 64)) {
@@ -36,7 +36,8 @@ final class Lanes {
   }
 
   private boolean addWord(boolean commit) {
-    if ((words + 1) * 64 > Label.MAX_LANES) {
+    int reserved = commit ? Label.MAX_THREADS : 0;
+    if ((words + 1) * 64 + reserved > Label.MAX_LANES) {
       return false;
     }
     words++;

@@ -1,5 +1,6 @@
 package dev.heddle.machine;
 
+import dev.heddle.program.Program;
 import dev.heddle.trace.Label;
 import java.util.Arrays;
 
@@ -88,7 +89,7 @@ final class Threads {
     }
     if (known[k] == 0) {
       long above = ofParent < 0 ? 0 : handle[ofParent];
-      if (count == Label.MAX_THREADS - 1 || k >= 0xFF || above >>> 56 != 0) {
+      if (count == Program.MOST_THREADS || k >= 0xFF || above >>> 56 != 0) {
         return -1;
       }
       known[k] = add(ofParent, k, above << 8 | k + 1) + 1;

@@ -23,15 +23,6 @@ public record FinalCondition(
   public enum Quantifier {
     EXISTS,
     NOT_EXISTS,
-    FORALL;
-
-    /** Whether the quantified condition is met by so many executions for and against. */
-    public boolean met(long positive, long negative) {
-      return switch (this) {
-        case EXISTS -> positive > 0;
-        case NOT_EXISTS -> positive == 0;
-        case FORALL -> negative == 0;
-      };
-    }
+    FORALL
   }
 }

@@ -12,6 +12,9 @@ public record Program(
   /** Address of the first global: far from small numbers, and positive in 32 bits. */
   public static final long BASE = 0x1000_0000L;
 
+  /** How many threads there can be in one execution. */
+  public static final int MOST_THREADS = 255;
+
   public Program {
     globals = List.copyOf(globals);
     functions = List.copyOf(functions);

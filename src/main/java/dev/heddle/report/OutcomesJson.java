@@ -6,11 +6,15 @@ import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import dev.heddle.program.Observable;
 import dev.heddle.program.Program;
+import dev.heddle.trace.ChronologicalTrace;
+import dev.heddle.trace.Edge;
 import dev.heddle.verify.FinalState;
 import dev.heddle.verify.OutcomeTable;
+import dev.heddle.verify.SeenExecution;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 
@@ -37,7 +41,7 @@ public final class OutcomesJson implements AutoCloseable {
   }
 
   /** Adds one test under one model; {@code traces} may be empty. */
-  public void add(String file, Program program, OutcomeTable table, List<String> traces) {
+  public void add(String file, Program program, OutcomeTable table, List<SeenExecution> traces) {
     try {
       json.writeStartObject();
       json.writeStringField("test", program.name());
@@ -45,7 +49,7 @@ public final class OutcomesJson implements AutoCloseable {
       json.writeStringField("model", table.model());
       json.writeStringField("verdict", table.answer().toString());
       json.writeStringField("condition", table.condition().text());
-      json.writeBooleanField("met", table.isMet());
+      json.writeStringField("met", table.met().toString());
       json.writeStringField("observation", table.observation());
       json.writeNumberField("positive", table.counts().positive());
       json.writeNumberField("negative", table.counts().negative());
@@ -57,7 +61,11 @@ public final class OutcomesJson implements AutoCloseable {
       strings("limits", table.limits());
       states(program, table);
       if (!traces.isEmpty()) {
-        strings("traces", traces);
+        json.writeArrayFieldStart("traces");
+        for (SeenExecution seen : traces) {
+          trace(program, seen);
+        }
+        json.writeEndArray();
       }
       json.writeEndObject();
     } catch (IOException e) {
@@ -69,6 +77,35 @@ public final class OutcomesJson implements AutoCloseable {
     json.writeArrayFieldStart(field);
     for (String s : all) {
       json.writeString(s);
+    }
+    json.writeEndArray();
+  }
+
+  private void trace(Program program, SeenExecution seen) throws IOException {
+    json.writeStartObject();
+    json.writeStringField("schedule", seen.schedule());
+    json.writeArrayFieldStart("nodes");
+    for (ChronologicalTrace.Node node : seen.chronological().nodes()) {
+      json.writeStartObject();
+      json.writeStringField("name", node.name());
+      json.writeStringField("thread", node.thread());
+      json.writeStringField("text", TraceText.text(program, node));
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+    edges("edges", seen.chronological().edges());
+    edges("cycle", seen.trace().cycle());
+    json.writeEndObject();
+  }
+
+  private void edges(String field, Collection<Edge> edges) throws IOException {
+    json.writeArrayFieldStart(field);
+    for (Edge e : edges) {
+      json.writeStartObject();
+      json.writeStringField("type", e.type().toString());
+      json.writeStringField("from", e.from());
+      json.writeStringField("to", e.to());
+      json.writeEndObject();
     }
     json.writeEndArray();
   }

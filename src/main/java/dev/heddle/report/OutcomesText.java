@@ -3,6 +3,7 @@ package dev.heddle.report;
 import dev.heddle.program.Program;
 import dev.heddle.verify.FinalState;
 import dev.heddle.verify.OutcomeTable;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
 
@@ -19,27 +20,34 @@ public final class OutcomesText {
         .states()
         .forEach((state, count) ->
             out.append(String.format("%8d  %s%n", count, state(program, table, state))));
-    out.append(table.isMet() ? "Ok" : "No");
+    out.append(table.met());
     out.append("  ").append(table.condition().text()).append('\n');
     OutcomeTable.Counts counts = table.counts();
     out.append("Executions ").append(counts.executions());
     out.append(counts.redundant() == 0 ? "" : ", redundant " + counts.redundant()).append('\n');
-    endings(table, out);
+    warnings(table).forEach(w -> out.append(w).append('\n'));
     out.append("Observation ").append(program.name()).append(' ').append(table.observation());
     out.append(' ').append(counts.positive()).append(' ').append(counts.negative()).append('\n');
     return out.toString();
   }
 
-  private static void endings(OutcomeTable table, StringBuilder out) {
+  /** What a reader must know besides the states: failures, deadlocks, limits. */
+  public static List<String> warnings(OutcomeTable table) {
+    List<String> all = new ArrayList<>();
     OutcomeTable.Endings endings = table.endings();
+    endings.failures().forEach(f -> all.add("Failure " + f));
     if (endings.deadlocks() > 0) {
-      out.append("Deadlock in ").append(endings.deadlocks()).append(" executions\n");
+      all.add("Deadlock in " + executions(endings.deadlocks()));
     }
     if (endings.abandoned() > 0) {
-      out.append("Without a final state: ").append(endings.abandoned()).append(" executions\n");
+      all.add("Without a final state: " + executions(endings.abandoned()));
     }
-    endings.failures().forEach(f -> out.append("Failure ").append(f).append('\n'));
-    table.limits().forEach(l -> out.append("Incomplete ").append(l).append('\n'));
+    table.limits().forEach(l -> all.add("Incomplete " + l));
+    return all;
+  }
+
+  private static String executions(long n) {
+    return n + (n == 1 ? " execution" : " executions");
   }
 
   static String state(Program program, OutcomeTable table, FinalState state) {

@@ -14,7 +14,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 
 /** A trace as a table with one column per thread, in order of time, and its edges by row number. */
 public final class TraceText {
@@ -82,6 +81,11 @@ public final class TraceText {
   }
 
   private String text(Node node) {
+    return text(program, node);
+  }
+
+  /** What a node did, in words. */
+  static String text(Program program, Node node) {
     Operation o = node.operation();
     String place = Values.place(program, o.address(), o.bytes());
     String value = Values.number(program, o.value(), Math.max(1, o.bytes()));
@@ -102,17 +106,22 @@ public final class TraceText {
     };
   }
 
-  /** One line per type of edge, folded to the width of a terminal. */
+  /** One line per type of edge, by row, folded to the width of a terminal. */
   private String edges() {
-    Map<Edge.Type, List<String>> byType = new TreeMap<>();
-    for (Edge e : chronological.edges()) {
-      byType
-          .computeIfAbsent(e.type(), t -> new ArrayList<>())
-          .add(row.get(e.from()) + "->" + row.get(e.to()));
-    }
-    return byType.entrySet().stream()
-        .map(e -> fold("  " + e.getKey() + " ", e.getValue()))
-        .collect(Collectors.joining());
+    Comparator<Edge> byRow =
+        Comparator.<Edge>comparingInt(e -> row.get(e.from()))
+            .thenComparingInt(e -> row.get(e.to()));
+    Map<Edge.Type, List<Edge>> byType = new TreeMap<>();
+    chronological.edges().stream()
+        .sorted(byRow)
+        .forEach(e -> byType.computeIfAbsent(e.type(), t -> new ArrayList<>()).add(e));
+    StringBuilder out = new StringBuilder();
+    byType.forEach((type, edges) ->
+        out.append(
+            fold(
+                "  " + type + " ",
+                edges.stream().map(e -> row.get(e.from()) + "->" + row.get(e.to())).toList())));
+    return out.toString();
   }
 
   private static String fold(String head, List<String> words) {

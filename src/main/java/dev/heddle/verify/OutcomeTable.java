@@ -34,6 +34,24 @@ public record OutcomeTable(
    */
   public record Endings(long abandoned, long deadlocks, List<String> failures) {}
 
+  /** Is the quantified condition met. */
+  public enum Met {
+    YES("Ok"),
+    NO("No"),
+    UNKNOWN("Unknown");
+
+    private final String text;
+
+    Met(String text) {
+      this.text = text;
+    }
+
+    @Override
+    public String toString() {
+      return text;
+    }
+  }
+
   /** Can the proposition hold at the end. */
   public enum Answer {
     ALLOWED("Allowed"),
@@ -70,8 +88,24 @@ public record OutcomeTable(
     return counts.positive() == 0 ? "Never" : counts.negative() == 0 ? "Always" : "Sometimes";
   }
 
-  /** Whether the quantified condition is met by what was seen. */
-  public boolean isMet() {
-    return condition.quantifier().met(counts.positive(), counts.negative());
+  /** Whether the quantified condition is met by all executions; unknown if a limit hid some. */
+  public Met met() {
+    boolean seen =
+        switch (condition.quantifier()) {
+          case EXISTS, NOT_EXISTS -> counts.positive() > 0;
+          case FORALL -> counts.negative() > 0;
+        };
+    if (seen) {
+      return condition.quantifier() == FinalCondition.Quantifier.EXISTS ? Met.YES : Met.NO;
+    }
+    if (!limits.isEmpty()) {
+      return Met.UNKNOWN;
+    }
+    return condition.quantifier() == FinalCondition.Quantifier.EXISTS ? Met.NO : Met.YES;
+  }
+
+  /** Did the program itself go wrong: a failure, or threads that wait for each other. */
+  public boolean isBroken() {
+    return endings.deadlocks() > 0 || !endings.failures().isEmpty();
   }
 }

@@ -36,6 +36,7 @@ public final class Outcomes implements Observer {
 
   private long positive;
   private long negative;
+  private long filtered;
   private long repeated;
   private long abandoned;
   private long deadlocks;
@@ -83,6 +84,8 @@ public final class Outcomes implements Observer {
         } else {
           negative++;
         }
+      } else {
+        filtered++;
       }
     }
     if (complete && eachExecution != null) {
@@ -101,7 +104,7 @@ public final class Outcomes implements Observer {
         stopped = true;
         SourcePosition at = Origin.instruction(machine.program(), machine.origin(t)).at();
         if (stop.isFailure()) {
-          failures.add(at + ": " + stop);
+          failures.add(at + ": " + Stops.text(machine, t));
         } else if (stop.isCut()) {
           cuts.add(at + ": " + Stops.text(machine, t));
         }
@@ -127,8 +130,15 @@ public final class Outcomes implements Observer {
 
   private OutcomeTable table(Question q, Statistics s) {
     List<String> limits = new ArrayList<>(cuts);
-    if (s.stopped()) {
-      limits.add("stopped after " + s.executions() + " executions by a limit");
+    switch (s.end()) {
+      case STOPPED -> limits.add("stopped after " + s.executions() + " executions by a limit");
+      case OUTGROWN ->
+          limits.add(
+              "stopped after "
+                  + s.executions()
+                  + " executions: too much to remember;"
+                  + " --algorithm source needs less memory");
+      case EXHAUSTED -> {}
     }
     if (s.cut() > 0) {
       limits.add(s.cut() + " executions cut after " + q.limits().depth() + " events");
@@ -138,7 +148,7 @@ public final class Outcomes implements Observer {
         q.model().toString(),
         states,
         new OutcomeTable.Counts(
-            s.executions() - repeated, s.redundant() + repeated, positive, negative),
+            s.executions() - repeated - filtered, s.redundant() + repeated, positive, negative),
         new OutcomeTable.Endings(abandoned, deadlocks, List.copyOf(failures)),
         limits);
   }

@@ -10,16 +10,16 @@ import dev.heddle.trace.ShashaSnirTrace;
  * One complete execution, to be shown.
  *
  * @param program as it ran, with its loops bounded
- * @param schedule what replays it
+ * @param schedule what {@link dev.heddle.explore.Replay} runs, as text
  */
 public record SeenExecution(
-    Program program, ChronologicalTrace chronological, ShashaSnirTrace trace, Schedule schedule) {
+    Program program, ChronologicalTrace chronological, ShashaSnirTrace trace, String schedule) {
 
   static SeenExecution of(Machine machine) {
     return new SeenExecution(
         machine.program(),
         ChronologicalTrace.of(machine.execution(), machine::threadName),
         ShashaSnirTrace.of(machine.execution(), machine::threadName),
-        Schedule.of(machine));
+        Schedule.of(machine).toString());
   }
 }

@@ -2,7 +2,9 @@ package dev.heddle.frontend.litmus;
 
 import dev.heddle.program.FinalCondition;
 import dev.heddle.program.InputException;
+import dev.heddle.program.Program;
 import dev.heddle.program.ProgramBuilder;
+import dev.heddle.program.SourcePosition;
 import java.util.List;
 
 /** Reads a litmus test. */
@@ -18,6 +20,10 @@ public final class LitmusReader {
     Init init = new InitParser(sections.init()).parse();
     List<? extends ThreadCode> threads = sections.architecture().threads(sections.program());
 
+    if (threads.size() > Program.MOST_THREADS) {
+      throw new InputException(
+          new SourcePosition(file, 1, 1), "more than " + Program.MOST_THREADS + " threads");
+    }
     Locations locations = new Locations(sections.architecture().defaultBytes());
     init.locations().forEach(locations::initialise);
     init.registers().forEach(r -> locations.mention(r.value()));
