@@ -1,5 +1,7 @@
 package dev.heddle.machine;
 
+import dev.heddle.program.BinaryOperator;
+import dev.heddle.program.ComparisonOperator;
 import dev.heddle.program.UpdateOperator;
 
 /**
@@ -11,7 +13,9 @@ final class Code {
   private static final long FUNCTIONS = 0x7f00_0000_0000L;
 
   private static final int FUNCTION_SPACING = 16;
-  static final UpdateOperator[] UPDATES = UpdateOperator.values();
+  static final BinaryOperator[] BINARY = BinaryOperator.values();
+  static final ComparisonOperator[] COMPARISON = ComparisonOperator.values();
+  static final UpdateOperator[] UPDATE = UpdateOperator.values();
 
   final int[] ops;
 

@@ -11,6 +11,7 @@ import static dev.heddle.machine.Threads.PC;
 import static dev.heddle.machine.Threads.SPAWNED;
 import static dev.heddle.machine.Threads.STORES;
 
+import dev.heddle.program.Expression;
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.Kind;
 import dev.heddle.trace.Label;
@@ -34,15 +35,10 @@ final class Interpreter {
   private final Memory memory;
   private final Locations locations;
   private final Execution execution;
-  private final Lanes lanes;
+  private final Readiness readiness;
 
   /** Per operation with a constant address: its location plus 1, once known. */
   private final int[] fixed;
-
-  /** Per mutex location: the thread that holds it plus 1, or 0. */
-  private int[] holder = new int[16];
-
-  private int[] laneOfThread = new int[8];
 
   Interpreter(Machine machine, Code code) {
     this.code = code;
@@ -55,7 +51,7 @@ final class Interpreter {
     this.memory = machine.memory;
     this.locations = machine.locations();
     this.execution = machine.execution();
-    this.lanes = machine.lanes;
+    this.readiness = machine.readiness;
   }
 
   /** The value of an operand in the frame at {@code base}. */
@@ -84,13 +80,18 @@ final class Interpreter {
         case Op.XOR -> threads.put(r, b + x, value(r, b, y) ^ value(r, b, z));
         case Op.SHL, Op.LSHR, Op.ASHR ->
             threads.put(
-                r, b + x, Arithmetic.shift(op, value(r, b, y), value(r, b, z), ops[pc + 4]));
+                r,
+                b + x,
+                Code.BINARY[op - Op.ADD].apply(value(r, b, y), value(r, b, z), ops[pc + 4]));
         case Op.UDIV, Op.SDIV, Op.UREM, Op.SREM -> {
           if (value(r, b, z) == 0) {
             stop(at, pc, b, Stop.DIVISION);
             return;
           }
-          threads.put(r, b + x, Arithmetic.divide(op, value(r, b, y), value(r, b, z), ops[pc + 4]));
+          threads.put(
+              r,
+              b + x,
+              Code.BINARY[op - Op.ADD].apply(value(r, b, y), value(r, b, z), ops[pc + 4]));
         }
         case Op.EQ -> threads.put(r, b + x, value(r, b, y) == value(r, b, z) ? 1 : 0);
         case Op.NE -> threads.put(r, b + x, value(r, b, y) != value(r, b, z) ? 1 : 0);
@@ -98,10 +99,12 @@ final class Interpreter {
             threads.put(
                 r,
                 b + x,
-                Arithmetic.compare(op, value(r, b, y), value(r, b, z), ops[pc + 4]) ? 1 : 0);
+                Code.COMPARISON[op - Op.EQ].test(value(r, b, y), value(r, b, z), ops[pc + 4])
+                    ? 1
+                    : 0);
         case Op.TRUNCATE -> threads.put(r, b + x, low(value(r, b, y), ops[pc + 4]));
         case Op.SIGN_EXTEND ->
-            threads.put(r, b + x, low(Arithmetic.signed(value(r, b, y), z), ops[pc + 4]));
+            threads.put(r, b + x, low(Expression.signed(value(r, b, y), z), ops[pc + 4]));
         case Op.SELECT ->
             threads.put(r, b + x, value(r, b, y) != 0 ? value(r, b, z) : value(r, b, ops[pc + 4]));
         case Op.JUMP -> {
@@ -291,10 +294,8 @@ final class Interpreter {
       return;
     }
     execution.know(location);
-    if (location >= holder.length) {
-      holder = java.util.Arrays.copyOf(holder, location * 2);
-    }
-    if (kind == Kind.UNLOCK && holder[location] != t + 1) {
+    readiness.know(location);
+    if (kind == Kind.UNLOCK && readiness.holder(location) != t) {
       stop(at, pc, base, Stop.NOT_LOCKED);
       return;
     }
@@ -343,7 +344,7 @@ final class Interpreter {
       threads.frames[child][FRAME_HEAD + i] = value(r, base, code.arguments[ops[pc + 3] + i]);
     }
     threads.put(r, base + ops[pc + 1], threads.handle(child));
-    execution.startThread(lane(child), child, d);
+    execution.startThread(readiness.lane(child), child, d);
     execution.spawned(child, t, threads.state[t * Threads.WIDTH + OPERATIONS]);
     run(child, d);
     return true;
@@ -354,75 +355,6 @@ final class Interpreter {
     int mark = threads.journalMark();
     advance(t, d);
     threads.forget(mark);
-    refresh(t);
-  }
-
-  /** The lane of a thread's own steps. */
-  int lane(int t) {
-    if (t >= laneOfThread.length) {
-      laneOfThread = java.util.Arrays.copyOf(laneOfThread, t * 2);
-    }
-    if (laneOfThread[t] == 0) {
-      laneOfThread[t] = lanes.add(t, false) + 1;
-    }
-    return laneOfThread[t] - 1;
-  }
-
-  // ---------------------------------------------------------------- which threads can move
-
-  int holder(int location) {
-    return holder[location] - 1;
-  }
-
-  void hold(int location, int thread) {
-    holder[location] = thread + 1;
-  }
-
-  /** Can the thread's next event happen now. */
-  void refresh(int t) {
-    refresh(t, lane(t));
-  }
-
-  void refresh(int t, int lane) {
-    int at = t * Threads.WIDTH;
-    int next = threads.state[at + NEXT];
-    int location = threads.state[at + LOCATION];
-    boolean on =
-        switch (next) {
-          case Kind.READ -> !locations.mixed() || buffers.newest(t, location) != StoreBuffers.WAIT;
-          case Kind.WRITE, Kind.CHOICE -> true;
-          case Kind.UPDATE, Kind.COMPARE, Kind.FENCE, Kind.SPAWN, Kind.TRYLOCK, Kind.UNLOCK ->
-              buffers.pending(t) == 0;
-          case Kind.LOCK -> buffers.pending(t) == 0 && holder[location] == 0;
-          case Kind.JOIN -> buffers.pending(t) == 0 && isGone(location);
-          default -> false;
-        };
-    lanes.set(lane, on);
-  }
-
-  /** Ended with all its stores in memory. */
-  private boolean isGone(int t) {
-    return threads.state[t * Threads.WIDTH + NEXT] == Threads.ENDED && buffers.pending(t) == 0;
-  }
-
-  /** A thread may have come to its end: those that wait for it. */
-  void refreshJoins(int t) {
-    if (code.joins && isGone(t)) {
-      for (int u = 0; u < threads.count(); u++) {
-        if (threads.state[u * Threads.WIDTH + NEXT] == Kind.JOIN) {
-          refresh(u);
-        }
-      }
-    }
-  }
-
-  /** A mutex changed hands: those that wait for it. */
-  void refreshLocks(int location) {
-    for (int u = 0; u < threads.count(); u++) {
-      int at = u * Threads.WIDTH;
-      if (threads.state[at + NEXT] == Kind.LOCK && threads.state[at + LOCATION] == location) {
-        refresh(u);
-      }
-    }
+    readiness.refresh(t);
   }
 }

@@ -32,6 +32,7 @@ public final class Machine {
   private final Locations locations;
   private final Execution execution;
   private final Interpreter interpreter;
+  final Readiness readiness;
   private final Code code;
   final Threads threads = new Threads();
   final Lanes lanes = new Lanes();
@@ -51,6 +52,7 @@ public final class Machine {
     memory = new Memory(program);
     buffers = new StoreBuffers(model == MemoryModel.PSO, locations, lanes, execution);
     code = Decoder.decode(program);
+    readiness = new Readiness(this, code.joins);
     interpreter = new Interpreter(this, code);
     for (int i = 0; i < program.threads().size(); i++) {
       int f = program.threads().get(i);
@@ -59,7 +61,7 @@ public final class Machine {
         throw new IllegalArgumentException("more than " + i + " threads");
       }
       threads.start(t, f, code.entry[f], code.frameSize[f]);
-      execution.startThread(interpreter.lane(t), t, -1);
+      execution.startThread(readiness.lane(t), t, -1);
     }
     for (int t = 0; t < program.threads().size(); t++) {
       interpreter.run(t, -1);
@@ -104,10 +106,10 @@ public final class Machine {
             lane, t, at, buffers.ordinal(i), Label.ACTIVE | Label.WRITE | Label.COMMIT | Label.OWN);
     execution.close(d, Kind.COMMIT, label, buffers.origin(i), buffers.operation(i));
     if (buffers.pending(t) == 0) {
-      interpreter.refresh(t);
-      interpreter.refreshJoins(t);
+      readiness.refresh(t);
+      readiness.refreshJoins(t);
     } else if (locations.mixed()) {
-      interpreter.refresh(t);
+      readiness.refresh(t);
     }
   }
 
@@ -151,13 +153,13 @@ public final class Machine {
           case Kind.JOIN -> join(d, t, lane, location, r, base, pc);
           case Kind.LOCK -> {
             execution.acquire(d, t, location);
-            interpreter.hold(location, t);
+            readiness.hold(location, t);
             yield Label.of(lane, t, location, 0, Label.ACTIVE | Label.WRITE);
           }
           case Kind.TRYLOCK -> tryLock(d, t, lane, location, r, base + code.ops[pc + 1]);
           case Kind.UNLOCK -> {
             execution.write(d, t, location);
-            interpreter.hold(location, -1);
+            readiness.hold(location, -1);
             yield Label.of(lane, t, location, 0, Label.ACTIVE | Label.WRITE);
           }
           case Kind.CHOICE -> {
@@ -171,11 +173,11 @@ public final class Machine {
     s[at + OPERATIONS] += Kind.isOperation(kind) ? 1 : 0;
     s[at + PC] = kind == Kind.SPAWN ? pc : pc + Op.WIDTH; // a drained spawn runs at once
     interpreter.advance(t, d);
-    interpreter.refresh(t, lane);
+    readiness.refresh(t, lane);
     if (kind >= Kind.LOCK && kind <= Kind.UNLOCK) {
-      interpreter.refreshLocks(location);
+      readiness.refreshLocks(location);
     }
-    interpreter.refreshJoins(t);
+    readiness.refreshJoins(t);
   }
 
   /** The event waited for empty buffers: every commit so far comes before it (rule 2). */
@@ -217,7 +219,7 @@ public final class Machine {
     long operand = interpreter.value(r, base, code.ops[pc + 4]);
     int bits = locations.size(location) * 8;
     execution.write(d, t, location);
-    writeMemory(d, location, Code.UPDATES[code.ops[pc + 2]].apply(old, operand, bits));
+    writeMemory(d, location, Code.UPDATE[code.ops[pc + 2]].apply(old, operand, bits));
     threads.put(r, base + code.ops[pc + 1], old);
     return Label.of(lane, t, location, 0, Label.ACTIVE | Label.WRITE);
   }
@@ -240,11 +242,11 @@ public final class Machine {
   }
 
   private long tryLock(int d, int t, int lane, int location, long[] r, int target) {
-    boolean free = interpreter.holder(location) < 0;
+    boolean free = readiness.holder(location) < 0;
     threads.put(r, target, free ? 1 : 0);
     if (free) {
       execution.acquireByTrying(d, t, location);
-      interpreter.hold(location, t);
+      readiness.hold(location, t);
     } else {
       execution.read(d, t, location);
     }
@@ -252,7 +254,7 @@ public final class Machine {
   }
 
   private long join(int d, int t, int lane, int child, long[] r, int base, int pc) {
-    execution.after(execution.lastInLane(interpreter.lane(child)));
+    execution.after(execution.lastInLane(readiness.lane(child)));
     buffers.afterCommits(child);
     execution.values(d, child, 0);
     int target = code.ops[pc + 2];
@@ -298,10 +300,10 @@ public final class Machine {
       }
       case Kind.LOCK, Kind.TRYLOCK -> {
         if (Label.is(label, Label.WRITE)) {
-          interpreter.hold(location, -1);
+          readiness.hold(location, -1);
         }
       }
-      case Kind.UNLOCK -> interpreter.hold(location, t);
+      case Kind.UNLOCK -> readiness.hold(location, t);
       default -> {}
     }
   }
@@ -327,7 +329,7 @@ public final class Machine {
 
   /** The thread's own lane. */
   public int laneOf(int thread) {
-    return interpreter.lane(thread);
+    return readiness.lane(thread);
   }
 
   /** The real thread that a lane belongs to. */
@@ -365,7 +367,7 @@ public final class Machine {
       return -1;
     }
     int location = threads.state[at + LOCATION];
-    int holder = interpreter.holder(location);
+    int holder = readiness.holder(location);
     if (holder < 0 || holder == thread) {
       return -1;
     }
@@ -377,14 +379,14 @@ public final class Machine {
   /** Gathers the past that the thread's next step would have by its own thread. */
   public void imagine(int thread) {
     execution.imagine();
-    execution.after(execution.lastInLane(interpreter.lane(thread)));
+    execution.after(execution.lastInLane(readiness.lane(thread)));
     buffers.afterCommits(thread);
   }
 
   /** The label of the lock that a blocked thread waits for. */
   public long blockedLabel(int thread) {
     int location = threads.state[thread * Threads.WIDTH + LOCATION];
-    return Label.of(interpreter.lane(thread), thread, location, 0, Label.ACTIVE | Label.WRITE);
+    return Label.of(readiness.lane(thread), thread, location, 0, Label.ACTIVE | Label.WRITE);
   }
 
   /**

@@ -13,6 +13,7 @@ import java.util.Arrays;
 public final class Execution {
   private final Locations locations;
   private final HappensBefore order = new HappensBefore();
+  private final Conflicts conflicts;
   private int length;
 
   // ---- per event
@@ -27,55 +28,19 @@ public final class Execution {
   /** The previous event of the lane, or the spawn's for a first one; -1 for none. */
   private int[] previousInLane = new int[64];
 
-  /** For a write the last write before it at its location, or -1. */
-  private int[] previousWrite = new int[64];
-
-  /** For a write the readers' chain it cut off; for a read the next older reader. */
-  private int[] previousRead = new int[64];
-
-  /** For a write: the last load that was forwarded from its store (rule 5), or -1. */
-  private int[] forwarded = new int[64];
-
   /** The buffered store that a commit drained or a load read or would have read; -1 for none. */
   private int[] entry = new int[64];
 
-  private int[] raceMark = new int[64];
-
   // ---- per lane
-  private int[] lastInLane = filled(64);
+  private int[] lastInLane = Growing.filled(64);
 
   // ---- per thread: who spawned it, -1 for nobody, and how many operations that one had done
-  private int[] parent = filled(8);
-  private int[] parentOperation = filled(8);
-
-  // ---- per location
-  private int[] lastWrite = filled(16);
-  private int[] lastRead = filled(16);
-
-  /** For a mutex: the event that last took it. */
-  private int[] lastAcquire = filled(16);
-
-  // ---- races (a, b), a before b, in order of b; those of event b start at raceMark[b]
-  private int races;
-  private int[] raceFirst = new int[64];
-  private int[] raceSecond = new int[64];
-
-  private int[] candidates = new int[16];
+  private int[] parent = Growing.filled(8);
+  private int[] parentOperation = Growing.filled(8);
 
   public Execution(Locations locations) {
     this.locations = locations;
-  }
-
-  private static int[] filled(int n) {
-    int[] a = new int[n];
-    Arrays.fill(a, -1);
-    return a;
-  }
-
-  private static int[] longer(int[] a, int n) {
-    int[] b = Arrays.copyOf(a, Math.max(n, a.length * 2));
-    Arrays.fill(b, a.length, b.length, -1);
-    return b;
+    this.conflicts = new Conflicts(this, order);
   }
 
   // ---------------------------------------------------------------- appending
@@ -87,9 +52,9 @@ public final class Execution {
       grow();
     }
     if (lane >= lastInLane.length) {
-      lastInLane = longer(lastInLane, lane + 1);
+      lastInLane = Growing.longer(lastInLane, lane + 1);
     }
-    raceMark[d] = races;
+    conflicts.open(d);
     int previous = lastInLane[lane];
     previousInLane[d] = previous;
     lastInLane[lane] = d;
@@ -109,11 +74,7 @@ public final class Execution {
     old = Arrays.copyOf(old, n);
     expected = Arrays.copyOf(expected, n);
     previousInLane = Arrays.copyOf(previousInLane, n);
-    previousWrite = Arrays.copyOf(previousWrite, n);
-    previousRead = Arrays.copyOf(previousRead, n);
-    forwarded = Arrays.copyOf(forwarded, n);
     entry = Arrays.copyOf(entry, n);
-    raceMark = Arrays.copyOf(raceMark, n);
   }
 
   /** Puts an event before the one being made, without a race; -1 is no event. */
@@ -121,139 +82,35 @@ public final class Execution {
     order.add(event);
   }
 
-  /** A location's chains must exist before it is used. */
+  /** A location must be known before it is used. */
   public void know(int location) {
-    if (location >= lastWrite.length) {
-      lastWrite = longer(lastWrite, location + 1);
-      lastRead = longer(lastRead, location + 1);
-      lastAcquire = longer(lastAcquire, location + 1);
-    }
+    conflicts.know(location);
   }
 
   /** The event being made reads memory (rule 3). */
   public void read(int d, int thread, int location) {
-    int w = lastWrite[location];
-    if (locations.isOverlapped(location)) {
-      raceOverlapping(d, thread, location, false);
-    } else if (w >= 0 && thread(w) != thread) {
-      race(w, d);
-    }
-    previousRead[d] = lastRead[location];
-    lastRead[location] = d;
+    conflicts.read(d, thread, location);
   }
 
   /** The event being made writes memory (rules 4 and 5). */
   public void write(int d, int thread, int location) {
-    if (locations.isOverlapped(location)) {
-      raceOverlapping(d, thread, location, true);
-    } else {
-      raceReaders(d, thread, location);
-    }
-    forwarded[d] = -1;
-    previousWrite[d] = lastWrite[location];
-    previousRead[d] = lastRead[location];
-    lastWrite[location] = d;
-    lastRead[location] = -1;
+    conflicts.write(d, thread, location);
   }
 
   /** The event being made takes a free mutex: it races with the previous one that did (rule 7). */
   public void acquire(int d, int thread, int location) {
-    int holder = lastAcquire[location];
-    if (holder >= 0 && thread(holder) != thread) {
-      race(holder, d);
-    }
-    order.add(lastWrite[location]);
-    write(d, thread, location);
-    old[d] = holder;
-    lastAcquire[location] = d;
+    conflicts.acquire(d, thread, location);
   }
 
   /** As {@link #acquire} for a trylock, which races with the unlock too. */
   public void acquireByTrying(int d, int thread, int location) {
-    int holder = lastAcquire[location];
-    write(d, thread, location);
-    old[d] = holder;
-    lastAcquire[location] = d;
-  }
-
-  /** Candidates newest first, so that one accumulator tells which are covered by a later one. */
-  private void raceReaders(int d, int thread, int location) {
-    for (int r = lastRead[location]; r >= 0; r = previousRead[r]) {
-      if (thread(r) != thread) {
-        race(r, d);
-      }
-    }
-    int w = lastWrite[location];
-    if (w >= 0 && thread(w) != thread) {
-      race(w, d);
-      if (forwarded[w] >= 0) {
-        race(forwarded[w], d);
-      }
-    }
-  }
-
-  /** The same over all locations that share bytes with this one. */
-  private void raceOverlapping(int d, int thread, int location, boolean write) {
-    int n = collect(0, thread, location, write);
-    int whole = lastWrite[location];
-    for (int other : locations.overlaps(location)) {
-      // what is older than a write of all these bytes is not read any more, and ordered otherwise
-      if (write || lastWrite[other] > whole) {
-        n = collect(n, thread, other, write);
-      }
-    }
-    Arrays.sort(candidates, 0, n);
-    while (n > 0) {
-      race(candidates[--n], d);
-    }
-  }
-
-  private int collect(int n, int thread, int location, boolean write) {
-    int w = lastWrite[location];
-    if (w >= 0 && thread(w) != thread) {
-      n = candidate(n, w);
-      if (write && forwarded[w] >= 0) {
-        n = candidate(n, forwarded[w]);
-      }
-    }
-    for (int r = write ? lastRead[location] : -1; r >= 0; r = previousRead[r]) {
-      n = thread(r) != thread ? candidate(n, r) : n;
-    }
-    return n;
-  }
-
-  private int candidate(int n, int event) {
-    if (n == candidates.length) {
-      candidates = Arrays.copyOf(candidates, n * 2);
-    }
-    candidates[n] = event;
-    return n + 1;
-  }
-
-  private void race(int e, int d) {
-    if (!order.gathered(e)) {
-      addRace(e, d);
-      order.add(e);
-    }
-  }
-
-  private void addRace(int e, int d) {
-    if (races == raceFirst.length) {
-      raceFirst = Arrays.copyOf(raceFirst, races * 2);
-      raceSecond = Arrays.copyOf(raceSecond, races * 2);
-    }
-    raceFirst[races] = e;
-    raceSecond[races++] = d;
+    conflicts.acquireByTrying(d, thread, location);
   }
 
   /** The event being made takes one of so many alternatives; it races with each of the others. */
   public void choose(int d, int choice, int alternatives) {
     values(d, choice, alternatives);
-    for (int c = 0; c < alternatives; c++) {
-      if (c != choice) {
-        addRace(~c, d);
-      }
-    }
+    conflicts.choose(d, choice, alternatives);
   }
 
   /** Ends the event: what it is, which instruction and which operation of its thread. */
@@ -279,19 +136,20 @@ public final class Execution {
     this.entry[d] = entry;
   }
 
+  /** The last load that was forwarded from the store that event d commits (rule 5), or -1. */
   public void forwarded(int d, int load) {
-    forwarded[d] = load;
+    conflicts.forwarded(d, load);
   }
 
   /** A thread starts now: {@code event} is the predecessor of its first one; -1 for none. */
   public void startThread(int lane, int thread, int event) {
     if (lane >= lastInLane.length) {
-      lastInLane = longer(lastInLane, lane + 1);
+      lastInLane = Growing.longer(lastInLane, lane + 1);
     }
     lastInLane[lane] = event;
     if (thread >= parent.length) {
-      parent = longer(parent, thread + 1);
-      parentOperation = longer(parentOperation, thread + 1);
+      parent = Growing.longer(parent, thread + 1);
+      parentOperation = Growing.longer(parentOperation, thread + 1);
     }
     parent[thread] = -1;
   }
@@ -305,21 +163,8 @@ public final class Execution {
   /** Takes the last event back. */
   public void drop() {
     int d = --length;
-    races = raceMark[d];
+    conflicts.drop(d);
     lastInLane[lane(d)] = previousInLane[d];
-    int at = location(d);
-    if ((label[d] & Label.ACTIVE) == 0) {
-      return;
-    }
-    if ((label[d] & Label.WRITE) != 0) {
-      lastWrite[at] = previousWrite[d];
-      lastRead[at] = previousRead[d];
-      if (kind[d] == Kind.LOCK || kind[d] == Kind.TRYLOCK) {
-        lastAcquire[at] = (int) old[d];
-      }
-    } else {
-      lastRead[at] = previousRead[d];
-    }
   }
 
   // ---------------------------------------------------------------- reading
@@ -411,11 +256,11 @@ public final class Execution {
   }
 
   public int lastWrite(int location) {
-    return lastWrite[location];
+    return conflicts.lastWrite(location);
   }
 
   public int lastAcquire(int location) {
-    return lastAcquire[location];
+    return conflicts.lastAcquire(location);
   }
 
   /** Does {@code a} happen before {@code b}, or are they the same event. */
@@ -441,20 +286,20 @@ public final class Execution {
   }
 
   public int races() {
-    return races;
+    return conflicts.races();
   }
 
   /** The first race whose later event is {@code d} or newer. */
   public int racesFrom(int d) {
-    return d >= length ? races : raceMark[d];
+    return d >= length ? conflicts.races() : conflicts.racesOf(d);
   }
 
   /** The earlier event; or {@code ~c}: the later one is a choice and c another alternative. */
   public int raceFirst(int race) {
-    return raceFirst[race];
+    return conflicts.raceFirst(race);
   }
 
   public int raceSecond(int race) {
-    return raceSecond[race];
+    return conflicts.raceSecond(race);
   }
 }

@@ -1,0 +1,107 @@
+package dev.heddle.machine;
+
+import static dev.heddle.machine.Threads.LOCATION;
+import static dev.heddle.machine.Threads.NEXT;
+
+import dev.heddle.trace.Kind;
+import dev.heddle.trace.Locations;
+import java.util.Arrays;
+
+/** Which threads can move: whose next event waits for nothing, and who holds which mutex. */
+final class Readiness {
+  private final Threads threads;
+  private final StoreBuffers buffers;
+  private final Locations locations;
+  private final Lanes lanes;
+  private final boolean joins;
+
+  /** Per mutex location: the thread that holds it plus 1, or 0. */
+  private int[] holder = new int[16];
+
+  /** Per thread: the lane of its own steps plus 1, or 0. */
+  private int[] laneOfThread = new int[8];
+
+  Readiness(Machine machine, boolean joins) {
+    this.threads = machine.threads;
+    this.buffers = machine.buffers;
+    this.locations = machine.locations();
+    this.lanes = machine.lanes;
+    this.joins = joins;
+  }
+
+  /** A mutex is about to be used. */
+  void know(int location) {
+    if (location >= holder.length) {
+      holder = Arrays.copyOf(holder, location * 2);
+    }
+  }
+
+  /** The lane of a thread's own steps. */
+  int lane(int t) {
+    if (t >= laneOfThread.length) {
+      laneOfThread = Arrays.copyOf(laneOfThread, t * 2);
+    }
+    if (laneOfThread[t] == 0) {
+      laneOfThread[t] = lanes.add(t, false) + 1;
+    }
+    return laneOfThread[t] - 1;
+  }
+
+  /** The thread that holds a mutex, or -1. */
+  int holder(int location) {
+    return holder[location] - 1;
+  }
+
+  /** Gives a mutex to a thread, or with -1 to nobody. */
+  void hold(int location, int thread) {
+    holder[location] = thread + 1;
+  }
+
+  /** Can the thread's next event happen now. */
+  void refresh(int t) {
+    refresh(t, lane(t));
+  }
+
+  void refresh(int t, int lane) {
+    int at = t * Threads.WIDTH;
+    int next = threads.state[at + NEXT];
+    int location = threads.state[at + LOCATION];
+    boolean on =
+        switch (next) {
+          case Kind.READ -> !locations.mixed() || buffers.newest(t, location) != StoreBuffers.WAIT;
+          case Kind.WRITE, Kind.CHOICE -> true;
+          case Kind.UPDATE, Kind.COMPARE, Kind.FENCE, Kind.SPAWN, Kind.TRYLOCK, Kind.UNLOCK ->
+              buffers.pending(t) == 0;
+          case Kind.LOCK -> buffers.pending(t) == 0 && holder[location] == 0;
+          case Kind.JOIN -> buffers.pending(t) == 0 && isGone(location);
+          default -> false;
+        };
+    lanes.set(lane, on);
+  }
+
+  /** Ended with all its stores in memory. */
+  private boolean isGone(int t) {
+    return threads.state[t * Threads.WIDTH + NEXT] == Threads.ENDED && buffers.pending(t) == 0;
+  }
+
+  /** A thread may have come to its end: those that wait for it. */
+  void refreshJoins(int t) {
+    if (joins && isGone(t)) {
+      for (int u = 0; u < threads.count(); u++) {
+        if (threads.state[u * Threads.WIDTH + NEXT] == Kind.JOIN) {
+          refresh(u);
+        }
+      }
+    }
+  }
+
+  /** A mutex changed hands: those that wait for it. */
+  void refreshLocks(int location) {
+    for (int u = 0; u < threads.count(); u++) {
+      int at = u * Threads.WIDTH;
+      if (threads.state[at + NEXT] == Kind.LOCK && threads.state[at + LOCATION] == location) {
+        refresh(u);
+      }
+    }
+  }
+}

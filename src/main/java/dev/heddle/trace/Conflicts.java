@@ -1,0 +1,237 @@
+package dev.heddle.trace;
+
+import java.util.Arrays;
+
+/**
+ * Who touched which location last, and the races that follow from it: rules 3, 4, 5 and 7 of
+ * docs/architecture.md. Grows and shrinks with its execution.
+ */
+final class Conflicts {
+  private final Execution execution;
+  private final Locations locations;
+  private final HappensBefore order;
+
+  // ---- per event
+  /** For a write the last write before it at its location, or -1. */
+  private int[] previousWrite = new int[64];
+
+  /** For a write the readers' chain it cut off; for a read the next older reader. */
+  private int[] previousRead = new int[64];
+
+  /** For one that takes a mutex: the one that took it before, or -1. */
+  private int[] previousAcquire = new int[64];
+
+  /** For a write: the last load that was forwarded from its store (rule 5), or -1. */
+  private int[] forwarded = new int[64];
+
+  private int[] raceMark = new int[64];
+
+  // ---- per location
+  private int[] lastWrite = Growing.filled(16);
+  private int[] lastRead = Growing.filled(16);
+
+  /** For a mutex: the event that last took it. */
+  private int[] lastAcquire = Growing.filled(16);
+
+  // ---- races (a, b), a before b, in order of b; those of event b start at raceMark[b]
+  private int races;
+  private int[] raceFirst = new int[64];
+  private int[] raceSecond = new int[64];
+
+  private int[] candidates = new int[16];
+
+  Conflicts(Execution execution, HappensBefore order) {
+    this.execution = execution;
+    this.locations = execution.locations();
+    this.order = order;
+  }
+
+  /** Event d is being made. */
+  void open(int d) {
+    if (d == raceMark.length) {
+      previousWrite = Arrays.copyOf(previousWrite, d * 2);
+      previousRead = Arrays.copyOf(previousRead, d * 2);
+      previousAcquire = Arrays.copyOf(previousAcquire, d * 2);
+      forwarded = Arrays.copyOf(forwarded, d * 2);
+      raceMark = Arrays.copyOf(raceMark, d * 2);
+    }
+    raceMark[d] = races;
+  }
+
+  /** Takes event d back, which is the last one. */
+  void drop(int d) {
+    races = raceMark[d];
+    long label = execution.label(d);
+    int at = Label.location(label);
+    if ((label & Label.ACTIVE) == 0) {
+      return;
+    }
+    lastRead[at] = previousRead[d];
+    if ((label & Label.WRITE) != 0) {
+      lastWrite[at] = previousWrite[d];
+      int kind = execution.kind(d);
+      if (kind == Kind.LOCK || kind == Kind.TRYLOCK) {
+        lastAcquire[at] = previousAcquire[d];
+      }
+    }
+  }
+
+  /** A location's chains must exist before it is used. */
+  void know(int location) {
+    if (location >= lastWrite.length) {
+      lastWrite = Growing.longer(lastWrite, location + 1);
+      lastRead = Growing.longer(lastRead, location + 1);
+      lastAcquire = Growing.longer(lastAcquire, location + 1);
+    }
+  }
+
+  /** The event being made reads memory (rule 3). */
+  void read(int d, int thread, int location) {
+    int w = lastWrite[location];
+    if (locations.isOverlapped(location)) {
+      raceOverlapping(d, thread, location, false);
+    } else if (w >= 0 && execution.thread(w) != thread) {
+      race(w, d);
+    }
+    previousRead[d] = lastRead[location];
+    lastRead[location] = d;
+  }
+
+  /** The event being made writes memory (rules 4 and 5). */
+  void write(int d, int thread, int location) {
+    if (locations.isOverlapped(location)) {
+      raceOverlapping(d, thread, location, true);
+    } else {
+      raceReaders(d, thread, location);
+    }
+    forwarded[d] = -1;
+    previousWrite[d] = lastWrite[location];
+    previousRead[d] = lastRead[location];
+    lastWrite[location] = d;
+    lastRead[location] = -1;
+  }
+
+  /** The event being made takes a free mutex: it races with the previous one that did (rule 7). */
+  void acquire(int d, int thread, int location) {
+    int holder = lastAcquire[location];
+    if (holder >= 0 && execution.thread(holder) != thread) {
+      race(holder, d);
+    }
+    order.add(lastWrite[location]);
+    acquireByTrying(d, thread, location);
+  }
+
+  /** As {@link #acquire} for a trylock, which races with the unlock too. */
+  void acquireByTrying(int d, int thread, int location) {
+    write(d, thread, location);
+    previousAcquire[d] = lastAcquire[location];
+    lastAcquire[location] = d;
+  }
+
+  /** Candidates newest first, so that one accumulator tells which are covered by a later one. */
+  private void raceReaders(int d, int thread, int location) {
+    for (int r = lastRead[location]; r >= 0; r = previousRead[r]) {
+      if (execution.thread(r) != thread) {
+        race(r, d);
+      }
+    }
+    int w = lastWrite[location];
+    if (w >= 0 && execution.thread(w) != thread) {
+      race(w, d);
+      if (forwarded[w] >= 0) {
+        race(forwarded[w], d);
+      }
+    }
+  }
+
+  /** The same over all locations that share bytes with this one. */
+  private void raceOverlapping(int d, int thread, int location, boolean write) {
+    int n = collect(0, thread, location, write);
+    int whole = lastWrite[location];
+    for (int other : locations.overlaps(location)) {
+      // what is older than a write of all these bytes is not read any more, and ordered otherwise
+      if (write || lastWrite[other] > whole) {
+        n = collect(n, thread, other, write);
+      }
+    }
+    Arrays.sort(candidates, 0, n);
+    while (n > 0) {
+      race(candidates[--n], d);
+    }
+  }
+
+  private int collect(int n, int thread, int location, boolean write) {
+    int w = lastWrite[location];
+    if (w >= 0 && execution.thread(w) != thread) {
+      n = candidate(n, w);
+      if (write && forwarded[w] >= 0) {
+        n = candidate(n, forwarded[w]);
+      }
+    }
+    for (int r = write ? lastRead[location] : -1; r >= 0; r = previousRead[r]) {
+      n = execution.thread(r) != thread ? candidate(n, r) : n;
+    }
+    return n;
+  }
+
+  private int candidate(int n, int event) {
+    if (n == candidates.length) {
+      candidates = Arrays.copyOf(candidates, n * 2);
+    }
+    candidates[n] = event;
+    return n + 1;
+  }
+
+  private void race(int e, int d) {
+    if (!order.gathered(e)) {
+      addRace(e, d);
+      order.add(e);
+    }
+  }
+
+  private void addRace(int e, int d) {
+    if (races == raceFirst.length) {
+      raceFirst = Arrays.copyOf(raceFirst, races * 2);
+      raceSecond = Arrays.copyOf(raceSecond, races * 2);
+    }
+    raceFirst[races] = e;
+    raceSecond[races++] = d;
+  }
+
+  /** The choice being made races with each alternative it does not take. */
+  void choose(int d, int choice, int alternatives) {
+    for (int c = 0; c < alternatives; c++) {
+      if (c != choice) {
+        addRace(~c, d);
+      }
+    }
+  }
+
+  void forwarded(int d, int load) {
+    forwarded[d] = load;
+  }
+
+  int lastWrite(int location) {
+    return lastWrite[location];
+  }
+
+  int lastAcquire(int location) {
+    return lastAcquire[location];
+  }
+
+  int races() {
+    return races;
+  }
+
+  int racesOf(int d) {
+    return raceMark[d];
+  }
+
+  int raceFirst(int race) {
+    return raceFirst[race];
+  }
+
+  int raceSecond(int race) {
+    return raceSecond[race];
+  }
+}
