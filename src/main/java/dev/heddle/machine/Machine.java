@@ -105,11 +105,8 @@ public final class Machine {
         Label.of(
             lane, t, at, buffers.ordinal(i), Label.ACTIVE | Label.WRITE | Label.COMMIT | Label.OWN);
     execution.close(d, Kind.COMMIT, label, buffers.origin(i), buffers.operation(i));
-    if (buffers.pending(t) == 0) {
-      readiness.refresh(t);
-      readiness.refreshJoins(t);
-    } else if (locations.mixed()) {
-      readiness.refresh(t);
+    if (buffers.pending(t) == 0 || locations.mixed()) {
+      readiness.drained(t);
     }
   }
 

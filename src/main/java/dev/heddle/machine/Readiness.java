@@ -79,6 +79,15 @@ final class Readiness {
     lanes.set(lane, on);
   }
 
+  /** A commit of the thread reached memory, perhaps its last one. */
+  void drained(int t) {
+    if (threads.state[t * Threads.WIDTH + NEXT] >= 0) {
+      refresh(t);
+    } else {
+      refreshJoins(t);
+    }
+  }
+
   /** Ended with all its stores in memory. */
   private boolean isGone(int t) {
     return threads.state[t * Threads.WIDTH + NEXT] == Threads.ENDED && buffers.pending(t) == 0;

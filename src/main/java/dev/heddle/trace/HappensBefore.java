@@ -11,13 +11,16 @@ final class HappensBefore {
   private int words = 1;
 
   private long[] rows = new long[64];
+
+  /** The accumulator: the first word apart, because most executions need no other. */
+  private long first;
+
   private long[] gathered = new long[1];
 
   /** Starts the row of the next event. */
   void open() {
-    if (words == 1) {
-      gathered[0] = 0;
-    } else {
+    first = 0;
+    if (words > 1) {
       Arrays.fill(gathered, 0);
     }
   }
@@ -27,19 +30,17 @@ final class HappensBefore {
     if (i < 0) {
       return;
     }
-    if (words == 1) {
-      gathered[0] |= rows[i];
-      return;
-    }
     int from = i * words;
-    for (int w = 0; w <= i >> 6; w++) {
+    first |= rows[from];
+    for (int w = 1; w <= i >> 6; w++) {
       gathered[w] |= rows[from + w];
     }
   }
 
   /** Whether event {@code i} is before the event being made, as far as gathered. */
   boolean gathered(int i) {
-    return (gathered[i >> 6] >>> i & 1) != 0;
+    long word = i < 64 ? first : gathered[i >> 6];
+    return (word >>> i & 1) != 0;
   }
 
   /** Ends the row of event {@code d}. */
@@ -48,9 +49,10 @@ final class HappensBefore {
       grow(d);
     }
     if (words == 1) {
-      rows[d] = gathered[0] | 1L << d;
+      rows[d] = first | 1L << d;
       return;
     }
+    gathered[0] = first;
     gathered[d >> 6] |= 1L << d;
     System.arraycopy(gathered, 0, rows, d * words, words);
   }
