@@ -2,6 +2,7 @@ package dev.heddle.bench;
 
 import dev.heddle.explore.Observer;
 import dev.heddle.explore.Statistics;
+import dev.heddle.explore.TimeLimit;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.verify.Algorithm;
@@ -27,38 +28,41 @@ public final class Stopwatch {
       explore(family, model, algorithm);
     }
     ManagementFactory.getMemoryPoolMXBeans().forEach(MemoryPoolMXBean::resetPeakUsage);
-    double best = Double.MAX_VALUE;
-    Statistics s = null;
+    Measurement best = null;
     long end = System.nanoTime() + time.toNanos();
     for (int run = 0; run < FEWEST_RUNS || System.nanoTime() < end; run++) {
       long before = cpu();
-      s = explore(family, model, algorithm);
-      best = Math.min(best, (cpu() - before) / 1e9);
+      Statistics s = explore(family, model, algorithm);
+      double seconds = (cpu() - before) / 1e9;
+      boolean complete = s.end() == Statistics.End.EXHAUSTED;
+      Measurement m =
+          new Measurement(
+              family.program().name(),
+              model,
+              algorithm,
+              new Measurement.Counts(s.executions(), s.redundant(), s.events(), complete),
+              seconds,
+              heap());
+      best = best == null ? m : best.better(m);
     }
-    if (s.executions() != family.executions(model)) {
-      throw new IllegalStateException(
-          family.key()
-              + " under "
-              + model
-              + ": "
-              + s.executions()
-              + " executions, not "
-              + family.executions(model));
-    }
-    return new Measurement(
-        family.program().name(),
-        model,
-        algorithm,
-        s.executions(),
-        s.redundant(),
-        s.events(),
-        best,
-        heap());
+    check(family, best);
+    return best;
   }
 
-  private static Statistics explore(Family family, MemoryModel model, Algorithm algorithm) {
+  /** A figure is worth nothing if the search missed something or saw something twice. */
+  private static void check(Family family, Measurement m) {
+    long right = family.executions(m.model());
+    if (m.algorithm() != Algorithm.EXHAUSTIVE && m.counts().executions() != right) {
+      throw new IllegalStateException(
+          family.key() + ": " + m.counts().executions() + " executions, not " + right);
+    }
+  }
+
+  /** One exploration; without reduction only some of it, as most would not end in a lifetime. */
+  private Statistics explore(Family family, MemoryModel model, Algorithm algorithm) {
     Observer nothing = (machine, complete) -> true;
-    return algorithm.explorer().explore(new Machine(family.program(), model), nothing);
+    Observer observer = algorithm == Algorithm.EXHAUSTIVE ? new TimeLimit(time, nothing) : nothing;
+    return algorithm.explorer().explore(new Machine(family.program(), model), observer);
   }
 
   private static long cpu() {
