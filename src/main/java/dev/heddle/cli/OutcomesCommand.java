@@ -1,5 +1,6 @@
 package dev.heddle.cli;
 
+import dev.heddle.explore.Replay;
 import dev.heddle.frontend.litmus.LitmusReader;
 import dev.heddle.frontend.litmus.LitmusTest;
 import dev.heddle.machine.MemoryModel;
@@ -44,6 +45,8 @@ final class OutcomesCommand implements Command {
             new Syntax.Option("--format", "F", "text, tsv or json (default: text)"),
             new Syntax.Option("--traces", null, "show every execution as a table"),
             new Syntax.Option(
+                "--replay", "S", "run one schedule only, as --traces shows it, and show its table"),
+            new Syntax.Option(
                 "--unroll",
                 "N",
                 "how many times in a row a loop may go round (default: " + d.rounds() + ")"),
@@ -72,6 +75,7 @@ final class OutcomesCommand implements Command {
     private final Algorithm algorithm;
     private final Format format;
     private final boolean traces;
+    private final String replay;
     private final Limits limits;
     private final Inputs inputs;
     private OutcomesJson json;
@@ -88,9 +92,10 @@ final class OutcomesCommand implements Command {
       models = arguments.choice("--model", Model.SC).models();
       algorithm = arguments.choice("--algorithm", Algorithm.OPTIMAL);
       format = arguments.choice("--format", Format.TEXT);
-      traces = arguments.has("--traces");
+      replay = arguments.text("--replay", null);
+      traces = arguments.has("--traces") || replay != null;
       if (traces && format == Format.TSV) {
-        throw new UsageException("--traces goes with --format text or json");
+        throw new UsageException("--traces and --replay go with --format text or json");
       }
       Limits d = Limits.DEFAULT;
       limits =
@@ -145,7 +150,7 @@ final class OutcomesCommand implements Command {
           separator = "\n";
           if (traces) {
             int[] n = {0};
-            ask(test, model, seen -> show(++n[0], seen));
+            ask(test, model, seen -> show(++n[0], test, seen));
           }
         }
         case TSV -> {
@@ -163,13 +168,21 @@ final class OutcomesCommand implements Command {
       }
     }
 
-    private void show(int number, SeenExecution seen) {
-      streams.out().print("\nExecution " + number + "\n" + TraceText.of(seen));
+    private void show(int number, LitmusTest test, SeenExecution seen) {
+      String state = OutcomesText.state(test.program(), test.condition(), seen);
+      streams.out().print("\nExecution " + number + "  " + state + "\n" + TraceText.of(seen));
     }
 
     private OutcomeTable ask(LitmusTest test, MemoryModel model, Consumer<SeenExecution> each) {
-      return Outcomes.ask(
-          new Outcomes.Question(test.program(), test.condition(), model, algorithm, limits), each);
+      Outcomes.Question question =
+          new Outcomes.Question(test.program(), test.condition(), model, algorithm, limits);
+      try {
+        return replay == null
+            ? Outcomes.ask(question, each)
+            : Outcomes.replay(question, replay, each);
+      } catch (Replay.Impossible e) {
+        throw new UsageException("--replay: " + e.getMessage());
+      }
     }
   }
 }

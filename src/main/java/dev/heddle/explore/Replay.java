@@ -4,6 +4,15 @@ import dev.heddle.machine.Machine;
 
 /** Runs one schedule: the independent check of a witness. */
 public final class Replay implements Explorer {
+  /** A step of the schedule cannot be made. */
+  public static final class Impossible extends IllegalArgumentException {
+    private static final long serialVersionUID = 1;
+
+    Impossible(int number, String step) {
+      super("step " + number + ": " + step + " is not possible");
+    }
+  }
+
   private final Schedule schedule;
 
   public Replay(Schedule schedule) {
@@ -13,39 +22,52 @@ public final class Replay implements Explorer {
   /**
    * Shows the observer the execution at the end of the schedule, complete if nothing can move then.
    *
-   * @throws IllegalArgumentException if a step is not possible where the schedule has it
+   * @throws Impossible if a step is not possible where the schedule has it
    */
   @Override
   public Statistics explore(Machine machine, Observer observer) {
     int before = machine.execution().length();
-    for (String step : schedule.steps()) {
-      take(machine, step);
+    try {
+      for (String step : schedule.steps()) {
+        take(machine, step);
+      }
+    } catch (Impossible e) {
+      undo(machine, before);
+      throw e;
     }
     long events = machine.execution().length() - before;
     boolean complete = enabled(machine) == 0;
     boolean goOn = observer.seen(machine, complete);
-    while (machine.execution().length() > before) {
-      machine.undo();
-    }
+    undo(machine, before);
     Statistics.End end = goOn ? Statistics.End.EXHAUSTED : Statistics.End.STOPPED;
     return new Statistics(complete ? 1 : 0, 0, complete ? 0 : 1, events, end);
+  }
+
+  private static void undo(Machine machine, int length) {
+    while (machine.execution().length() > length) {
+      machine.undo();
+    }
   }
 
   private static void take(Machine machine, String step) {
     int mark = step.indexOf('?');
     String name = mark < 0 ? step : step.substring(0, mark);
-    int choice = mark < 0 ? 0 : Integer.parseInt(step.substring(mark + 1));
+    int choice = mark < 0 ? 0 : number(step.substring(mark + 1));
     for (int lane = 0; lane < machine.laneWords() * 64; lane++) {
       if (machine.isEnabled(lane) && machine.laneName(lane).equals(name)) {
-        if (choice > 0 && choice >= machine.alternatives(lane)) {
+        if (choice < 0 || choice > 0 && choice >= machine.alternatives(lane)) {
           break;
         }
         machine.step(lane, choice);
         return;
       }
     }
-    throw new IllegalArgumentException(
-        "step " + (machine.execution().length() + 1) + ": " + step + " is not possible");
+    throw new Impossible(machine.execution().length() + 1, step);
+  }
+
+  /** A number of at most five digits, or -1. */
+  private static int number(String digits) {
+    return digits.matches("\\d{1,5}") ? Integer.parseInt(digits) : -1;
   }
 
   private static long enabled(Machine machine) {

@@ -1,8 +1,10 @@
 package dev.heddle.report;
 
+import dev.heddle.program.FinalCondition;
 import dev.heddle.program.Program;
 import dev.heddle.verify.FinalState;
 import dev.heddle.verify.OutcomeTable;
+import dev.heddle.verify.SeenExecution;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
@@ -19,7 +21,8 @@ public final class OutcomesText {
     table
         .states()
         .forEach((state, count) ->
-            out.append(String.format("%8d  %s%n", count, state(program, table, state))));
+            out.append(
+                String.format("%8d  %s%n", count, state(program, table.condition(), state))));
     out.append(table.met());
     out.append("  ").append(table.condition().text()).append('\n');
     OutcomeTable.Counts counts = table.counts();
@@ -50,12 +53,16 @@ public final class OutcomesText {
     return n + (n == 1 ? " execution" : " executions");
   }
 
-  static String state(Program program, OutcomeTable table, FinalState state) {
+  /** How an execution ended, or that it did not. */
+  public static String state(Program program, FinalCondition condition, SeenExecution seen) {
+    return seen.state().map(s -> state(program, condition, s)).orElse("without a final state");
+  }
+
+  private static String state(Program program, FinalCondition condition, FinalState state) {
     StringJoiner all = new StringJoiner("; ", "", ";");
     List<Long> values = state.values();
     for (int i = 0; i < values.size(); i++) {
-      all.add(
-          table.condition().columns().get(i).name() + "=" + Values.number(program, values.get(i)));
+      all.add(condition.columns().get(i).name() + "=" + Values.number(program, values.get(i)));
     }
     return values.isEmpty() ? "" : all.toString();
   }

@@ -23,6 +23,7 @@ public final class TraceText {
   private final Program program;
   private final ChronologicalTrace chronological;
   private final ShashaSnirTrace trace;
+  private final String schedule;
   private final List<String> threads;
   private final Map<String, Integer> row = new HashMap<>();
 
@@ -30,6 +31,7 @@ public final class TraceText {
     program = seen.program();
     chronological = seen.chronological();
     trace = seen.trace();
+    schedule = seen.schedule();
     threads =
         chronological.nodes().stream()
             .map(Node::thread)
@@ -64,6 +66,7 @@ public final class TraceText {
     if (!cycle.isEmpty()) {
       out.append(cycle(cycle));
     }
+    out.append(fold("  schedule", List.of(schedule.split(" "))));
     return out.toString();
   }
 

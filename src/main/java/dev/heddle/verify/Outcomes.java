@@ -1,7 +1,10 @@
 package dev.heddle.verify;
 
+import dev.heddle.explore.Exhaustive;
 import dev.heddle.explore.Explorer;
 import dev.heddle.explore.Observer;
+import dev.heddle.explore.Replay;
+import dev.heddle.explore.Schedule;
 import dev.heddle.explore.Statistics;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.MemoryModel;
@@ -18,6 +21,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -57,13 +61,24 @@ public final class Outcomes implements Observer {
 
   /** The answer; {@code each}, if not null, is shown every execution. */
   public static OutcomeTable ask(Question q, Consumer<SeenExecution> each) {
+    return run(q, q.algorithm().explorer(), each);
+  }
+
+  /**
+   * What one schedule alone shows; the answer says that it is incomplete.
+   *
+   * @throws Replay.Impossible if a step of the schedule is not possible
+   */
+  public static OutcomeTable replay(Question q, String schedule, Consumer<SeenExecution> each) {
+    return run(q, new Replay(Schedule.parse(schedule)), each);
+  }
+
+  private static OutcomeTable run(Question q, Explorer explorer, Consumer<SeenExecution> each) {
     Program bounded = LoopBound.apply(q.program(), q.limits().rounds());
     Machine machine = new Machine(bounded, q.model());
-    Explorer explorer = q.algorithm().explorer();
-    boolean mayRepeat = q.algorithm() == Algorithm.EXHAUSTIVE;
-    Outcomes outcomes = new Outcomes(q.condition(), each, mayRepeat);
+    Outcomes outcomes = new Outcomes(q.condition(), each, explorer instanceof Exhaustive);
     Statistics statistics = explorer.explore(machine, q.limits().around(outcomes));
-    return outcomes.table(q, statistics);
+    return outcomes.table(q, statistics, explorer instanceof Replay);
   }
 
   @Override
@@ -75,23 +90,26 @@ public final class Outcomes implements Observer {
       return true;
     }
     boolean ended = complete && note(machine);
-    if (ended) {
-      FinalState state = FinalState.of(machine, condition.columns());
-      if (condition.filter().holds(o -> value(machine, o))) {
-        states.merge(state, 1L, Long::sum);
-        if (condition.proposition().holds(o -> value(machine, o))) {
-          positive++;
-        } else {
-          negative++;
-        }
-      } else {
-        filtered++;
-      }
-    }
+    Optional<FinalState> state =
+        ended ? Optional.of(FinalState.of(machine, condition.columns())) : Optional.empty();
+    state.ifPresent(s -> count(machine, s));
     if (complete && eachExecution != null) {
-      eachExecution.accept(SeenExecution.of(machine));
+      eachExecution.accept(SeenExecution.of(machine, state));
     }
     return true;
+  }
+
+  private void count(Machine machine, FinalState state) {
+    if (!condition.filter().holds(o -> value(machine, o))) {
+      filtered++;
+      return;
+    }
+    states.merge(state, 1L, Long::sum);
+    if (condition.proposition().holds(o -> value(machine, o))) {
+      positive++;
+    } else {
+      negative++;
+    }
   }
 
   /** Looks at how the threads ended; true if every one came to its end. */
@@ -128,8 +146,11 @@ public final class Outcomes implements Observer {
     };
   }
 
-  private OutcomeTable table(Question q, Statistics s) {
+  private OutcomeTable table(Question q, Statistics s, boolean replayed) {
     List<String> limits = new ArrayList<>(cuts);
+    if (replayed) {
+      limits.add(s.cut() > 0 ? "the schedule ends before the execution" : "one schedule only");
+    }
     switch (s.end()) {
       case STOPPED -> limits.add("stopped after " + s.executions() + " executions by a limit");
       case OUTGROWN ->
@@ -140,7 +161,7 @@ public final class Outcomes implements Observer {
                   + " --algorithm source needs less memory");
       case EXHAUSTED -> {}
     }
-    if (s.cut() > 0) {
+    if (s.cut() > 0 && !replayed) {
       limits.add(s.cut() + " executions cut after " + q.limits().depth() + " events");
     }
     return new OutcomeTable(

@@ -5,21 +5,28 @@ import dev.heddle.machine.Machine;
 import dev.heddle.program.Program;
 import dev.heddle.trace.ChronologicalTrace;
 import dev.heddle.trace.ShashaSnirTrace;
+import java.util.Optional;
 
 /**
  * One complete execution, to be shown.
  *
  * @param program as it ran, with its loops bounded
+ * @param state how it ended; empty if a thread did not come to its end
  * @param schedule what {@link dev.heddle.explore.Replay} runs, as text
  */
 public record SeenExecution(
-    Program program, ChronologicalTrace chronological, ShashaSnirTrace trace, String schedule) {
+    Program program,
+    ChronologicalTrace chronological,
+    ShashaSnirTrace trace,
+    Optional<FinalState> state,
+    String schedule) {
 
-  static SeenExecution of(Machine machine) {
+  static SeenExecution of(Machine machine, Optional<FinalState> state) {
     return new SeenExecution(
         machine.program(),
         ChronologicalTrace.of(machine.execution(), machine::threadName),
         ShashaSnirTrace.of(machine.execution(), machine::threadName),
+        state,
         Schedule.of(machine).toString());
   }
 }
