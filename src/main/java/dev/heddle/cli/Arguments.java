@@ -14,6 +14,8 @@ import java.util.stream.Stream;
  * files are too old for an AOT cache, which costs every start 100 ms (docs/architecture.md).
  */
 final class Arguments {
+  private static final int MOST_DIGITS = 18;
+
   private final Map<String, String> options = new HashMap<>();
   private final List<String> operands = new ArrayList<>();
 
@@ -82,15 +84,11 @@ final class Arguments {
       return otherwise;
     }
     String text = options.get(option);
-    try {
-      long n = Long.parseLong(text.replace("_", ""));
-      if (n >= 1) {
-        return n;
-      }
-    } catch (NumberFormatException _) {
-      // said below
+    if (!text.matches("\\d+(_\\d+)*") || text.matches("[0_]+")) {
+      throw new UsageException(option + " takes a whole number from 1 on, not '" + text + "'");
     }
-    throw new UsageException(option + " takes a whole number from 1 on, not " + text);
+    String digits = text.replace("_", "");
+    return digits.length() > MOST_DIGITS ? Long.MAX_VALUE : Long.parseLong(digits);
   }
 
   int count(String option, int otherwise) {
@@ -106,7 +104,8 @@ final class Arguments {
     String digits = text.replaceAll("[smh]$", "");
     long unit = text.endsWith("h") ? 3600 : text.endsWith("m") ? 60 : 1;
     if (!digits.matches("\\d{1,9}(\\.\\d{1,3})?")) {
-      throw new UsageException(option + " takes a time such as 90, 1.5s, 10m or 2h, not " + text);
+      throw new UsageException(
+          option + " takes a time such as 90, 1.5s, 10m or 2h, not '" + text + "'");
     }
     return Duration.ofMillis((long) (Double.parseDouble(digits) * unit * 1000));
   }
@@ -128,7 +127,8 @@ final class Arguments {
                     + Stream.of(all)
                         .map(e -> e.name().toLowerCase(Locale.ROOT))
                         .collect(Collectors.joining(", "))
-                    + ", not "
-                    + text));
+                    + ", not '"
+                    + text
+                    + "'"));
   }
 }

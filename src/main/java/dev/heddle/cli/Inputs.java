@@ -1,12 +1,16 @@
 package dev.heddle.cli;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** The files that operands name: a file, a folder's tests, or {@code @list}, a file of such. */
@@ -16,6 +20,10 @@ final class Inputs {
   private final String suffix;
   private final Streams streams;
   private final List<Path> files = new ArrayList<>();
+
+  /** The lists being read, each a part of the one before. */
+  private final Set<Path> open = new HashSet<>();
+
   private boolean complete = true;
 
   /** Of folders, only files that end so are taken. */
@@ -31,11 +39,16 @@ final class Inputs {
   /** Relative names in a list are looked up beside the list first. */
   private void add(String operand, Path beside, int depth) {
     try {
+      if (operand.isBlank() || operand.equals("@")) {
+        throw new NoSuchFileException(operand);
+      }
       if (operand.startsWith("@")) {
         addList(find(operand.substring(1), beside), depth + 1);
       } else {
         addPath(find(operand, beside));
       }
+    } catch (UncheckedIOException e) {
+      fail(operand, e.getCause());
     } catch (IOException | IllegalArgumentException e) {
       fail(operand, e);
     }
@@ -47,16 +60,24 @@ final class Inputs {
   }
 
   private void addList(Path list, int depth) throws IOException {
+    if (!open.add(list.toAbsolutePath().normalize())) {
+      throw new IllegalArgumentException("this list is a part of itself");
+    }
     if (depth > DEEPEST_LIST) {
       throw new IllegalArgumentException("lists in lists, more than " + DEEPEST_LIST + " deep");
     }
     Path folder = list.getParent() == null ? Path.of("") : list.getParent();
-    for (String line : text(list).lines().toList()) {
-      String name = line.strip();
-      if (!name.isEmpty() && !name.startsWith("#")) {
-        add(name, folder, depth);
-      }
+    List<String> names =
+        text(list)
+            .lines()
+            .map(String::strip)
+            .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+            .toList();
+    if (names.isEmpty()) {
+      throw new IllegalArgumentException("this list names no file");
     }
+    names.forEach(name -> add(name, folder, depth));
+    open.remove(list.toAbsolutePath().normalize());
   }
 
   private void addPath(Path path) throws IOException {
@@ -64,10 +85,10 @@ final class Inputs {
       files.add(path);
       return;
     }
-    try (Stream<Path> below = Files.walk(path)) {
+    try (Stream<Path> below = Files.walk(path, FileVisitOption.FOLLOW_LINKS)) {
       List<Path> found =
           below
-              .filter(f -> f.toString().endsWith(suffix) && Files.isRegularFile(f))
+              .filter(f -> f.toString().endsWith(suffix) && !Files.isDirectory(f))
               .sorted()
               .toList();
       if (found.isEmpty()) {
@@ -104,6 +125,12 @@ final class Inputs {
     if (Files.isDirectory(file)) {
       throw new IOException("is a folder");
     }
-    return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+    byte[] bytes = Files.readAllBytes(file);
+    for (byte b : bytes) {
+      if (b == 0) {
+        throw new IOException("is no text");
+      }
+    }
+    return new String(bytes, StandardCharsets.UTF_8);
   }
 }

@@ -1,6 +1,5 @@
 package dev.heddle.cli;
 
-import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintStream;
@@ -19,13 +18,14 @@ public final class Main {
   private Main() {}
 
   static void main(String[] args) {
-    PrintStream out =
-        new PrintStream(
-            new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16),
-            false,
-            StandardCharsets.UTF_8);
+    Output output = new Output(new FileOutputStream(FileDescriptor.out));
+    PrintStream out = new PrintStream(output, false, StandardCharsets.UTF_8);
     int code = run(args, out, System.err);
     out.flush();
+    if (output.failure().isPresent()) {
+      System.err.println("heddle: cannot write the answer: " + output.failure().get());
+      code = ExitCode.WRONG_INPUT;
+    }
     System.exit(code);
   }
 

@@ -21,4 +21,9 @@ public final class ExecutionLimit implements Observer {
   public boolean seen(Machine machine, boolean complete) {
     return inner.seen(machine, complete) && --left > 0;
   }
+
+  /** Whether it was this limit that stopped the search. */
+  public boolean isReached() {
+    return left <= 0;
+  }
 }

@@ -30,4 +30,9 @@ public final class TimeLimit implements Observer {
   public boolean seen(Machine machine, boolean complete) {
     return inner.seen(machine, complete) && !over;
   }
+
+  /** Whether the time is up. */
+  public boolean isReached() {
+    return over;
+  }
 }

@@ -356,5 +356,6 @@ final class Interpreter {
     advance(t, d);
     threads.forget(mark);
     readiness.refresh(t);
+    readiness.refreshJoins(t);
   }
 }

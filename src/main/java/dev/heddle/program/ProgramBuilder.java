@@ -5,8 +5,11 @@ import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lays out globals one after another and collects functions. */
+/** Lays out globals one after another, with gaps between them, and collects functions. */
 public final class ProgramBuilder {
+  /** So that what runs off the end of a global does not hit the next one. */
+  public static final int GAP = 64;
+
   private final String name;
   private final List<Global> globals = new ArrayList<>();
   private final List<Function> functions = new ArrayList<>();
@@ -25,7 +28,7 @@ public final class ProgramBuilder {
   public Global global(String name, byte[] bytes, int alignment) {
     Global global = new Global(name, nextAddress(alignment), bytes);
     globals.add(global);
-    next = global.address() + bytes.length;
+    next = global.address() + bytes.length + GAP;
     return global;
   }
 

@@ -7,13 +7,9 @@ import dev.heddle.program.Program;
 final class Values {
   private Values() {}
 
-  /** A signed number, or the name of the global whose address it is. */
+  /** A signed number, or an address by the name of its global: {@code x}, {@code x+4}. */
   static String number(Program program, long value) {
-    return program
-        .globalAt(value)
-        .filter(g -> g.address() == value)
-        .map(g -> g.name())
-        .orElseGet(() -> String.valueOf(value));
+    return program.globalAt(value).isPresent() ? program.addressName(value) : String.valueOf(value);
   }
 
   static String number(Program program, long value, int bytes) {

@@ -40,12 +40,22 @@ public record ChronologicalTrace(List<Node> nodes, SortedSet<Edge> edges) {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof ChronologicalTrace t && t.edges.equals(edges);
+    return other instanceof ChronologicalTrace t
+        && t.edges.equals(edges)
+        && t.choices().equals(choices());
   }
 
   @Override
   public int hashCode() {
-    return edges.hashCode();
+    return edges.hashCode() * 31 + choices().hashCode();
+  }
+
+  private Map<String, Long> choices() {
+    Map<String, Long> choices = new HashMap<>();
+    nodes.stream()
+        .filter(n -> n.kind() == Kind.CHOICE)
+        .forEach(n -> choices.put(n.name(), n.operation().value()));
+    return choices;
   }
 
   @Override

@@ -34,8 +34,9 @@ public final class Execution {
   // ---- per lane
   private int[] lastInLane = Growing.filled(64);
 
-  // ---- per thread: who spawned it, -1 for nobody, and how many operations that one had done
+  // ---- per thread: who spawned it, -1 for nobody; when, and how many operations that one had done
   private int[] parent = Growing.filled(8);
+  private int[] parentEvent = Growing.filled(8);
   private int[] parentOperation = Growing.filled(8);
 
   public Execution(Locations locations) {
@@ -55,6 +56,7 @@ public final class Execution {
       lastInLane = Growing.longer(lastInLane, lane + 1);
     }
     conflicts.open(d);
+    value[d] = 0;
     int previous = lastInLane[lane];
     previousInLane[d] = previous;
     lastInLane[lane] = d;
@@ -149,9 +151,11 @@ public final class Execution {
     lastInLane[lane] = event;
     if (thread >= parent.length) {
       parent = Growing.longer(parent, thread + 1);
+      parentEvent = Growing.longer(parentEvent, thread + 1);
       parentOperation = Growing.longer(parentOperation, thread + 1);
     }
     parent[thread] = -1;
+    parentEvent[thread] = event;
   }
 
   /** Who spawned a thread that started, and how many operations it had done by then. */
@@ -236,6 +240,11 @@ public final class Execution {
   /** The thread that spawned this one, or -1. */
   public int parent(int thread) {
     return parent[thread];
+  }
+
+  /** The parent's event in whose step it spawned this thread, -1 before the first. */
+  public int parentEvent(int thread) {
+    return parentEvent[thread];
   }
 
   /** How many operations the parent had done when it spawned this thread. */

@@ -19,12 +19,12 @@ import dev.heddle.program.SourcePosition;
 import dev.heddle.trace.ShashaSnirTrace;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 
 /** Which final states can a program end in, and do they meet its condition? */
@@ -32,8 +32,8 @@ public final class Outcomes implements Observer {
   private final FinalCondition condition;
   private final Consumer<SeenExecution> eachExecution;
   private final SortedMap<FinalState, Long> states = new TreeMap<>();
-  private final Set<String> failures = new LinkedHashSet<>();
-  private final Set<String> cuts = new LinkedHashSet<>();
+  private final Set<String> failures = new TreeSet<>();
+  private final Set<String> cuts = new TreeSet<>();
 
   /** Traces seen, where the search does not promise to show each one once; else null. */
   private final Set<ShashaSnirTrace> distinct;
@@ -77,8 +77,14 @@ public final class Outcomes implements Observer {
     Program bounded = LoopBound.apply(q.program(), q.limits().rounds());
     Machine machine = new Machine(bounded, q.model());
     Outcomes outcomes = new Outcomes(q.condition(), each, explorer instanceof Exhaustive);
-    Statistics statistics = explorer.explore(machine, q.limits().around(outcomes));
-    return outcomes.table(q, statistics, explorer instanceof Replay);
+    Limits.Guard guard = q.limits().around(outcomes);
+    Statistics statistics = explorer.explore(machine, guard.executions());
+    List<String> limits = outcomes.limits(statistics, guard, q.limits());
+    if (explorer instanceof Replay) {
+      boolean ended = statistics.executions() > 0;
+      limits = List.of(ended ? "one schedule only" : "the schedule ends before the execution");
+    }
+    return outcomes.table(q, statistics, limits);
   }
 
   @Override
@@ -92,17 +98,18 @@ public final class Outcomes implements Observer {
     boolean ended = complete && note(machine);
     Optional<FinalState> state =
         ended ? Optional.of(FinalState.of(machine, condition.columns())) : Optional.empty();
-    state.ifPresent(s -> count(machine, s));
-    if (complete && eachExecution != null) {
+    boolean kept = state.isEmpty() || count(machine, state.get());
+    if (complete && kept && eachExecution != null) {
       eachExecution.accept(SeenExecution.of(machine, state));
     }
     return true;
   }
 
-  private void count(Machine machine, FinalState state) {
+  /** Counts a final state, unless the filter drops it. */
+  private boolean count(Machine machine, FinalState state) {
     if (!condition.filter().holds(o -> value(machine, o))) {
       filtered++;
-      return;
+      return false;
     }
     states.merge(state, 1L, Long::sum);
     if (condition.proposition().holds(o -> value(machine, o))) {
@@ -110,6 +117,7 @@ public final class Outcomes implements Observer {
     } else {
       negative++;
     }
+    return true;
   }
 
   /** Looks at how the threads ended; true if every one came to its end. */
@@ -146,24 +154,20 @@ public final class Outcomes implements Observer {
     };
   }
 
-  private OutcomeTable table(Question q, Statistics s, boolean replayed) {
-    List<String> limits = new ArrayList<>(cuts);
-    if (replayed) {
-      limits.add(s.cut() > 0 ? "the schedule ends before the execution" : "one schedule only");
-    }
+  private List<String> limits(Statistics s, Limits.Guard guard, Limits limits) {
+    List<String> all = new ArrayList<>(cuts);
     switch (s.end()) {
-      case STOPPED -> limits.add("stopped after " + s.executions() + " executions by a limit");
-      case OUTGROWN ->
-          limits.add(
-              "stopped after "
-                  + s.executions()
-                  + " executions: too much to remember;"
-                  + " --algorithm source needs less memory");
+      case STOPPED -> all.add("stopped by " + guard.reason());
+      case OUTGROWN -> all.add("too much to remember; --algorithm source needs less memory");
       case EXHAUSTED -> {}
     }
-    if (s.cut() > 0 && !replayed) {
-      limits.add(s.cut() + " executions cut after " + q.limits().depth() + " events");
+    if (s.cut() > 0) {
+      all.add("--max-depth cut " + s.cut() + " runs after " + limits.depth() + " events");
     }
+    return all;
+  }
+
+  private OutcomeTable table(Question q, Statistics s, List<String> limits) {
     return new OutcomeTable(
         q.condition(),
         q.model().toString(),

@@ -140,7 +140,7 @@ class BruteForceTest {
     Result result = run(sketch, Model.PSO);
     assertEquals(1, result.endings().size());
     assertTrue(result.endings().firstEntry().getValue().failed());
-    assertTrue(result.endings().firstKey().startsWith("0#0=init|268435464=1#0;"));
+    assertTrue(result.endings().firstKey().startsWith("0#0=init|268435528=1#0;"));
   }
 
   @Test

@@ -8,6 +8,7 @@ import dev.heddle.program.Global;
 import dev.heddle.program.Instruction;
 import dev.heddle.program.Order;
 import dev.heddle.program.Program;
+import dev.heddle.program.ProgramBuilder;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -42,7 +43,7 @@ public final class ProgramSource {
     for (int g = 0; g < program.globals().size(); g++) {
       Global global = program.globals().get(g);
       line("Global g%d = %s;", g, global(global, next));
-      next = global.address() + global.size();
+      next = global.address() + global.size() + ProgramBuilder.GAP;
     }
     for (int f = 0; f < program.functions().size(); f++) {
       function("f" + f, program.functions().get(f));

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
 class RandomProgramsTest {
-  private static final int PROGRAMS = 200;
+  private static final int PROGRAMS = 80;
   private static final int STATES = 20_000;
 
   /** What {@link FieldSource} looks for. */

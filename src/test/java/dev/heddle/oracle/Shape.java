@@ -118,6 +118,16 @@ public record Shape(
     return new Shape(name, minThreads, maxThreads, most, locations, mixedSizes, weights);
   }
 
+  /** The same with so many shared variables at most. */
+  public Shape withLocations(int most) {
+    return new Shape(name, minThreads, maxThreads, operations, most, mixedSizes, weights);
+  }
+
+  /** The same with other numbers of threads. */
+  public Shape withThreads(int fewest, int most) {
+    return new Shape(name, fewest, most, operations, locations, mixedSizes, weights);
+  }
+
   @Override
   public String toString() {
     return name;

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /** Writes small test programs over four-byte variables, all zero at first, with little ceremony. */
-final class Sketch {
+public final class Sketch {
   private static final int BITS = 32;
   private static final int BYTES = 4;
 
@@ -24,18 +24,18 @@ final class Sketch {
   private final Map<String, Global> globals = new HashMap<>();
   private int threads;
 
-  Sketch(String... variables) {
+  public Sketch(String... variables) {
     for (String v : variables) {
       globals.put(v, program.integer(v, BYTES, 0));
     }
   }
 
-  Sketch array(String name, int elements) {
+  public Sketch array(String name, int elements) {
     globals.put(name, program.global(name, new byte[elements * BYTES], BYTES));
     return this;
   }
 
-  Sketch thread(Consumer<Code> body) {
+  public Sketch thread(Consumer<Code> body) {
     Code code = new Code(new FunctionBuilder("t" + threads++));
     body.accept(code);
     program.thread(code.raw.build());
@@ -43,14 +43,14 @@ final class Sketch {
   }
 
   /** A function without parameters; the first one has index 0. */
-  Sketch function(Consumer<Code> body) {
+  public Sketch function(Consumer<Code> body) {
     Code code = new Code(new FunctionBuilder("f" + threads++));
     body.accept(code);
     program.function(code.raw.build());
     return this;
   }
 
-  Program program() {
+  public Program program() {
     return program.build();
   }
 
@@ -62,107 +62,107 @@ final class Sketch {
     return result.endings().size();
   }
 
-  static Expression number(long value) {
+  public static Expression number(long value) {
     return Expression.constant(value, BITS);
   }
 
-  static Expression plus(Expression left, Expression right) {
+  public static Expression plus(Expression left, Expression right) {
     return new Expression.Binary(BinaryOperator.ADD, left, right);
   }
 
-  static Expression equal(Expression left, long right) {
+  public static Expression equal(Expression left, long right) {
     return new Expression.Comparison(
         ComparisonOperator.EQ, left, Expression.constant(right, left.bits()));
   }
 
   /** The body of one function. */
-  final class Code {
-    final FunctionBuilder raw;
+  public final class Code {
+    public final FunctionBuilder raw;
     private int registers;
 
     private Code(FunctionBuilder raw) {
       this.raw = raw;
     }
 
-    Register register() {
+    public Register register() {
       return register(BITS);
     }
 
-    Register register(int bits) {
+    public Register register(int bits) {
       return raw.register("r" + registers++, bits);
     }
 
-    Expression address(String name) {
+    public Expression address(String name) {
       return address(name, 0);
     }
 
-    Expression address(String name, int offset) {
+    public Expression address(String name, int offset) {
       return new Expression.GlobalAddress(globals.get(name), offset, 64);
     }
 
-    Register load(String name) {
+    public Register load(String name) {
       return load(name, 0, BYTES);
     }
 
-    Register load(String name, int offset, int bytes) {
+    public Register load(String name, int offset, int bytes) {
       Register target = register(bytes * 8);
       raw.load(target, address(name, offset), bytes, Order.PLAIN);
       return target;
     }
 
-    void store(String name, long value) {
+    public void store(String name, long value) {
       store(name, number(value));
     }
 
-    void store(String name, Expression value) {
+    public void store(String name, Expression value) {
       store(name, 0, value);
     }
 
-    void store(String name, int offset, Expression value) {
+    public void store(String name, int offset, Expression value) {
       raw.store(address(name, offset), value, value.bits() / 8, Order.PLAIN);
     }
 
-    Register update(UpdateOperator operator, String name, long operand) {
+    public Register update(UpdateOperator operator, String name, long operand) {
       Register target = register();
       raw.update(target, operator, address(name), number(operand), Order.SEQ_CST);
       return target;
     }
 
-    Register exchange(String name, long expected, long desired) {
+    public Register exchange(String name, long expected, long desired) {
       Register target = register();
       raw.compareExchange(target, address(name), number(expected), number(desired), Order.SEQ_CST);
       return target;
     }
 
-    void fence() {
+    public void fence() {
       raw.fence();
     }
 
-    void storeFence() {
+    public void storeFence() {
       raw.fence(Barrier.STORE_STORE);
     }
 
-    void lock(String name) {
+    public void lock(String name) {
       raw.lock(address(name));
     }
 
-    void unlock(String name) {
+    public void unlock(String name) {
       raw.unlock(address(name));
     }
 
-    Register tryLock(String name) {
+    public Register tryLock(String name) {
       Register target = register();
       raw.tryLock(target, address(name));
       return target;
     }
 
-    Register spawn(int function) {
+    public Register spawn(int function) {
       Register handle = register(64);
       raw.spawn(handle, new Expression.FunctionAddress(function));
       return handle;
     }
 
-    Register join(Expression handle) {
+    public Register join(Expression handle) {
       Register result = register();
       raw.join(handle, result);
       return result;

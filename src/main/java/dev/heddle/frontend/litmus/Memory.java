@@ -76,7 +76,8 @@ final class Memory {
     Slot slot = slot(location.name());
     if (index >= slot.count()) {
       throw new InputException(
-          location.at(), location.name() + " has no element " + index + " but " + slot.count());
+          location.at(),
+          location.name() + " has only " + slot.count() + " elements, not number " + index);
     }
     boolean array = slot.count() > 1 || location.index().isPresent();
     String name = array ? location.name() + "[" + index + "]" : location.name();

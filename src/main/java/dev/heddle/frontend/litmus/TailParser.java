@@ -76,6 +76,9 @@ final class TailParser {
     if (tokens.accept("exists") || tokens.accept("final") || tokens.looksAt("(")) {
       return Quantifier.EXISTS;
     }
+    if (tokens.looksAt("locations") || tokens.looksAt("filter")) {
+      throw tokens.peek().error("the order is: locations, filter, condition; each once");
+    }
     if (tokens.looksAt(Token.Kind.NAME)) {
       throw tokens.peek().error(tokens.peek() + " is not supported: ask exists, ~exists or forall");
     }

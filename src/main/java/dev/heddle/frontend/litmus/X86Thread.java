@@ -80,10 +80,8 @@ final class X86Thread implements ThreadCode {
   @Override
   public void initialise(Init.RegisterItem item) {
     X86Register part = named(item.register(), true, item.at());
-    if (!item.value().equals(new Value.Number(0))) {
-      function.at(item.at());
-      registers.write(part, memory.expression(item.value(), part.bits()));
-    }
+    function.at(item.at());
+    registers.write(part, memory.expression(item.value(), part.bits()));
   }
 
   @Override

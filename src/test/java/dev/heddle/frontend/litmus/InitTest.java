@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.heddle.program.Global;
 import dev.heddle.program.Program;
+import dev.heddle.program.ProgramBuilder;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
@@ -41,8 +42,9 @@ class InitTest {
   @Test
   void addresses() {
     long base = Program.BASE;
+    long next = base + 8 + ProgramBuilder.GAP;
     assertEquals(
-        "x=" + (base + 8) + "; p=" + base + "; 0:EAX=" + (base + 8),
+        "x=" + next + "; p=" + base + "; 0:EAX=" + next,
         state("x=y; int *p = &x; 0:EAX=y", "x;p;0:EAX;"));
   }
 
@@ -106,7 +108,7 @@ class InitTest {
     assertError("1:9: there is no thread P7", "X86 t { 7:EAX=1; } P0; NOP;");
     assertError("1:9: unknown register FOO", "X86 t { 0:FOO=1; } P0; NOP;");
     assertError("1:20: 3 values for 2 elements", "X86 t { int a[2] = {1,2,3}; } P0; NOP;");
-    assertError("1:11: a has no element 2 but 2", "X86 t { p=a[2]; int a[2] } P0; NOP;");
+    assertError("1:11: a has only 2 elements, not number 2", "X86 t { p=a[2]; int a[2] } P0; NOP;");
     assertError(
         "1:9: absolute addresses are not supported: give the location a name",
         "X86 t { [100]=1; } P0; NOP;");

@@ -56,7 +56,7 @@ class ProgramTextTest {
     assertEquals(
         """
         program deps
-        global x: i32 = 268435464
+        global x: i32 = 268435528
         global z: i32 = 0
 
         function P0()  // thread 0

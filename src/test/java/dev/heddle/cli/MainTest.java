@@ -1,0 +1,104 @@
+package dev.heddle.cli;
+
+import static dev.heddle.cli.Session.assertRefused;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class MainTest {
+  private static final String SB = "examples/litmus/SB.litmus";
+
+  private static void assertFits(String text) {
+    for (String line : text.lines().toList()) {
+      assertTrue(line.length() <= 80, line);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--help", "-h", "help"})
+  void helpListsTheCommands(String word) {
+    Session help = Session.of(word);
+    assertEquals(0, help.code());
+    assertEquals("", help.err());
+    assertFits(help.out());
+    for (String command : List.of("outcomes", "bench")) {
+      assertTrue(help.out().contains("\n  " + command + " "), help.out());
+    }
+  }
+
+  @Test
+  void nothingAtAllIsWrongAndShowsTheHelp() {
+    assertEquals(new Session(2, "", Session.of("help").out()), Session.of());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"outcomes", "bench"})
+  void everyCommandHasHelpThatFitsTheTerminal(String command) {
+    Session help = Session.of(command, "--help");
+    assertEquals(0, help.code());
+    assertTrue(help.out().startsWith("usage: heddle " + command + " "), help.out());
+    assertFits(help.out());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--version", "-V"})
+  void version(String word) {
+    Session version = Session.of(word);
+    assertEquals(0, version.code());
+    assertTrue(version.out().startsWith("heddle "), version.out());
+  }
+
+  @Test
+  void anUnknownCommandIsRefused() {
+    assertRefused("heddle: no command weave; heddle --help lists them", "weave", "x");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "--colour;           unknown option --colour (heddle outcomes --help lists them)",
+        "-x;                 unknown option -x (heddle outcomes --help lists them)",
+        "--model;            --model needs a value: --model M",
+        "--model=arm;        --model takes one of sc, tso, pso, all, not 'arm'",
+        "--algorithm=fast;   --algorithm takes one of optimal, source, exhaustive, not 'fast'",
+        "--format=xml;       --format takes one of text, tsv, json, not 'xml'",
+        "--traces=yes;       --traces takes no value",
+        "--unroll=0;         --unroll takes a whole number from 1 on, not '0'",
+        "--unroll=-1;        --unroll takes a whole number from 1 on, not '-1'",
+        "--max-depth=many;   --max-depth takes a whole number from 1 on, not 'many'",
+        "--max-executions=1.5; --max-executions takes a whole number from 1 on, not '1.5'",
+        "--max-time=soon;    --max-time takes a time such as 90, 1.5s, 10m or 2h, not 'soon'",
+        "--max-time=-1;      --max-time takes a time such as 90, 1.5s, 10m or 2h, not '-1'",
+      })
+  void aWrongOptionIsNamed(String option, String complaint) {
+    assertRefused("heddle: " + complaint, "outcomes", SB, option);
+  }
+
+  @Test
+  void optionsThatDoNotGoTogether() {
+    assertRefused("heddle: --model is given twice", "outcomes", "--model=sc", "--model", "tso");
+    assertRefused(
+        "heddle: --traces and --replay go with --format text or json",
+        "outcomes",
+        SB,
+        "--traces",
+        "--format",
+        "tsv");
+    assertRefused("heddle: name a litmus test, a folder of them, or @LIST", "outcomes");
+    assertRefused("heddle: no family nobody; heddle bench --help lists them", "bench", "nobody");
+  }
+
+  @Test
+  void optionsStandAnywhereInEitherForm() {
+    Session expected = Session.of("outcomes", SB, "--model", "tso", "--max-executions", "1000");
+    assertEquals(0, expected.code());
+    assertEquals(expected, Session.of("outcomes", "--model=TSO", SB, "--max-executions=1_000"));
+    assertEquals(expected, Session.of("outcomes", "--max-time", "1.5m", "--model=tso", "--", SB));
+  }
+}

@@ -1,0 +1,2 @@
+/** Tests of the command line, in process. */
+package dev.heddle.cli;

@@ -1,0 +1,151 @@
+package dev.heddle.codebase;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.heddle.cli.Main;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The commands shown in the documentation print what it says they print. A command is a line {@code
+ * $ ./heddle ...} in a fenced block; its output is what follows, up to the next command or the end
+ * of the block. A block after a line {@code <!-- not run -->} is left alone.
+ */
+class ReadmeTest {
+  private static final String PROMPT = "$ ";
+  private static final String HEDDLE = "./heddle";
+  private static final String NOT_RUN = "<!-- not run -->";
+
+  /** One command and what is shown under it. */
+  private record Example(String where, String command, String output) {}
+
+  private static List<Path> documents() throws IOException {
+    List<Path> all = new ArrayList<>();
+    if (Files.exists(Path.of("README.md"))) {
+      all.add(Path.of("README.md"));
+    }
+    if (Files.isDirectory(Path.of("docs"))) {
+      try (Stream<Path> files = Files.walk(Path.of("docs"))) {
+        files.filter(f -> f.toString().endsWith(".md")).sorted().forEach(all::add);
+      }
+    }
+    return all;
+  }
+
+  @Test
+  void commandsPrintWhatIsShown() throws IOException {
+    List<String> differences = new ArrayList<>();
+    int commands = 0;
+    for (Path document : documents()) {
+      for (Example e : examples(document.toString(), Files.readAllLines(document))) {
+        commands++;
+        String actual = run(e.command());
+        if (!actual.stripTrailing().equals(e.output().stripTrailing())) {
+          differences.add(
+              e.where()
+                  + ": "
+                  + e.command()
+                  + "\n--- shown\n"
+                  + e.output()
+                  + "--- printed\n"
+                  + actual);
+        }
+      }
+    }
+    assertEquals("", String.join("\n", differences));
+    assertTrue(commands > 0, "nothing is shown");
+  }
+
+  /** Output and complaints together, as a terminal shows them. */
+  private static String run(String command) {
+    List<String> words = words(command.substring((PROMPT + HEDDLE).length()));
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    PrintStream out = new PrintStream(bytes, true, StandardCharsets.UTF_8);
+    Main.run(words.toArray(String[]::new), out, out);
+    return bytes.toString(StandardCharsets.UTF_8);
+  }
+
+  /** Split at blanks, but not inside single or double quotes. */
+  private static List<String> words(String line) {
+    List<String> words = new ArrayList<>();
+    Matcher m = Pattern.compile("'([^']*)'|\"([^\"]*)\"|(\\S+)").matcher(line);
+    while (m.find()) {
+      words.add(m.group().replaceAll("^['\"]|['\"]$", ""));
+    }
+    return words;
+  }
+
+  private static List<Example> examples(String file, List<String> lines) {
+    List<Example> found = new ArrayList<>();
+    boolean inside = false;
+    boolean skipped = false;
+    int command = -1;
+    for (int i = 0; i < lines.size(); i++) {
+      String line = lines.get(i);
+      boolean fence = line.strip().startsWith("```");
+      if (command >= 0 && (fence || line.startsWith(PROMPT))) {
+        found.add(example(file, lines, command, i));
+        command = -1;
+      }
+      if (fence) {
+        inside = !inside;
+        skipped = inside && i > 0 && lines.get(i - 1).strip().equals(NOT_RUN);
+      } else if (inside && !skipped && line.startsWith(PROMPT + HEDDLE)) {
+        command = i;
+      }
+    }
+    if (inside) {
+      throw new IllegalArgumentException(file + ": a block does not end");
+    }
+    return found;
+  }
+
+  private static Example example(String file, List<String> lines, int command, int end) {
+    String output =
+        lines.subList(command + 1, end).stream().map(l -> l + "\n").collect(Collectors.joining());
+    return new Example(file + ":" + (command + 1), lines.get(command), output);
+  }
+
+  @Test
+  void blocksAreFound() {
+    List<String> lines =
+        """
+        ```
+        $ ./heddle a 'b c'
+        one
+        $ ./heddle --version
+        ```
+        <!-- not run -->
+        ```
+        $ ./heddle bench
+        ```
+        $ ./heddle outside
+        ```sh
+        $ ls
+        ```
+        """
+            .lines()
+            .toList();
+    List<Example> found = examples("f", lines);
+    assertEquals(
+        List.of(
+            new Example("f:2", "$ ./heddle a 'b c'", "one\n"),
+            new Example("f:4", "$ ./heddle --version", "")),
+        found);
+    assertEquals(List.of("a", "b c"), words(" a 'b c'"));
+    assertThrows(IllegalArgumentException.class, () -> examples("f", List.of("```")));
+  }
+}

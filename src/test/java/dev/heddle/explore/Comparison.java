@@ -1,0 +1,92 @@
+package dev.heddle.explore;
+
+import dev.heddle.machine.MemoryModel;
+import dev.heddle.oracle.BruteForce.Result;
+import dev.heddle.oracle.Ending;
+import dev.heddle.oracle.Model;
+import dev.heddle.program.Program;
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * What differs between an explorer and brute force; empty text if nothing does. Public and of
+ * foreign types only, so that {@link MutationTest} can call it in another class loader.
+ */
+public final class Comparison {
+  private Comparison() {}
+
+  /** Every trace exactly once, with the same ending, and no run in vain. */
+  public static String optimal(Program program, Model model, Result expected) {
+    Exploration seen = explore(program, model, expected, new OptimalDpor());
+    String difference = traces(seen, expected) + repeated(seen) + endings(seen, expected);
+    long redundant = seen.statistics().redundant();
+    return difference + (redundant == 0 ? "" : redundant + " redundant runs\n");
+  }
+
+  /** Every trace exactly once. */
+  public static String source(Program program, Model model, Result expected) {
+    Exploration seen = explore(program, model, expected, new SourceDpor());
+    return traces(seen, expected) + repeated(seen);
+  }
+
+  /**
+   * The same traces, each once, whether races are handled as often as they may matter or in every
+   * execution; null if there are more than so many executions.
+   */
+  public static String races(Program program, Model model, int most) {
+    MemoryModel same = MemoryModel.valueOf(model.name());
+    Exploration all = Exploration.of(program, same, new OptimalDpor(true, Integer.MAX_VALUE), most);
+    if (all.statistics().end() == Statistics.End.STOPPED) {
+      return null;
+    }
+    Exploration some = Exploration.of(program, same, new OptimalDpor(), 2L * most);
+    long redundant = some.statistics().redundant() + all.statistics().redundant();
+    return list("missed", minus(all.endings().keySet(), some.endings().keySet()))
+        + list("impossible", minus(some.endings().keySet(), all.endings().keySet()))
+        + repeated(all)
+        + repeated(some)
+        + (redundant == 0 ? "" : redundant + " redundant runs\n");
+  }
+
+  private static Exploration explore(
+      Program program, Model model, Result expected, Explorer explorer) {
+    long most = 4L * expected.endings().size() + 100;
+    return Exploration.of(program, MemoryModel.valueOf(model.name()), explorer, most);
+  }
+
+  static String traces(Exploration seen, Result expected) {
+    return list("missed", minus(expected.signatures(), seen.endings().keySet()))
+        + list("impossible", minus(seen.endings().keySet(), expected.signatures()));
+  }
+
+  private static String repeated(Exploration seen) {
+    return list("repeated", seen.repeated());
+  }
+
+  private static String endings(Exploration seen, Result expected) {
+    StringBuilder out = new StringBuilder();
+    seen.endings()
+        .forEach((signature, ending) -> {
+          Ending other = expected.endings().get(signature);
+          if (other != null && !other.equals(ending)) {
+            out.append(signature).append(" ends in ").append(ending);
+            out.append(", should in ").append(other).append('\n');
+          }
+        });
+    return out.toString();
+  }
+
+  private static TreeSet<String> minus(Set<String> all, Set<String> some) {
+    TreeSet<String> rest = new TreeSet<>(all);
+    rest.removeAll(some);
+    return rest;
+  }
+
+  private static String list(String what, Collection<String> signatures) {
+    return signatures.isEmpty()
+        ? ""
+        : signatures.size() + " " + what + ", such as " + List.copyOf(signatures).getFirst() + "\n";
+  }
+}

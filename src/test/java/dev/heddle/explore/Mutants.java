@@ -1,0 +1,153 @@
+package dev.heddle.explore;
+
+import static dev.heddle.explore.Mutant.describe;
+
+import dev.heddle.explore.Mutant.Yardstick;
+import dev.heddle.machine.Machine;
+import dev.heddle.oracle.Shape;
+import dev.heddle.trace.Execution;
+import dev.heddle.trace.Label;
+import java.lang.classfile.CodeBuilder;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.MethodTypeDesc;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** The parts of the core that exactness hangs on, each broken. */
+final class Mutants {
+  private static final ClassDesc EXECUTION = describe(Execution.class);
+  private static final Consumer<CodeBuilder> NOTHING = CodeBuilder::return_;
+  private static final Consumer<CodeBuilder> NO = code -> code.iconst_0().ireturn();
+  private static final Consumer<CodeBuilder> YES = code -> code.iconst_1().ireturn();
+  private static final Consumer<CodeBuilder> MINUS_ONE = code -> code.iconst_m1().ireturn();
+
+  /** Where decisions about races change most often. */
+  private static final List<Shape> LARGE =
+      RaceHandlingTest.LARGE.stream()
+          .filter(s -> s.name().equals("CHOICE") || s.name().equals("MIXED_SIZES"))
+          .toList();
+
+  private static final Mutant.Call WAKES =
+      new Mutant.Call(Label.class, "wakes", "(JJ)Z", CodeBuilder::iconst_0);
+
+  static final List<Mutant> ALL =
+      List.of(
+          method("sleeping loads stay dormant", Label.class, "wakes", "(JJ)Z", NO)
+              .on(Shape.STRAIGHT, Shape.BRANCHES),
+          call("loads asleep stay dormant, inherited", SleepSets.class, "inherit", "(IJI)V", WAKES)
+              .on(Shape.STRAIGHT, Shape.BRANCHES),
+          call("loads stay dormant along v", Wakeup.class, "meet", "(J)I", WAKES)
+              .on(Shape.STRAIGHT, Shape.BRANCHES),
+          call("loads stay dormant along the tree", Wakeup.class, "follow", "(JI)V", WAKES)
+              .on(Shape.STRAIGHT, Shape.BRANCHES),
+          method(
+                  "loads in v stay as recorded",
+                  WakeupSequence.class,
+                  "isCommitted",
+                  "(IIIZ)Z",
+                  code -> label(code, 3).l2i().iconst_1().iand().ireturn())
+              .on(Shape.STRAIGHT, Shape.BRANCHES),
+          method("rule 5 dropped", Execution.class, "forwarded", "(II)V", NOTHING)
+              .on(Shape.STRAIGHT, Shape.BRANCHES),
+          method("only new races handled", Dpor.class, "keep", "(II)V", NOTHING)
+              .on(Shape.CHOICE, Shape.MIXED_SIZES, Shape.EVERYTHING),
+          method("only new races handled, large", Dpor.class, "keep", "(II)V", NOTHING)
+              .onLargeProgramsByAllRaces(),
+          method("all settled by a step asleep", Wakeup.class, "staysInitial", "(IJ)Z", YES)
+              .onLargeProgramsByAllRaces(),
+          method("race of a blocked lock dropped", Machine.class, "blocker", "(I)I", MINUS_ONE)
+              .on(Shape.LOCKS),
+          method(
+                  "compare-exchange not compared again",
+                  WakeupSequence.class,
+                  "without",
+                  "(II)J",
+                  code -> label(code, 2).lreturn())
+              .on(Shape.ATOMICS.withThreads(3, 3).withOperations(9)),
+          method("alternatives are the same step", Label.class, "otherChoice", "(JJ)Z", NO)
+              .on(Shape.CHOICE),
+          method("choices not reversed", Execution.class, "choose", "(III)V", Mutants::chooseOnly)
+              .on(Shape.CHOICE),
+          method("commits never wait", storeBuffers(), "mayCommit", "(II)Z", YES)
+              .on(Shape.STRAIGHT, Shape.MIXED_SIZES),
+          method(
+                  "loads do not wait for overlapping stores",
+                  storeBuffers(),
+                  "afterOverlapping",
+                  "(II)V",
+                  NOTHING)
+              .on(Shape.MIXED_SIZES, Shape.EVERYTHING),
+          method(
+                  "commits not ordered by overlap",
+                  storeBuffers(),
+                  "afterOwnCommit",
+                  "(II)V",
+                  NOTHING)
+              .on(Shape.MIXED_SIZES, Shape.EVERYTHING),
+          call(
+                  "commits not ordered by store-store fences",
+                  storeBuffers(),
+                  "afterEarlier",
+                  "(I)V",
+                  new Mutant.Call(Execution.class, "lastInLane", "(I)I", CodeBuilder::iconst_m1))
+              .on(Shape.STRAIGHT, Shape.BRANCHES, Shape.EVERYTHING),
+          call(
+                  "nothing stays asleep",
+                  SleepSets.class,
+                  "inherit",
+                  "(IJI)V",
+                  new Mutant.Call(Label.class, "sameLane", "(JJ)Z", CodeBuilder::iconst_1))
+              .on(Shape.STRAIGHT));
+
+  private Mutants() {}
+
+  /** A mutant that wants to know its shapes. */
+  private record Draft(
+      String name, Class<?> owner, String method, String type, Mutant.Change change) {
+    Mutant on(Shape... shapes) {
+      return new Mutant(name, owner, method, type, change, Yardstick.BRUTE_FORCE, List.of(shapes));
+    }
+
+    Mutant onLargeProgramsByAllRaces() {
+      return new Mutant(name, owner, method, type, change, Yardstick.ALL_RACES, LARGE);
+    }
+  }
+
+  private static Draft method(
+      String name, Class<?> owner, String method, String type, Consumer<CodeBuilder> body) {
+    return new Draft(name, owner, method, type, new Mutant.Body(body));
+  }
+
+  private static Draft call(
+      String name, Class<?> owner, String method, String type, Mutant.Call call) {
+    return new Draft(name, owner, method, type, call);
+  }
+
+  /** Not visible from here. */
+  private static Class<?> storeBuffers() {
+    try {
+      return Class.forName("dev.heddle.machine.StoreBuffers");
+    } catch (ClassNotFoundException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  /** The recorded label of the event in the given slot, by the field {@code execution}. */
+  private static CodeBuilder label(CodeBuilder code, int slot) {
+    return code.aload(0)
+        .getfield(describe(WakeupSequence.class), "execution", EXECUTION)
+        .iload(slot)
+        .invokevirtual(EXECUTION, "label", MethodTypeDesc.ofDescriptor("(I)J"));
+  }
+
+  private static void chooseOnly(CodeBuilder code) {
+    code.aload(0)
+        .iload(1)
+        .iload(2)
+        .i2l()
+        .iload(3)
+        .i2l()
+        .invokevirtual(EXECUTION, "values", MethodTypeDesc.ofDescriptor("(IJJ)V"))
+        .return_();
+  }
+}

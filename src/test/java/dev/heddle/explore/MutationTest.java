@@ -1,0 +1,118 @@
+package dev.heddle.explore;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.heddle.explore.Mutant.Yardstick;
+import dev.heddle.oracle.BruteForce;
+import dev.heddle.oracle.BruteForce.Result;
+import dev.heddle.oracle.Model;
+import dev.heddle.oracle.RandomPrograms;
+import dev.heddle.oracle.Shape;
+import dev.heddle.program.Program;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+
+/**
+ * Is the comparison with brute force sharp enough? Every part of the core that exactness hangs on
+ * is broken once, in classes loaded for the purpose, and some random program must show it.
+ */
+@Execution(ExecutionMode.CONCURRENT)
+class MutationTest {
+  private static final int STATES = 2_000;
+
+  /** Of each shape; most mutants are caught by one of the first hundred. */
+  private static final int PROGRAMS = Integer.getInteger("heddle.mutation.programs", 3_000);
+
+  private static final int CONTROLS = 10;
+  private static final List<Mutant> MUTANTS = Mutants.ALL;
+
+  /** The comparison in its own class loader. */
+  private record Subject(Yardstick yardstick, MutantLoader loader, Class<?> comparison) {
+    static Subject of(Optional<Mutant> mutant) throws ClassNotFoundException {
+      MutantLoader loader = new MutantLoader(mutant);
+      if (mutant.isPresent()) {
+        loader.loadClass(mutant.get().owner().getName());
+      }
+      return new Subject(
+          mutant.map(Mutant::yardstick).orElse(Yardstick.BRUTE_FORCE),
+          loader,
+          loader.loadClass(Comparison.class.getName()));
+    }
+
+    /** Null or empty if there is none, or if it would take too long to find out. */
+    String difference(Program program, Model model) {
+      return switch (yardstick) {
+        case BRUTE_FORCE -> {
+          Result expected = new BruteForce(program, model, STATES).run();
+          yield expected.tooLarge()
+              ? null
+              : call("optimal", Result.class, program, model, expected);
+        }
+        case ALL_RACES -> call("races", int.class, program, model, RaceHandlingTest.EXECUTIONS);
+      };
+    }
+
+    private String call(String name, Class<?> last, Program program, Model model, Object argument) {
+      try {
+        Method method = comparison.getMethod(name, Program.class, Model.class, last);
+        return (String) method.invoke(null, program, model, argument);
+      } catch (InvocationTargetException e) {
+        return e.getCause().toString();
+      } catch (ReflectiveOperationException e) {
+        throw new AssertionError(e);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @FieldSource("MUTANTS")
+  void everyMutantIsCaught(Mutant mutant) throws ClassNotFoundException {
+    Subject subject = Subject.of(Optional.of(mutant));
+    assertTrue(
+        subject.loader().changes() > 0,
+        () -> mutant.owner().getSimpleName() + " has no " + mutant.method() + mutant.type());
+    Random random = new Random(1);
+    for (int i = 0; i < PROGRAMS; i++) {
+      for (Shape shape : mutant.shapes()) {
+        long seed = random.nextLong();
+        if (!difference(subject, seed, shape).isEmpty()) {
+          return;
+        }
+      }
+    }
+    throw new AssertionError("not noticed by " + PROGRAMS + " programs of each shape");
+  }
+
+  /** Loading the classes anew changes nothing. */
+  @Test
+  void theOriginalIsNotCaught() throws ClassNotFoundException {
+    Subject subject = Subject.of(Optional.empty());
+    assertTrue(subject.comparison() != Comparison.class);
+    Random random = new Random(1);
+    for (int i = 0; i < CONTROLS; i++) {
+      for (Shape shape : Shape.ALL) {
+        assertEquals("", difference(subject, random.nextLong(), shape));
+      }
+    }
+  }
+
+  private static String difference(Subject subject, long seed, Shape shape) {
+    Program program = RandomPrograms.next(new Random(seed), shape);
+    for (Model model : Model.values()) {
+      String difference = subject.difference(program, model);
+      if (difference != null && !difference.isEmpty()) {
+        return difference;
+      }
+    }
+    return "";
+  }
+}

@@ -1,0 +1,2 @@
+/** Tests of programs as data, and of what rewrites them. */
+package dev.heddle.program;

@@ -1,0 +1,2 @@
+/** Tests of what people and scripts are shown. */
+package dev.heddle.report;

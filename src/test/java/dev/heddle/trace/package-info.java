@@ -1,0 +1,2 @@
+/** Tests of the theory, on executions written by hand, and of its laws on random programs. */
+package dev.heddle.trace;
