@@ -126,9 +126,22 @@ public final class Families {
     return p.build();
   }
 
-  /** n times i += j against n times j += i; a third thread reads both, at once or after joining. */
-  public static Program fib(int n, boolean joins) {
-    ProgramBuilder p = new ProgramBuilder("fib(" + n + ") " + (joins ? "joined" : "concurrent"));
+  /** n times i += j against n times j += i, while a third thread reads both. */
+  public static Program fib(int n) {
+    ProgramBuilder p = new ProgramBuilder("fib(" + n + ") concurrent");
+    Global i = p.integer("i", INT, 1);
+    Global j = p.integer("j", INT, 1);
+    p.thread(adding("t1", n, i, j));
+    p.thread(adding("t2", n, j, i));
+    FunctionBuilder main = new FunctionBuilder("main");
+    readBoth(main, i, j);
+    p.thread(main.build());
+    return p.build();
+  }
+
+  /** The same, but the third thread starts the two and joins them before it reads. */
+  public static Program fibJoined(int n) {
+    ProgramBuilder p = new ProgramBuilder("fib(" + n + ") joined");
     Global i = p.integer("i", INT, 1);
     Global j = p.integer("j", INT, 1);
     int t1 = p.function(adding("t1", n, i, j));
@@ -138,14 +151,16 @@ public final class Families {
     Register h2 = main.register("h2", 64);
     main.spawn(h1, new Expression.FunctionAddress(t1));
     main.spawn(h2, new Expression.FunctionAddress(t2));
-    if (joins) {
-      main.join(h1, null);
-      main.join(h2, null);
-    }
-    load(main, main.register("a", 32), address(i));
-    load(main, main.register("b", 32), address(j));
+    main.join(h1, null);
+    main.join(h2, null);
+    readBoth(main, i, j);
     p.thread(main.build());
     return p.build();
+  }
+
+  private static void readBoth(FunctionBuilder f, Global i, Global j) {
+    load(f, f.register("a", 32), address(i));
+    load(f, f.register("b", 32), address(j));
   }
 
   private static Function adding(String name, int n, Global to, Global what) {

@@ -14,8 +14,8 @@ public record Family(String key, Program program, List<Long> executions) {
   public static final List<Family> ALL =
       List.of(
           same("writers", Families.writers(8), 362_880),
-          new Family("fib", Families.fib(5, false), List.of(218_243L, 525_630L, 525_630L)),
-          new Family("fib-joined", Families.fib(5, true), List.of(8_953L, 19_404L, 19_404L)),
+          new Family("fib", Families.fib(5), List.of(218_243L, 525_630L, 525_630L)),
+          new Family("fib-joined", Families.fibJoined(5), List.of(8_953L, 19_404L, 19_404L)),
           same("last-zero", Families.lastZero(13), 32_768),
           same("readers", Families.readers(16), 65_536),
           same("increment", Families.atomicIncrement(8), 40_320),

@@ -66,47 +66,20 @@ final class Interpreter {
     int b = threads.state[at + BASE];
     int pc = threads.state[at + PC];
     for (int steps = 0; steps < LONGEST_RUN; steps++) {
+      int op = ops[pc];
       int x = ops[pc + 1];
+      if (op <= Op.LAST_ARITHMETIC) {
+        if (Op.divides(op) && value(r, b, ops[pc + 3]) == 0) {
+          stop(at, pc, b, Stop.DIVISION);
+          return;
+        }
+        threads.put(r, b + x, compute(op, pc, r, b));
+        pc += Op.WIDTH;
+        continue;
+      }
       int y = ops[pc + 2];
       int z = ops[pc + 3];
-      int op = ops[pc];
       switch (op) {
-        case Op.MOVE -> threads.put(r, b + x, value(r, b, y));
-        case Op.ADD -> threads.put(r, b + x, low(value(r, b, y) + value(r, b, z), ops[pc + 4]));
-        case Op.SUB -> threads.put(r, b + x, low(value(r, b, y) - value(r, b, z), ops[pc + 4]));
-        case Op.MUL -> threads.put(r, b + x, low(value(r, b, y) * value(r, b, z), ops[pc + 4]));
-        case Op.AND -> threads.put(r, b + x, value(r, b, y) & value(r, b, z));
-        case Op.OR -> threads.put(r, b + x, value(r, b, y) | value(r, b, z));
-        case Op.XOR -> threads.put(r, b + x, value(r, b, y) ^ value(r, b, z));
-        case Op.SHL, Op.LSHR, Op.ASHR ->
-            threads.put(
-                r,
-                b + x,
-                Code.BINARY[op - Op.ADD].apply(value(r, b, y), value(r, b, z), ops[pc + 4]));
-        case Op.UDIV, Op.SDIV, Op.UREM, Op.SREM -> {
-          if (value(r, b, z) == 0) {
-            stop(at, pc, b, Stop.DIVISION);
-            return;
-          }
-          threads.put(
-              r,
-              b + x,
-              Code.BINARY[op - Op.ADD].apply(value(r, b, y), value(r, b, z), ops[pc + 4]));
-        }
-        case Op.EQ -> threads.put(r, b + x, value(r, b, y) == value(r, b, z) ? 1 : 0);
-        case Op.NE -> threads.put(r, b + x, value(r, b, y) != value(r, b, z) ? 1 : 0);
-        case Op.UGT, Op.UGE, Op.ULT, Op.ULE, Op.SGT, Op.SGE, Op.SLT, Op.SLE ->
-            threads.put(
-                r,
-                b + x,
-                Code.COMPARISON[op - Op.EQ].test(value(r, b, y), value(r, b, z), ops[pc + 4])
-                    ? 1
-                    : 0);
-        case Op.TRUNCATE -> threads.put(r, b + x, low(value(r, b, y), ops[pc + 4]));
-        case Op.SIGN_EXTEND ->
-            threads.put(r, b + x, low(Expression.signed(value(r, b, y), z), ops[pc + 4]));
-        case Op.SELECT ->
-            threads.put(r, b + x, value(r, b, y) != 0 ? value(r, b, z) : value(r, b, ops[pc + 4]));
         case Op.JUMP -> {
           pc = x;
           continue;
@@ -240,6 +213,30 @@ final class Interpreter {
       pc += Op.WIDTH;
     }
     stop(at, pc, b, Stop.LONG_RUN);
+  }
+
+  /** What an arithmetic operation gives; apart, so that the loop stays small. */
+  private long compute(int op, int pc, long[] r, int b) {
+    long left = value(r, b, ops[pc + 2]);
+    int z = ops[pc + 3];
+    int bits = ops[pc + 4];
+    return switch (op) {
+      case Op.MOVE -> left;
+      case Op.ADD -> low(left + value(r, b, z), bits);
+      case Op.SUB -> low(left - value(r, b, z), bits);
+      case Op.MUL -> low(left * value(r, b, z), bits);
+      case Op.AND -> left & value(r, b, z);
+      case Op.OR -> left | value(r, b, z);
+      case Op.XOR -> left ^ value(r, b, z);
+      case Op.EQ -> left == value(r, b, z) ? 1 : 0;
+      case Op.NE -> left != value(r, b, z) ? 1 : 0;
+      case Op.TRUNCATE -> low(left, bits);
+      case Op.SIGN_EXTEND -> low(Expression.signed(left, z), bits);
+      case Op.SELECT -> left != 0 ? value(r, b, z) : value(r, b, bits);
+      case Op.SHL, Op.LSHR, Op.ASHR, Op.UDIV, Op.SDIV, Op.UREM, Op.SREM ->
+          Code.BINARY[op - Op.ADD].apply(left, value(r, b, z), bits);
+      default -> Code.COMPARISON[op - Op.EQ].test(left, value(r, b, z), bits) ? 1 : 0;
+    };
   }
 
   private static long low(long value, int bits) {

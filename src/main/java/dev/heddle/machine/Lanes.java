@@ -87,7 +87,9 @@ final class Lanes {
     if (mark + words > saved.length) {
       saved = Arrays.copyOf(saved, saved.length * 2 + words);
     }
-    for (int w = 0; w < words; w++) {
+    saved[mark] = enabled[0];
+    saved[mark + 1] = enabled[1];
+    for (int w = 2; w < words; w++) {
       saved[mark + w] = enabled[w];
     }
     savedTop = mark + words;
@@ -97,7 +99,9 @@ final class Lanes {
   /** Words that did not exist yet at the mark had nothing enabled. */
   void restore(int mark) {
     int n = savedTop - mark;
-    for (int w = 0; w < words; w++) {
+    enabled[0] = saved[mark];
+    enabled[1] = saved[mark + 1];
+    for (int w = 2; w < words; w++) {
       enabled[w] = w < n ? saved[mark + w] : 0;
     }
     savedTop = mark;

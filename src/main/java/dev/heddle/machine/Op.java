@@ -34,6 +34,8 @@ final class Op {
   static final int SIGN_EXTEND = 25;
   // target, condition, when true, when false
   static final int SELECT = 26;
+  static final int LAST_ARITHMETIC = SELECT;
+
   // target
   static final int JUMP = 27;
   // condition, when true, when false
@@ -52,7 +54,6 @@ final class Op {
   static final int STORE_STORE_FENCE = 36;
 
   // ---- from here on, operations that can be events
-  static final int FIRST_VISIBLE = 40;
   // target, address, bytes
   static final int LOAD = 40;
   // address, value, bytes
@@ -79,4 +80,8 @@ final class Op {
   static final int WIDTH = 6;
 
   private Op() {}
+
+  static boolean divides(int op) {
+    return op >= UDIV && op <= SREM;
+  }
 }

@@ -62,10 +62,10 @@ class FamilyCountsTest {
               IntStream.rangeClosed(11, 15)
                   .mapToObj(n -> same(Families.indexer(n), 1L << 3 * (n - 11))),
               Stream.of(
-                  relaxed(Families.fib(5, true), 8_953, 19_404),
-                  relaxed(Families.fib(3, false), 1_698, 2_258),
-                  relaxed(Families.fib(4, false), 19_605, 34_205),
-                  relaxed(Families.fib(5, false), 218_243, 525_630)))
+                  relaxed(Families.fibJoined(5), 8_953, 19_404),
+                  relaxed(Families.fib(3), 1_698, 2_258),
+                  relaxed(Families.fib(4), 19_605, 34_205),
+                  relaxed(Families.fib(5), 218_243, 525_630)))
           .flatMap(s -> s)
           .toList();
 
