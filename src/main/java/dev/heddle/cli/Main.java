@@ -13,7 +13,11 @@ import java.util.function.Supplier;
 /** The program {@code heddle}. */
 public final class Main {
   private static final Map<String, Supplier<Command>> COMMANDS =
-      new TreeMap<>(Map.of("outcomes", OutcomesCommand::new, "bench", BenchCommand::new));
+      new TreeMap<>(
+          Map.of(
+              "bench", BenchCommand::new,
+              "outcomes", OutcomesCommand::new,
+              "show", ShowCommand::new));
 
   private Main() {}
 

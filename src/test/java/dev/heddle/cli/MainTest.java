@@ -37,7 +37,7 @@ class MainTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"outcomes", "bench"})
+  @ValueSource(strings = {"outcomes", "bench", "show"})
   void everyCommandHasHelpThatFitsTheTerminal(String command) {
     Session help = Session.of(command, "--help");
     assertEquals(0, help.code());
@@ -51,6 +51,17 @@ class MainTest {
     Session version = Session.of(word);
     assertEquals(0, version.code());
     assertTrue(version.out().startsWith("heddle "), version.out());
+  }
+
+  @Test
+  void showPrintsTheProgramAndSaysWhatItCannotRead() {
+    Session session = Session.of("show", SB, "nowhere.litmus");
+    assertEquals(2, session.code());
+    assertTrue(session.out().startsWith("program SB\nglobal x: i32 = 0\n"), session.out());
+    assertTrue(session.out().contains("store32 [x] = 1\n"), session.out());
+    assertTrue(session.out().endsWith("exists (0:EAX=0 /\\ 1:EAX=0)\n"), session.out());
+    assertEquals("nowhere.litmus: no such file\n", session.err());
+    assertRefused("heddle: name a litmus test, a folder of them, or @LIST", "show");
   }
 
   @Test
