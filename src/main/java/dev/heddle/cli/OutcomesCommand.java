@@ -170,7 +170,8 @@ final class OutcomesCommand implements Command {
 
     private void show(int number, LitmusTest test, SeenExecution seen) {
       String state = OutcomesText.state(test.program(), test.condition(), seen);
-      streams.out().print("\nExecution " + number + "  " + state + "\n" + TraceText.of(seen));
+      String head = ("Execution " + number + "  " + state).stripTrailing();
+      streams.out().print("\n" + head + "\n" + TraceText.of(seen));
     }
 
     private OutcomeTable ask(LitmusTest test, MemoryModel model, Consumer<SeenExecution> each) {

@@ -84,6 +84,7 @@ public final class OutcomesJson implements AutoCloseable {
   private void trace(Program program, SeenExecution seen) throws IOException {
     json.writeStartObject();
     json.writeStringField("schedule", seen.schedule());
+    strings("unfinished", seen.unfinished());
     json.writeArrayFieldStart("nodes");
     for (ChronologicalTrace.Node node : seen.chronological().nodes()) {
       json.writeStartObject();

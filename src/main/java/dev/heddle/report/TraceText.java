@@ -23,7 +23,7 @@ public final class TraceText {
   private final Program program;
   private final ChronologicalTrace chronological;
   private final ShashaSnirTrace trace;
-  private final String schedule;
+  private final SeenExecution seen;
   private final List<String> threads;
   private final Map<String, Integer> row = new HashMap<>();
 
@@ -31,7 +31,7 @@ public final class TraceText {
     program = seen.program();
     chronological = seen.chronological();
     trace = seen.trace();
-    schedule = seen.schedule();
+    this.seen = seen;
     threads =
         chronological.nodes().stream()
             .map(Node::thread)
@@ -66,17 +66,19 @@ public final class TraceText {
     if (!cycle.isEmpty()) {
       out.append(cycle(cycle));
     }
-    out.append(fold("  schedule", List.of(schedule.split(" "))));
+    seen.unfinished().forEach(line -> out.append("  ").append(line).append('\n'));
+    out.append(fold("  schedule", List.of(seen.schedule().split(" "))));
     return out.toString();
   }
 
   private int width(String thread) {
-    return GAP
-        + chronological.nodes().stream()
+    int widest =
+        chronological.nodes().stream()
             .filter(n -> n.thread().equals(thread))
             .mapToInt(n -> text(n).length())
             .max()
             .orElse(0);
+    return GAP + Math.max(widest, ("thread " + thread).length());
   }
 
   private static String pad(String s, int width) {

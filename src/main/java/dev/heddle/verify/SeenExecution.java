@@ -5,6 +5,7 @@ import dev.heddle.machine.Machine;
 import dev.heddle.program.Program;
 import dev.heddle.trace.ChronologicalTrace;
 import dev.heddle.trace.ShashaSnirTrace;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -12,6 +13,7 @@ import java.util.Optional;
  *
  * @param program as it ran, with its loops bounded
  * @param state how it ended; empty if a thread did not come to its end
+ * @param unfinished a line for each thread that waits or stopped, where and why
  * @param schedule what {@link dev.heddle.explore.Replay} runs, as text
  */
 public record SeenExecution(
@@ -19,6 +21,7 @@ public record SeenExecution(
     ChronologicalTrace chronological,
     ShashaSnirTrace trace,
     Optional<FinalState> state,
+    List<String> unfinished,
     String schedule) {
 
   static SeenExecution of(Machine machine, Optional<FinalState> state) {
@@ -27,6 +30,7 @@ public record SeenExecution(
         ChronologicalTrace.of(machine.execution(), machine::threadName),
         ShashaSnirTrace.of(machine.execution(), machine::threadName),
         state,
+        Stops.unfinished(machine),
         Schedule.of(machine).toString());
   }
 }

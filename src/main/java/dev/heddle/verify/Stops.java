@@ -4,10 +4,31 @@ import dev.heddle.machine.Machine;
 import dev.heddle.machine.Stop;
 import dev.heddle.program.Instruction;
 import dev.heddle.program.Origin;
+import dev.heddle.program.SourcePosition;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Why a thread stopped, in words. */
 final class Stops {
   private Stops() {}
+
+  /** A line for each thread that did not come to its end. */
+  static List<String> unfinished(Machine machine) {
+    List<String> lines = new ArrayList<>();
+    for (int t = 0; t < machine.threadCount(); t++) {
+      if (machine.isStarted(t) && !machine.isEnded(t)) {
+        boolean waits = machine.stop(t) == Stop.NONE;
+        SourcePosition at = Origin.instruction(machine.program(), machine.origin(t)).at();
+        lines.add(
+            "thread "
+                + machine.threadName(t)
+                + (waits ? " waits for good at " : " stopped at ")
+                + at
+                + (waits ? "" : ": " + text(machine, t)));
+      }
+    }
+    return lines;
+  }
 
   static String text(Machine machine, int thread) {
     Instruction at = Origin.instruction(machine.program(), machine.origin(thread));

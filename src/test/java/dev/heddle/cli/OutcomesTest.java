@@ -180,6 +180,29 @@ class OutcomesTest {
     assertEquals(HEADER + SB_ROW, session.out());
   }
 
+  // ---------------------------------------------------------------- what went wrong
+
+  @Test
+  void aDeadlockSaysWhoWaitsWhere() throws IOException {
+    Path abba =
+        write(
+            "abba.litmus",
+            """
+            C abba
+            {}
+            P0 (int *a, int *b) { mtx_lock(a); mtx_lock(b); mtx_unlock(b); mtx_unlock(a); }
+            P1 (int *a, int *b) { mtx_lock(b); mtx_lock(a); mtx_unlock(a); mtx_unlock(b); }
+            forall (true)
+            """);
+    Session session = Session.of("outcomes", abba, "--traces");
+    assertEquals(1, session.code());
+    assertTrue(session.out().contains("\nDeadlock in 1 execution\n"), session.out());
+    assertTrue(
+        session.out().contains("  thread 0 waits for good at " + abba + ":3:36\n"), session.out());
+    assertTrue(
+        session.out().contains("  thread 1 waits for good at " + abba + ":4:36\n"), session.out());
+  }
+
   // ---------------------------------------------------------------- limits
 
   @Test
