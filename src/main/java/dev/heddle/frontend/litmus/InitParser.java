@@ -38,9 +38,17 @@ final class InitParser {
       case Place.Location l -> {
         int count = l.index().orElse(1);
         List<Value> values = tokens.accept("=") ? values(count) : List.of();
+        if (type.filter(CType.Bool.class::isInstance).isPresent()) {
+          values = values.stream().map(InitParser::truth).toList();
+        }
         locations.add(new LocationItem(l.name(), type, count, values, l.at()));
       }
     }
+  }
+
+  /** What a bool holds after it was set to a value: 0 or 1. */
+  private static Value truth(Value value) {
+    return new Value.Number(value.equals(new Value.Number(0)) ? 0 : 1);
   }
 
   /** A name is a type if what is declared, a star or a parenthesis follows. */

@@ -40,6 +40,11 @@ class InitTest {
   }
 
   @Test
+  void aBoolIsZeroOrOne() {
+    assertEquals("b=1; c=0", state("bool b=7; bool c=0", "b;c;"));
+  }
+
+  @Test
   void addresses() {
     long base = Program.BASE;
     long next = base + 8 + ProgramBuilder.GAP;
