@@ -60,12 +60,21 @@ final class Inputs {
   }
 
   private void addList(Path list, int depth) throws IOException {
-    if (!open.add(list.toAbsolutePath().normalize())) {
-      throw new IllegalArgumentException("this list is a part of itself");
-    }
     if (depth > DEEPEST_LIST) {
       throw new IllegalArgumentException("lists in lists, more than " + DEEPEST_LIST + " deep");
     }
+    Path key = list.toAbsolutePath().normalize();
+    if (!open.add(key)) {
+      throw new IllegalArgumentException("this list is a part of itself");
+    }
+    try {
+      addNames(list, depth);
+    } finally {
+      open.remove(key);
+    }
+  }
+
+  private void addNames(Path list, int depth) throws IOException {
     Path folder = list.getParent() == null ? Path.of("") : list.getParent();
     List<String> names =
         text(list)
@@ -77,7 +86,6 @@ final class Inputs {
       throw new IllegalArgumentException("this list names no file");
     }
     names.forEach(name -> add(name, folder, depth));
-    open.remove(list.toAbsolutePath().normalize());
   }
 
   private void addPath(Path path) throws IOException {
@@ -117,7 +125,8 @@ final class Inputs {
           case IOException io -> io.getMessage() == null ? io.toString() : io.getMessage();
           default -> e.getMessage();
         };
-    streams.complain(why.startsWith(file) ? why : file + ": " + why);
+    String name = file.isBlank() ? "'" + file + "'" : file;
+    streams.complain(why.startsWith(name) ? why : name + ": " + why);
   }
 
   /** A file's text; bytes that are not UTF-8 show as replacement characters. */

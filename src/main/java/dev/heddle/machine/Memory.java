@@ -58,8 +58,4 @@ final class Memory {
       default -> LONG.set(bytes, i, value);
     }
   }
-
-  byte[] copy() {
-    return bytes.clone();
-  }
 }

@@ -168,6 +168,8 @@ class OutcomesTest {
         new Session(2, HEADER + SB_ROW, "nowhere.litmus: no such file\n"),
         Session.of("outcomes", "nowhere.litmus", example("SB"), "--format=tsv"));
     assertRefused("@nolist: no such file", "outcomes", "@nolist");
+    assertRefused("@nolist: no such file\n@nolist: no such file", "outcomes", "@nolist", "@nolist");
+    assertRefused("'': no such file", "outcomes", "");
   }
 
   @Test
