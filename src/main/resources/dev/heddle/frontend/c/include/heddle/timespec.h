@@ -1,0 +1,11 @@
+#ifndef _STRUCT_TIMESPEC
+#define _STRUCT_TIMESPEC 1
+
+#include <heddle/types.h>
+
+struct timespec {
+  time_t tv_sec;
+  long tv_nsec;
+};
+
+#endif

@@ -1,0 +1,6 @@
+#ifndef _SYSCALL_H
+#define _SYSCALL_H 1
+
+#include <sys/syscall.h>
+
+#endif
