@@ -1,0 +1,24 @@
+package dev.heddle.frontend.c.llvm;
+
+/** What {@code atomicrmw} does with the old value and its operand. */
+public enum AtomicOperator {
+  XCHG,
+  ADD,
+  SUB,
+  AND,
+  NAND,
+  OR,
+  XOR,
+  MAX,
+  MIN,
+  UMAX,
+  UMIN,
+  FADD,
+  FSUB,
+  FMAX,
+  FMIN,
+  UINC_WRAP,
+  UDEC_WRAP,
+  USUB_COND,
+  USUB_SAT
+}

@@ -1,0 +1,148 @@
+package dev.heddle.frontend.c.llvm;
+
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The attributes that stand before or behind a type. Only those are kept that change what a program
+ * does; all others are passed, known or not, since every version of LLVM has new ones.
+ */
+final class Attributes {
+  /** Words that begin a value, not an attribute. */
+  private static final Set<String> VALUES =
+      Set.of(
+          "true",
+          "false",
+          "null",
+          "undef",
+          "poison",
+          "none",
+          "zeroinitializer",
+          "asm",
+          "splat",
+          "blockaddress",
+          "dso_local_equivalent",
+          "no_cfi",
+          "getelementptr",
+          "ptrtoint",
+          "inttoptr",
+          "trunc",
+          "bitcast",
+          "addrspacecast",
+          "add",
+          "sub",
+          "mul",
+          "shl",
+          "xor");
+
+  private final Types types;
+
+  /** Of {@code byval(T)}, or null. */
+  private Type copied;
+
+  /** Of {@code elementtype(T)}, or null. */
+  private Type element;
+
+  Attributes(Types types) {
+    this.types = types;
+  }
+
+  Optional<Type> copied() {
+    return Optional.ofNullable(copied);
+  }
+
+  Optional<Type> element() {
+    return Optional.ofNullable(element);
+  }
+
+  /** Reads what stands between a parameter's type and its value, name, or end. */
+  void read(Tokens in) {
+    copied = null;
+    element = null;
+    while (!valueBegins(in)) {
+      if (in.accept("byval")) {
+        copied = inParentheses(in);
+      } else if (in.accept("elementtype")) {
+        element = inParentheses(in);
+      } else {
+        skipOne(in);
+      }
+    }
+  }
+
+  private Type inParentheses(Tokens in) {
+    in.expect('(');
+    Type type = types.read(in);
+    in.expect(')');
+    return type;
+  }
+
+  private static boolean valueBegins(Tokens in) {
+    return switch (in.token) {
+      case WORD -> VALUES.contains(in.word);
+      case STRING, ATTRIBUTES -> false;
+      case INTEGER, DECIMAL, HEX, BYTES, LOCAL, GLOBAL, NODE, METADATA_NAME, SYMBOL -> !in.is('=');
+      case LABEL, RECORD, COMDAT, END -> throw in.unexpected("a value");
+    };
+  }
+
+  /** Passes everything before a type: linkage, return attributes, calling conventions. */
+  static void skipToType(Tokens in) {
+    while (!typeBegins(in)) {
+      skipOne(in);
+    }
+  }
+
+  private static boolean typeBegins(Tokens in) {
+    return switch (in.token) {
+      case LOCAL -> true;
+      case SYMBOL -> in.is('[') || in.is('{') || in.is('<');
+      case WORD -> isType(in.word);
+      case INTEGER, STRING, ATTRIBUTES -> false;
+      case DECIMAL, HEX, BYTES, GLOBAL, NODE, METADATA_NAME, LABEL, RECORD, COMDAT, END ->
+          throw in.unexpected("a type");
+    };
+  }
+
+  private static boolean isType(String word) {
+    return switch (word) {
+      case "void", "ptr", "half", "bfloat", "float", "double", "x86_fp80", "fp128" -> true;
+      default -> word.length() > 1 && word.charAt(0) == 'i' && Character.isDigit(word.charAt(1));
+    };
+  }
+
+  /** Passes one token with what is in brackets behind it; {@code align 8} is one. */
+  static void skipOne(Tokens in) {
+    if (in.token == Token.END) {
+      throw in.unexpected("more");
+    }
+    boolean align = in.isWord("align");
+    int opening = in.symbol;
+    if (!opens(opening)) {
+      in.next();
+      if (align && in.token == Token.INTEGER) {
+        in.next();
+      }
+      opening = in.symbol == '(' ? '(' : 0;
+    }
+    if (opens(opening)) {
+      skipBrackets(in);
+    }
+  }
+
+  private static boolean opens(int symbol) {
+    return symbol == '(' || symbol == '[' || symbol == '{' || symbol == '<';
+  }
+
+  static void skipBrackets(Tokens in) {
+    int depth = 0;
+    do {
+      if (in.token == Token.END) {
+        throw in.unexpected("a closing bracket");
+      }
+      boolean closes = in.is(')') || in.is(']') || in.is('}') || in.is('>');
+      depth += opens(in.symbol) ? 1 : closes ? -1 : 0;
+      in.next();
+    } while (depth > 0);
+  }
+}

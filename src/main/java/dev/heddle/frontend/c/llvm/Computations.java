@@ -1,0 +1,146 @@
+package dev.heddle.frontend.c.llvm;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads instructions that compute values from values. */
+final class Computations {
+  private final Operands operands;
+  private final Tokens in;
+
+  Computations(Operands operands) {
+    this.operands = operands;
+    this.in = operands.in;
+  }
+
+  LlvmInstruction binary(int result, Arithmetic operator) {
+    boolean signed = false;
+    while (isFlag()) {
+      signed |= in.word.equals("nsw");
+      in.next();
+    }
+    Type type = operands.type();
+    Value left = operands.value(type);
+    in.expect(',');
+    Value right = operands.value(type);
+    return new LlvmInstruction.Binary(result, operator, left, right, signed, operands.at());
+  }
+
+  /** Flags of arithmetic, which promise something of the operands or the result. */
+  private boolean isFlag() {
+    return in.token == Token.WORD
+        && switch (in.word) {
+          case "nuw", "nsw", "exact", "disjoint", "nneg", "samesign" -> true;
+          case "fast", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc" -> true;
+          default -> false;
+        };
+  }
+
+  void skipFlags() {
+    while (isFlag()) {
+      in.next();
+    }
+  }
+
+  LlvmInstruction negate(int result) {
+    skipFlags();
+    return new LlvmInstruction.FloatNegate(result, operands.typed(), operands.at());
+  }
+
+  LlvmInstruction compare(int result) {
+    skipFlags();
+    Predicate predicate = Keywords.PREDICATES.read(in);
+    Type type = operands.type();
+    Value left = operands.value(type);
+    in.expect(',');
+    Value right = operands.value(type);
+    return new LlvmInstruction.Compare(result, predicate, left, right, operands.at());
+  }
+
+  LlvmInstruction floatCompare(int result) {
+    skipFlags();
+    FloatPredicate predicate = Keywords.FLOAT_PREDICATES.read(in);
+    Type type = operands.type();
+    Value left = operands.value(type);
+    in.expect(',');
+    Value right = operands.value(type);
+    return new LlvmInstruction.FloatCompare(result, predicate, left, right, operands.at());
+  }
+
+  LlvmInstruction convert(int result, Conversion operator) {
+    skipFlags();
+    Value operand = operands.typed();
+    in.expect("to");
+    Type type = operands.type();
+    return new LlvmInstruction.Convert(result, operator, operand, type, operands.at());
+  }
+
+  LlvmInstruction select(int result) {
+    skipFlags();
+    Value condition = operands.typed();
+    Value whenTrue = operands.typedAfterComma();
+    Value whenFalse = operands.typedAfterComma();
+    return new LlvmInstruction.Select(result, condition, whenTrue, whenFalse, operands.at());
+  }
+
+  LlvmInstruction freeze(int result) {
+    return new LlvmInstruction.Freeze(result, operands.typed(), operands.at());
+  }
+
+  LlvmInstruction phi(int result) {
+    skipFlags();
+    Type type = operands.type();
+    List<LlvmInstruction.Incoming> incoming = new ArrayList<>();
+    do {
+      in.expect('[');
+      Value value = operands.value(type);
+      in.expect(',');
+      in.expectKind(Token.LOCAL);
+      incoming.add(new LlvmInstruction.Incoming(value, operands.blocks.read(in)));
+      in.expect(']');
+    } while (!operands.attachmentFollows() && in.accept(','));
+    return new LlvmInstruction.Phi(result, type, incoming, operands.at());
+  }
+
+  LlvmInstruction extractValue(int result) {
+    Value aggregate = operands.typed();
+    List<Integer> path = path();
+    return new LlvmInstruction.ExtractValue(result, aggregate, path, operands.at());
+  }
+
+  LlvmInstruction insertValue(int result) {
+    Value aggregate = operands.typed();
+    Value element = operands.typedAfterComma();
+    List<Integer> path = path();
+    return new LlvmInstruction.InsertValue(result, aggregate, element, path, operands.at());
+  }
+
+  private List<Integer> path() {
+    List<Integer> path = new ArrayList<>();
+    while (in.is(',') && !operands.attachmentFollows()) {
+      in.next();
+      path.add(in.integer());
+    }
+    return path;
+  }
+
+  LlvmInstruction extractElement(int result) {
+    Value vector = operands.typed();
+    Value index = operands.typedAfterComma();
+    return new LlvmInstruction.ExtractElement(result, vector, index, operands.at());
+  }
+
+  LlvmInstruction insertElement(int result) {
+    Value vector = operands.typed();
+    Value element = operands.typedAfterComma();
+    Value index = operands.typedAfterComma();
+    return new LlvmInstruction.InsertElement(result, vector, element, index, operands.at());
+  }
+
+  LlvmInstruction shuffle(int result) {
+    Value left = operands.typed();
+    Value right = operands.typedAfterComma();
+    Value mask = operands.typedAfterComma();
+    return new LlvmInstruction.ShuffleVector(result, left, right, mask, operands.at());
+  }
+}

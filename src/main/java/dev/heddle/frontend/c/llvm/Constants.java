@@ -1,0 +1,171 @@
+package dev.heddle.frontend.c.llvm;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads constants and constant expressions. */
+final class Constants {
+  /** Integers with more digits may not fit into a long. */
+  private static final int SAFE_DIGITS = 18;
+
+  private final Types types;
+
+  Constants(Types types) {
+    this.types = types;
+  }
+
+  /** A type, attributes that say nothing of the value, and a constant. */
+  Constant typed(Tokens in) {
+    return read(types.read(in), in);
+  }
+
+  Constant read(Type type, Tokens in) {
+    Constant constant =
+        switch (in.token) {
+          case INTEGER -> integer(type, in);
+          case DECIMAL -> new Constant.Floating(type, FloatingBits.decimal(in));
+          case HEX -> FloatingBits.constant(type, in);
+          case BYTES -> new Constant.Bytes(type, in.bytes());
+          case GLOBAL -> null;
+          case WORD, SYMBOL -> null;
+          case LABEL, STRING, LOCAL, NODE, METADATA_NAME, ATTRIBUTES, RECORD, COMDAT, END ->
+              throw in.unexpected("a constant");
+        };
+    if (constant != null) {
+      in.next();
+      return constant;
+    }
+    return switch (in.token) {
+      case GLOBAL -> new Constant.Symbol(in.name());
+      case WORD -> word(type, in);
+      default -> aggregate(type, in);
+    };
+  }
+
+  private static Constant integer(Type type, Tokens in) {
+    if (type instanceof Type.Int(int bits) && bits > 64) {
+      return new Constant.WideInt(type, in.bigNumber());
+    }
+    boolean safe = in.length() <= SAFE_DIGITS;
+    return new Constant.Int(type, safe ? in.number : in.bigNumber().longValue());
+  }
+
+  private Constant word(Type type, Tokens in) {
+    String word = in.word;
+    int start = in.start;
+    if (Keywords.CONVERSIONS.at(in)) {
+      return converted(in);
+    }
+    if (Keywords.ARITHMETIC.at(in)) {
+      return computed(in);
+    }
+    in.next();
+    return switch (word) {
+      case "true" -> new Constant.Int(type, 1);
+      case "false" -> new Constant.Int(type, 0);
+      case "null", "zeroinitializer" -> new Constant.Zero(type);
+      case "undef", "poison", "none" -> new Constant.Undefined(type);
+      case "getelementptr" -> elementAddress(in);
+      case "blockaddress" -> blockAddress(in);
+      case "splat" -> new Constant.Splat(type, inParentheses(in));
+      case "dso_local_equivalent", "no_cfi" -> read(type, in);
+      default -> throw in.error(start, "unknown constant '" + word + "'");
+    };
+  }
+
+  private Constant inParentheses(Tokens in) {
+    in.expect('(');
+    Constant constant = typed(in);
+    in.expect(')');
+    return constant;
+  }
+
+  private Constant converted(Tokens in) {
+    Conversion operator = Keywords.CONVERSIONS.read(in);
+    in.expect('(');
+    Constant operand = typed(in);
+    in.expect("to");
+    Type to = types.read(in);
+    in.expect(')');
+    return new Constant.Converted(operator, operand, to);
+  }
+
+  private Constant computed(Tokens in) {
+    Arithmetic operator = Keywords.ARITHMETIC.read(in);
+    skipFlags(in);
+    in.expect('(');
+    Constant left = typed(in);
+    in.expect(',');
+    Constant right = typed(in);
+    in.expect(')');
+    return new Constant.Computed(operator, left, right);
+  }
+
+  private Constant elementAddress(Tokens in) {
+    skipFlags(in);
+    in.expect('(');
+    Type source = types.read(in);
+    in.expect(',');
+    Constant base = typed(in);
+    List<Constant> indices = new ArrayList<>();
+    while (in.accept(',')) {
+      in.accept("inrange");
+      indices.add(typed(in));
+    }
+    in.expect(')');
+    return new Constant.ElementAddress(source, base, indices);
+  }
+
+  private static void skipFlags(Tokens in) {
+    while (in.token == Token.WORD) {
+      boolean range = in.isWord("inrange");
+      in.next();
+      if (range && in.is('(')) {
+        Attributes.skipBrackets(in);
+      }
+    }
+  }
+
+  private static Constant blockAddress(Tokens in) {
+    in.expect('(');
+    in.expectKind(Token.GLOBAL);
+    String function = in.name();
+    in.expect(',');
+    in.expectKind(Token.LOCAL);
+    String block = in.name();
+    in.expect(')');
+    return new Constant.BlockAddress(function, block);
+  }
+
+  private Constant aggregate(Type type, Tokens in) {
+    boolean packed = in.accept('<');
+    boolean inner = in.is('{') || in.is('[');
+    if (inner) {
+      in.next();
+    } else if (!packed) {
+      throw in.unexpected("a constant");
+    }
+    List<Constant> elements = new ArrayList<>();
+    while (!closes(in)) {
+      elements.add(typed(in));
+      if (!in.accept(',')) {
+        break;
+      }
+    }
+    close(in, packed, inner);
+    return new Constant.Aggregate(type, elements);
+  }
+
+  private static boolean closes(Tokens in) {
+    return in.is('}') || in.is(']') || in.is('>');
+  }
+
+  private static void close(Tokens in, boolean packed, boolean inner) {
+    if (inner && !in.accept('}')) {
+      in.expect(']');
+    }
+    if (packed) {
+      in.expect('>');
+    }
+  }
+}

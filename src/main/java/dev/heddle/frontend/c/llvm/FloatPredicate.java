@@ -1,0 +1,21 @@
+package dev.heddle.frontend.c.llvm;
+
+/** What a comparison of floating-point numbers asks: O and both are numbers, U or one is not. */
+public enum FloatPredicate {
+  FALSE,
+  OEQ,
+  OGT,
+  OGE,
+  OLT,
+  OLE,
+  ONE,
+  ORD,
+  UEQ,
+  UGT,
+  UGE,
+  ULT,
+  ULE,
+  UNE,
+  UNO,
+  TRUE
+}

@@ -1,0 +1,100 @@
+package dev.heddle.frontend.c.llvm;
+
+import dev.heddle.program.SourcePosition;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads declarations and definitions of functions. */
+final class Functions {
+  private final Reading reading;
+  private final Tokens in;
+  private final Attributes attributes;
+
+  Functions(Reading reading) {
+    this.reading = reading;
+    this.in = reading.in();
+    this.attributes = new Attributes(reading.types());
+  }
+
+  /** A function behind {@code declare}. */
+  LlvmFunction declaration() {
+    Operands operands = new Operands(reading);
+    Head head = head(operands);
+    while (!in.firstOnLine && in.token != Token.END) {
+      Attributes.skipOne(in);
+    }
+    return new LlvmFunction(
+        head.name, head.linkage, head.type, List.of(), List.of(), List.of(), head.at);
+  }
+
+  /** A function behind {@code define}. */
+  LlvmFunction definition() {
+    Operands operands = new Operands(reading);
+    Head head = head(operands);
+    SourcePosition at = head.at;
+    while (!in.is('{')) {
+      if (in.token == Token.METADATA_NAME && in.word.equals("dbg")) {
+        in.next();
+        at = reading.positions().position(in.node());
+        operands.inheritNothing();
+      } else {
+        Attributes.skipOne(in);
+      }
+    }
+    List<Block> blocks = new Blocks(operands).read(head.unnamed);
+    return new LlvmFunction(
+        head.name, head.linkage, head.type, head.parameters, blocks, operands.locals.names(), at);
+  }
+
+  /**
+   * @param unnamed how many parameters are numbered; the entry block has the next number
+   */
+  private record Head(
+      String name,
+      Linkage linkage,
+      Type.Function type,
+      List<LlvmFunction.Parameter> parameters,
+      int unnamed,
+      SourcePosition at) {}
+
+  private Head head(Operands operands) {
+    SourcePosition at = operands.here();
+    while (in.token == Token.METADATA_NAME || in.token == Token.NODE) {
+      in.next();
+    }
+    Linkage linkage = Linkages.read(in);
+    Attributes.skipToType(in);
+    Type result = operands.type();
+    in.expectKind(Token.GLOBAL);
+    String name = in.name();
+    List<LlvmFunction.Parameter> parameters = new ArrayList<>();
+    int unnamed = 0;
+    boolean variadic = false;
+    in.expect('(');
+    while (!in.is(')')) {
+      if (in.accept('.')) {
+        variadic = true;
+      } else {
+        unnamed += parameter(operands, parameters, unnamed) ? 0 : 1;
+      }
+      if (!in.accept(',')) {
+        break;
+      }
+    }
+    in.expect(')');
+    List<Type> types = parameters.stream().map(LlvmFunction.Parameter::type).toList();
+    Type.Function type = new Type.Function(result, types, variadic);
+    return new Head(name, linkage, type, parameters, unnamed, at);
+  }
+
+  /** Reads a parameter; whether it has a name and not a number. */
+  private boolean parameter(
+      Operands operands, List<LlvmFunction.Parameter> parameters, int number) {
+    Type type = operands.type();
+    attributes.read(in);
+    boolean named = in.token == Token.LOCAL && in.word != null;
+    int local = in.token == Token.LOCAL ? operands.locals.read(in) : operands.locals.index(number);
+    parameters.add(new LlvmFunction.Parameter(local, type, attributes.copied()));
+    return named;
+  }
+}

@@ -1,0 +1,175 @@
+package dev.heddle.frontend.c.llvm;
+
+import dev.heddle.program.SourcePosition;
+import java.util.List;
+import java.util.Optional;
+
+/** One instruction of a function; {@code result} is the index of the local it defines. */
+public sealed interface LlvmInstruction {
+  /** What {@link #result} says if there is none. */
+  int NOTHING = -1;
+
+  SourcePosition at();
+
+  /** The local that it defines, or {@link #NOTHING}. */
+  default int result() {
+    return NOTHING;
+  }
+
+  /** The last one of a block. */
+  sealed interface Terminator extends LlvmInstruction {}
+
+  record Alloca(int result, Type type, Value count, int alignment, SourcePosition at)
+      implements LlvmInstruction {}
+
+  record Load(int result, Type type, Value address, Ordering order, SourcePosition at)
+      implements LlvmInstruction {}
+
+  record Store(Value value, Value address, Ordering order, SourcePosition at)
+      implements LlvmInstruction {}
+
+  /** The result is a struct: the old value, and whether it was the expected one. */
+  record CompareExchange(
+      int result,
+      Value address,
+      Value expected,
+      Value desired,
+      Ordering success,
+      Ordering failure,
+      SourcePosition at)
+      implements LlvmInstruction {}
+
+  record Update(
+      int result,
+      AtomicOperator operator,
+      Value address,
+      Value operand,
+      Ordering order,
+      SourcePosition at)
+      implements LlvmInstruction {}
+
+  /** A fence; {@code compilerOnly} if it keeps only the compiler from moving accesses. */
+  record Fence(Ordering order, boolean compilerOnly, SourcePosition at)
+      implements LlvmInstruction {}
+
+  record ElementAddress(int result, Type source, Value base, List<Value> indices, SourcePosition at)
+      implements LlvmInstruction {
+    public ElementAddress {
+      indices = List.copyOf(indices);
+    }
+  }
+
+  /** {@code signedWrap}: the result is meaningless if it overflows as a signed number (nsw). */
+  record Binary(
+      int result,
+      Arithmetic operator,
+      Value left,
+      Value right,
+      boolean signedWrap,
+      SourcePosition at)
+      implements LlvmInstruction {}
+
+  record FloatNegate(int result, Value operand, SourcePosition at) implements LlvmInstruction {}
+
+  record Compare(int result, Predicate predicate, Value left, Value right, SourcePosition at)
+      implements LlvmInstruction {}
+
+  record FloatCompare(
+      int result, FloatPredicate predicate, Value left, Value right, SourcePosition at)
+      implements LlvmInstruction {}
+
+  record Convert(int result, Conversion operator, Value operand, Type type, SourcePosition at)
+      implements LlvmInstruction {}
+
+  record Select(int result, Value condition, Value whenTrue, Value whenFalse, SourcePosition at)
+      implements LlvmInstruction {}
+
+  record Freeze(int result, Value operand, SourcePosition at) implements LlvmInstruction {}
+
+  record Phi(int result, Type type, List<Incoming> incoming, SourcePosition at)
+      implements LlvmInstruction {
+    public Phi {
+      incoming = List.copyOf(incoming);
+    }
+  }
+
+  /** A phi's value if control came from the block. */
+  record Incoming(Value value, int block) {}
+
+  record ExtractValue(int result, Value aggregate, List<Integer> path, SourcePosition at)
+      implements LlvmInstruction {
+    public ExtractValue {
+      path = List.copyOf(path);
+    }
+  }
+
+  record InsertValue(
+      int result, Value aggregate, Value element, List<Integer> path, SourcePosition at)
+      implements LlvmInstruction {
+    public InsertValue {
+      path = List.copyOf(path);
+    }
+  }
+
+  record ExtractElement(int result, Value vector, Value index, SourcePosition at)
+      implements LlvmInstruction {}
+
+  record InsertElement(int result, Value vector, Value element, Value index, SourcePosition at)
+      implements LlvmInstruction {}
+
+  record ShuffleVector(int result, Value left, Value right, Value mask, SourcePosition at)
+      implements LlvmInstruction {}
+
+  record VaArg(int result, Value list, Type type, SourcePosition at) implements LlvmInstruction {}
+
+  /** A call; {@code type} is as the call sees the callee, which may be defined otherwise. */
+  record Call(
+      int result, Type.Function type, Value callee, List<Argument> arguments, SourcePosition at)
+      implements LlvmInstruction {
+    public Call {
+      arguments = List.copyOf(arguments);
+    }
+  }
+
+  /**
+   * @param copied what the pointer points to, if a copy of that is passed ({@code byval})
+   * @param element what inline assembly accesses through the pointer ({@code elementtype})
+   */
+  record Argument(Value value, Optional<Type> copied, Optional<Type> element) {}
+
+  /** Says that the variable of the C program with this name lives at the address. */
+  record Declare(Value address, String variable, SourcePosition at) implements LlvmInstruction {}
+
+  record Return(Optional<Value> value, SourcePosition at) implements Terminator {}
+
+  record Jump(int target, SourcePosition at) implements Terminator {}
+
+  record Branch(Value condition, int whenTrue, int whenFalse, SourcePosition at)
+      implements Terminator {}
+
+  record Switch(Value value, int otherwise, List<Case> cases, SourcePosition at)
+      implements Terminator {
+    public Switch {
+      cases = List.copyOf(cases);
+    }
+  }
+
+  record Case(Constant value, int target) {}
+
+  record IndirectJump(Value address, List<Integer> targets, SourcePosition at)
+      implements Terminator {
+    public IndirectJump {
+      targets = List.copyOf(targets);
+    }
+  }
+
+  /** {@code asm goto}: goes on at {@code next}, or at one of the others if the assembly jumps. */
+  record AssemblyJump(Call call, int next, List<Integer> others, SourcePosition at)
+      implements Terminator {
+    public AssemblyJump {
+      others = List.copyOf(others);
+    }
+  }
+
+  record Unreachable(SourcePosition at) implements Terminator {}
+}

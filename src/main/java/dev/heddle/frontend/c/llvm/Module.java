@@ -1,0 +1,21 @@
+package dev.heddle.frontend.c.llvm;
+
+import java.util.List;
+
+/**
+ * One file of LLVM text.
+ *
+ * @param name the C file it was made from, as its user spelled it
+ */
+public record Module(
+    String name,
+    Layout layout,
+    List<GlobalVariable> globals,
+    List<Alias> aliases,
+    List<LlvmFunction> functions) {
+  public Module {
+    globals = List.copyOf(globals);
+    aliases = List.copyOf(aliases);
+    functions = List.copyOf(functions);
+  }
+}

@@ -1,0 +1,109 @@
+package dev.heddle.frontend.c.llvm;
+
+import dev.heddle.program.InputException;
+import dev.heddle.program.SourcePosition;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads a module of LLVM text, as clang 16 to 20 write it for C. */
+public final class ModuleReader {
+  private final Reading reading;
+  private final Tokens in;
+  private final Functions functions;
+  private final Globals globals;
+  private final List<GlobalVariable> variables = new ArrayList<>();
+  private final List<Alias> aliases = new ArrayList<>();
+  private final List<LlvmFunction> code = new ArrayList<>();
+  private String name;
+  private Layout layout = new Layout(16);
+
+  private ModuleReader(Text text) {
+    this.reading = Reading.of(text);
+    this.in = reading.in();
+    this.functions = new Functions(reading);
+    this.globals = new Globals(reading);
+    this.name = text.name();
+  }
+
+  /**
+   * Reads the text.
+   *
+   * @param name what errors call it
+   * @throws InputException if something is not understood
+   */
+  public static Module read(String name, byte[] text) {
+    try {
+      return new ModuleReader(new Text(name, text)).module();
+    } catch (StackOverflowError e) {
+      throw new InputException(new SourcePosition(name, 0, 0), "nested too deeply");
+    }
+  }
+
+  private Module module() {
+    while (in.token != Token.END) {
+      item();
+    }
+    return new Module(name, layout, variables, aliases, code);
+  }
+
+  private void item() {
+    switch (in.token) {
+      case GLOBAL -> globals.read(variables, aliases);
+      case WORD -> directive();
+      case LOCAL, NODE, METADATA_NAME, COMDAT -> skipDefinition();
+      case LABEL, INTEGER, DECIMAL, HEX, STRING, BYTES, ATTRIBUTES, RECORD, SYMBOL, END -> {
+        if (!in.is('^')) {
+          throw in.unexpected("a definition");
+        }
+        in.skipLine();
+      }
+    }
+  }
+
+  /** A type, metadata or comdat: read when it is referred to, or never. */
+  private void skipDefinition() {
+    in.next();
+    if (!in.is('=')) {
+      throw in.unexpected("'='");
+    }
+    in.skipLine();
+  }
+
+  private void directive() {
+    String word = in.word;
+    int start = in.start;
+    in.next();
+    switch (word) {
+      case "define" -> code.add(functions.definition());
+      case "declare" -> code.add(functions.declaration());
+      case "source_filename" -> sourceFile();
+      case "target" -> target();
+      case "attributes", "module", "uselistorder", "uselistorder_bb" -> in.skipLine();
+      default -> throw in.error(start, "this is no LLVM text: unknown directive '" + word + "'");
+    }
+  }
+
+  private void sourceFile() {
+    in.expect('=');
+    in.expectKind(Token.STRING);
+    name = in.word;
+    reading.positions().source(name);
+    in.next();
+  }
+
+  private void target() {
+    boolean data = in.accept("datalayout");
+    if (!data) {
+      in.expect("triple");
+    }
+    in.expect('=');
+    in.expectKind(Token.STRING);
+    if (data) {
+      if (in.word.startsWith("E") || in.word.contains("p:32") || in.word.contains("p:16")) {
+        throw in.error("only 64-bit little-endian targets are supported");
+      }
+      layout = Layout.of(in.word);
+    }
+    in.next();
+  }
+}

@@ -1,0 +1,15 @@
+package dev.heddle.frontend.c.llvm;
+
+/** What a comparison asks. */
+public enum Predicate {
+  EQ,
+  NE,
+  UGT,
+  UGE,
+  ULT,
+  ULE,
+  SGT,
+  SGE,
+  SLT,
+  SLE
+}

@@ -1,0 +1,81 @@
+package dev.heddle.frontend.c.llvm;
+
+import dev.heddle.program.InputException;
+import java.util.Locale;
+
+/** The text's tokens, to be asked for and passed. */
+final class Tokens extends Lexer {
+  Tokens(Text text, int offset) {
+    super(text, offset);
+  }
+
+  boolean is(char expected) {
+    return symbol == expected;
+  }
+
+  boolean isWord(String expected) {
+    return token == Token.WORD && word.equals(expected);
+  }
+
+  /** Passes the symbol if it is there. */
+  boolean accept(char expected) {
+    if (symbol != expected) {
+      return false;
+    }
+    next();
+    return true;
+  }
+
+  boolean accept(String expected) {
+    if (!isWord(expected)) {
+      return false;
+    }
+    next();
+    return true;
+  }
+
+  void expect(char expected) {
+    if (!accept(expected)) {
+      throw unexpected("'" + expected + "'");
+    }
+  }
+
+  void expect(String expected) {
+    if (!accept(expected)) {
+      throw unexpected("'" + expected + "'");
+    }
+  }
+
+  void expectKind(Token expected) {
+    if (token != expected) {
+      throw unexpected(expected.name().toLowerCase(Locale.ROOT));
+    }
+  }
+
+  int integer() {
+    expectKind(Token.INTEGER);
+    long value = number;
+    next();
+    return (int) value;
+  }
+
+  /** The number of the current metadata node; passes it. */
+  int node() {
+    expectKind(Token.NODE);
+    int node = (int) Math.min(Math.max(number, 0), Integer.MAX_VALUE);
+    next();
+    return node;
+  }
+
+  /** The name of the current local or global, also if it is a number; passes it. */
+  String name() {
+    String name = word == null ? String.valueOf(number) : word;
+    next();
+    return name;
+  }
+
+  InputException unexpected(String wanted) {
+    String found = token == Token.END ? "the end of the text" : "'" + spelling() + "'";
+    return error("expected " + wanted + " but found " + found);
+  }
+}
