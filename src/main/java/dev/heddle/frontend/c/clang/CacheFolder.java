@@ -1,0 +1,34 @@
+package dev.heddle.frontend.c.clang;
+
+import java.nio.file.Path;
+import java.util.Map;
+
+/** Where unpacked files are kept from run to run. */
+final class CacheFolder {
+  /** The variable by which a user moves it. */
+  static final String VARIABLE = "HEDDLE_CACHE";
+
+  private CacheFolder() {}
+
+  static Path current() throws ClangException {
+    return of(System.getenv(), System.getProperty("user.home"), Platform.current());
+  }
+
+  static Path of(Map<String, String> environment, String home, Platform platform)
+      throws ClangException {
+    String own = environment.getOrDefault(VARIABLE, "");
+    if (!own.isEmpty()) {
+      return Path.of(own).toAbsolutePath();
+    }
+    // A relative one counts as none: so the XDG specification wants it.
+    Path shared = Path.of(environment.getOrDefault("XDG_CACHE_HOME", ""));
+    if (shared.isAbsolute()) {
+      return shared.resolve("heddle");
+    }
+    Path user = Path.of(home);
+    if (!user.isAbsolute()) {
+      throw new ClangException("no home folder to unpack clang into; set " + VARIABLE);
+    }
+    return user.resolve(platform.isMac() ? "Library/Caches" : ".cache").resolve("heddle");
+  }
+}

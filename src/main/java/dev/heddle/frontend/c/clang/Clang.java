@@ -1,0 +1,82 @@
+package dev.heddle.frontend.c.clang;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The compiler from C to LLVM text. Threads may share one.
+ *
+ * <p>The bundled clang sees our headers and its own, and nothing of the system. With another clang
+ * ours still come first, so that the library is the one that is modelled, and behind them what that
+ * clang finds by itself. In both cases folders that the user names with {@code -I} or {@code
+ * -isystem} come before ours.
+ */
+public final class Clang {
+  /** Leaves the headers of the system out, but not those of clang. */
+  private static final String NO_SYSTEM_HEADERS = "-nostdlibinc";
+
+  private final Tool compiler;
+
+  private Clang(Tool compiler) {
+    this.compiler = compiler;
+  }
+
+  /** The clang that came with the build. The first call ever takes seconds, to unpack it. */
+  public static Clang bundled() throws ClangException {
+    ClangBundle bundle = bundle();
+    return new Clang(new Tool(bundle.clang(), Optional.of(bundle)));
+  }
+
+  /** Another clang: a path, or a name that the system finds. */
+  public static Clang at(Path program) {
+    return new Clang(new Tool(program, Optional.empty()));
+  }
+
+  private static ClangBundle bundle() throws ClangException {
+    Platform platform = Platform.current();
+    Optional<Path> jar = platform.classifier().flatMap(Home::nativeJar);
+    if (jar.isEmpty()) {
+      throw new ClangException("no clang for " + platform + " came along; --clang PATH names one");
+    }
+    return ClangBundle.in(CacheFolder.current(), jar.get());
+  }
+
+  /**
+   * Compiles one file.
+   *
+   * @param flags more flags for clang, such as {@code -DNAME} or {@code -O2}
+   * @throws ClangException with the messages of clang as they are, if it is not C
+   */
+  public byte[] compile(Path source, List<String> flags) throws ClangException {
+    InputFile input = new InputFile(source).requireText();
+    List<String> arguments = new ArrayList<>(CompilerFlags.of(flags, Home.headers()));
+    if (compiler.bundle().isPresent()) {
+      arguments.add(NO_SYSTEM_HEADERS);
+    }
+    arguments.add(input.argument());
+    return compiler.run(arguments);
+  }
+
+  /** The text of LLVM bitcode. */
+  public byte[] disassemble(Path bitcode) throws ClangException {
+    InputFile input = new InputFile(bitcode).requireBitcode();
+    return disassembler().run(List.of("-o", "-", input.argument()));
+  }
+
+  /** Beside {@code clang-18} there may be {@code llvm-dis-18}, which knows the same bitcode. */
+  private Tool disassembler() throws ClangException {
+    Path folder = compiler.program().getParent();
+    String name = compiler.program().getFileName().toString();
+    if (compiler.bundle().isEmpty() && folder != null && name.contains("clang")) {
+      Path neighbour = folder.resolve(name.replace("clang", "llvm-dis"));
+      if (Files.isExecutable(neighbour)) {
+        return new Tool(neighbour, Optional.empty());
+      }
+    }
+    ClangBundle bundle = bundle();
+    return new Tool(bundle.disassembler(), Optional.of(bundle));
+  }
+}

@@ -1,0 +1,56 @@
+package dev.heddle.frontend.c.clang;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How clang is called. Flags of the user stand between those of ours that they may override and
+ * those that they may not.
+ */
+final class CompilerFlags {
+  /**
+   * No optimization, unless asked for: it would fold two reads of a shared variable into one. No
+   * warnings, and old C is accepted.
+   */
+  private static final List<String> DEFAULTS =
+      List.of(
+          "-O0",
+          "-fno-color-diagnostics",
+          "-fno-crash-diagnostics",
+          "-Wno-implicit-function-declaration",
+          "-Wno-implicit-int",
+          "-Wno-incompatible-function-pointer-types",
+          "-Wno-int-conversion",
+          "-Wno-return-mismatch",
+          "-Wno-return-type");
+
+  /** LLVM text for the machine that is modelled, with source positions and without vectors. */
+  private static final List<String> FIXED =
+      List.of(
+          "-Xclang",
+          "-disable-O0-optnone",
+          "-fno-vectorize",
+          "-fno-slp-vectorize",
+          "-fno-sanitize=all",
+          "-Qunused-arguments",
+          "-w",
+          "--target=x86_64-unknown-linux-gnu",
+          "-m64",
+          "-g",
+          "-S",
+          "-emit-llvm",
+          "-o",
+          "-");
+
+  private CompilerFlags() {}
+
+  /** The headers come after folders that the user names with {@code -isystem}. */
+  static List<String> of(List<String> user, Path headers) {
+    List<String> all = new ArrayList<>(DEFAULTS);
+    all.addAll(user);
+    all.addAll(List.of("-isystem", headers.toString()));
+    all.addAll(FIXED);
+    return all;
+  }
+}

@@ -1,0 +1,22 @@
+package dev.heddle.frontend.c.clang;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+
+/** Why something could not be done with a file, in words: some exceptions only name the file. */
+final class Reason {
+  private Reason() {}
+
+  static String of(IOException e) {
+    return switch (e) {
+      case AccessDeniedException denied -> "permission denied";
+      case NoSuchFileException missing -> "no such file";
+      case FileAlreadyExistsException file -> file.getFile() + " is not a folder";
+      case FileSystemException other when other.getReason() != null -> other.getReason();
+      default -> e.getMessage();
+    };
+  }
+}

@@ -1,0 +1,75 @@
+package dev.heddle.frontend.c.clang;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+
+/** A program, run to its end. It does not outlive us. */
+final class Subprocess {
+  private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
+
+  static {
+    Runtime.getRuntime()
+        .addShutdownHook(new Thread(() -> RUNNING.forEach(Process::destroyForcibly)));
+  }
+
+  /** Variables by which a compiler would do other things than it was told, or write files. */
+  private static final List<String> UNWANTED =
+      List.of(
+          "CPATH",
+          "C_INCLUDE_PATH",
+          "CCC_ADD_ARGS",
+          "CCC_OVERRIDE_OPTIONS",
+          "COMPILER_PATH",
+          "DEPENDENCIES_OUTPUT",
+          "GCC_EXEC_PREFIX",
+          "SUNPRO_DEPENDENCIES");
+
+  /** What it wrote to its two streams. */
+  record Result(int code, byte[] output, String messages) {}
+
+  private Subprocess() {}
+
+  /**
+   * Runs a command without input.
+   *
+   * @param libraries where it finds its own libraries: there, whatever the user has set for others
+   */
+  static Result run(List<String> command, Optional<Path> libraries)
+      throws IOException, InterruptedException {
+    ProcessBuilder builder = new ProcessBuilder(command);
+    Map<String, String> environment = builder.environment();
+    environment.keySet().removeAll(UNWANTED);
+    libraries.ifPresent(folder ->
+        environment.computeIfPresent("LD_LIBRARY_PATH", (name, path) -> folder + ":" + path));
+    Process process = builder.start();
+    RUNNING.add(process);
+    try {
+      return finish(process);
+    } finally {
+      process.destroyForcibly();
+      RUNNING.remove(process);
+    }
+  }
+
+  /** Both streams at once, or a full one would stop it. */
+  private static Result finish(Process process) throws IOException, InterruptedException {
+    process.getOutputStream().close();
+    FutureTask<byte[]> messages = new FutureTask<>(process.getErrorStream()::readAllBytes);
+    new Thread(messages, "messages of a process").start();
+    byte[] output = process.getInputStream().readAllBytes();
+    try {
+      String text = new String(messages.get(), StandardCharsets.UTF_8);
+      return new Result(process.waitFor(), output, text);
+    } catch (ExecutionException e) {
+      throw new IOException(e.getCause());
+    }
+  }
+}
