@@ -1,9 +1,9 @@
 /*
  * A bounded buffer with a mutex and two condition variables.
  *
- * Waiting is a loop: between the signal and the moment the woken thread has the mutex again, another
- * consumer may have taken the item. With `if` in place of `while` (-DIF) a consumer takes from an
- * empty buffer. Everything is inside the mutex, so the models agree.
+ * Waiting is a loop: between the signal and the moment the woken thread has the mutex again,
+ * another consumer may have taken the item. With `if` in place of `while` (-DIF) a consumer takes
+ * from an empty buffer. Everything is inside the mutex, so the models agree.
  *
  *                   SC    TSO   PSO
  *   (no flags)      PASS  PASS  PASS

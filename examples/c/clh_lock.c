@@ -2,8 +2,8 @@
  * The queue lock of Craig, Landin and Hagersten (1993): each thread waits at the node of the one
  * before it, and takes that node along when it leaves, for its next time.
  *
- * Giving the lock up is a release store to the own node. With a relaxed one (-DRELAXED) the node may
- * be free under PSO before the stores of the critical section are in memory.
+ * Giving the lock up is a release store to the own node. With a relaxed one (-DRELAXED) the node
+ * may be free under PSO before the stores of the critical section are in memory.
  *
  *                   SC    TSO   PSO
  *   (no flags)      PASS  PASS  PASS

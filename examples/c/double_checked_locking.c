@@ -2,8 +2,9 @@
  * Double-checked locking as C11 has it: a table is made once, by the first thread that needs it.
  *
  * The pointer is published by a release store and picked up by an acquire load, so whoever sees it
- * sees the whole table, without taking the lock. With relaxed order (-DRELAXED) the table's content
- * may reach memory after the pointer under PSO: the other thread reads memory nobody has written.
+ * sees the whole table, without taking the lock. With relaxed order (-DRELAXED) the table's
+ * content may reach memory after the pointer under PSO: the other thread reads memory nobody has
+ * written.
  *
  *                   SC    TSO   PSO
  *   (no flags)      PASS  PASS  PASS

@@ -1,7 +1,7 @@
 /*
  * fib_true.c with a check that is wrong by one: that the largest number, with index 2N + 2, is
- * never seen. One execution in many shows it: the threads take turns, and the main thread looks
- * at the very end. No relaxed model is needed for that.
+ * never seen. One execution in many shows it: the threads take turns, and the main thread looks at
+ * the very end. No relaxed model is needed for that.
  *
  *                   SC    TSO   PSO
  *   (no flags)      FAIL  FAIL  FAIL

@@ -1,6 +1,6 @@
 /*
- * fib_false.c, but the main thread waits for both threads before it looks. The check is wrong by one
- * under every model: the threads can take turns.
+ * fib_false.c, but the main thread waits for both threads before it looks. The check is wrong by
+ * one under every model: the threads can take turns.
  *
  *                   SC    TSO   PSO
  *   (no flags)      FAIL  FAIL  FAIL

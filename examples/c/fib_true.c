@@ -3,8 +3,8 @@
  * locked, so many results are possible; the largest comes from taking turns and is the Fibonacci
  * number with index 2N + 2. The main thread looks while they work: it sees no larger number.
  *
- * True under every model: a load that misses a buffered store reads an older, smaller number.
- * The check runs beside the work, which costs many executions: compare fib_true_join.c.
+ * True under every model: a load that misses a buffered store reads an older, smaller number. The
+ * check runs beside the work, which costs many executions: compare fib_true_join.c.
  *
  *                   SC    TSO   PSO
  *   (no flags)      PASS  PASS  PASS

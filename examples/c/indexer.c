@@ -2,9 +2,10 @@
  * Threads insert words into a hash table with compare-exchange and go to the next slot on a
  * collision (after C. Flanagan and P. Godefroid, 2005).
  *
- * Up to eleven threads never meet; from twelve on, a few words collide. Which slots collide is known
- * only at run time, so a static analysis must expect races everywhere; a search that looks at what
- * really happened finds few. Safe under every model: read-modify-writes wait for the store buffer.
+ * Up to eleven threads never meet; from twelve on, a few words collide. Which slots collide is
+ * known only at run time, so a static analysis must expect races everywhere; a search that looks
+ * at what really happened finds few. Safe under every model: read-modify-writes wait for the store
+ * buffer.
  *
  *                   SC    TSO   PSO
  *   (no flags)      PASS  PASS  PASS

@@ -1,11 +1,11 @@
 /*
  * Lamport's fast mutual exclusion (1987): seven memory accesses if nobody else wants in.
  *
- * Two stores must be seen by the others before the load behind them: x before y is read, y before x
- * is read. TSO breaks both without full fences. PSO breaks more when the lock is given back: the
+ * Two stores must be seen by the others before the load behind them: x before y is read, y before
+ * x is read. TSO breaks both without full fences. PSO breaks more when the lock is given back: the
  * stores of the critical section may come after y is free, and y may become free only after `busy`
- * is down. The latter hurts when the other thread has taken over y's role meanwhile: our late
- * `y = 0` opens its critical section to our own second round.
+ * is down. The latter hurts when the other thread has taken over y's role meanwhile: our late `y =
+ * 0` opens its critical section to our own second round.
  *
  *                   SC    TSO   PSO
  *   (no flags)      PASS  FAIL  FAIL

@@ -2,9 +2,9 @@
  * The queue lock of Mellor-Crummey and Scott (1991): each thread waits at a variable of its own,
  * here one on its stack.
  *
- * The thread in front hands the lock over by a store to the variable of the next one. That must be a
- * release store: with a relaxed one (-DRELAXED) the lock may arrive under PSO before the stores of
- * the critical section, and an increment gets lost.
+ * The thread in front hands the lock over by a store to the variable of the next one. That must be
+ * a release store: with a relaxed one (-DRELAXED) the lock may arrive under PSO before the stores
+ * of the critical section, and an increment gets lost.
  *
  *                   SC    TSO   PSO
  *   (no flags)      PASS  PASS  PASS

@@ -1,10 +1,10 @@
 /*
  * The lock-free queue of Michael and Scott (1996): a linked list with a dummy in front.
  *
- * An enqueue takes two steps: link the new node behind the last one, then move `tail`. Whoever finds
- * `tail` lagging helps to move it, so nobody waits for anybody, and `head` never overtakes `tail`.
- * Nodes are freed at the end only (treiber_stack.c shows why). The compare-exchanges that publish a
- * node are full fences on the machine: the models agree.
+ * An enqueue takes two steps: link the new node behind the last one, then move `tail`. Whoever
+ * finds `tail` lagging helps to move it, so nobody waits for anybody, and `head` never overtakes
+ * `tail`. Nodes are freed at the end only (treiber_stack.c shows why). The compare-exchanges that
+ * publish a node are full fences on the machine: the models agree.
  *
  *                   SC    TSO   PSO
  *   (no flags)      PASS  PASS  PASS

@@ -4,18 +4,19 @@
  * park() has a fast path without the lock: a permit is there, take it. Its store "no permit" may
  * stay in the store buffer while the caller already looks at its condition and finds it false. If
  * now the condition becomes true and a new permit is given, the giver sees the old one, wakes
- * nobody, and the late store destroys the new permit: the next park() sleeps for ever (a deadlock).
- * A full fence after that store repairs it. All other accesses are inside the lock, and lock and
- * unlock are fences, so PSO breaks no more than TSO does.
+ * nobody, and the late store destroys the new permit: the next park() sleeps for ever (a
+ * deadlock). A full fence after that store repairs it. All other accesses are inside the lock, and
+ * lock and unlock are fences, so PSO breaks no more than TSO does.
  *
  *                   SC    TSO   PSO
  *   (no flags)      PASS  FAIL  FAIL
+ *   -DTSO_FENCES    PASS  PASS  PASS
  *   -DPSO_FENCES    PASS  PASS  PASS
  */
 #include <pthread.h>
 #include <stdatomic.h>
 
-#ifdef PSO_FENCES
+#if defined(TSO_FENCES) || defined(PSO_FENCES)
 #define STORE_LOAD_FENCE() atomic_thread_fence(memory_order_seq_cst)
 #else
 #define STORE_LOAD_FENCE() ((void)0)

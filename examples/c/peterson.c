@@ -1,12 +1,12 @@
 /*
  * Peterson's mutual exclusion (1981) for two threads.
  *
- * "I want to enter, but you go first." On TSO both stores may still be in the buffer when the other
- * flag is read, so both threads see "not interested" and enter: a full fence is needed before the
- * loads. On PSO two more orders break, and each needs a store-store fence: "you go first" may reach
- * memory before "I want to enter" (the other thread misses the flag and enters, and its own, later
- * "you go first" lets us in too); and the flag may go down before the stores of the critical section
- * are done.
+ * "I want to enter, but you go first." On TSO both stores may still be in the buffer when the
+ * other flag is read, so both threads see "not interested" and enter: a full fence is needed
+ * before the loads. On PSO two more orders break, and each needs a store-store fence: "you go
+ * first" may reach memory before "I want to enter" (the other thread misses the flag and enters,
+ * and its own, later "you go first" lets us in too); and the flag may go down before the stores of
+ * the critical section are done.
  *
  *                   SC    TSO   PSO
  *   (no flags)      PASS  FAIL  FAIL

@@ -2,9 +2,10 @@
  * Two workers of a database that hand work to each other, each with a flag ("there is work") and a
  * latch ("wake up").
  *
- * The latch is set after the flag, so whoever is woken must find work. TSO keeps that order. PSO may
- * let the latch overtake the flag, or overtake the worker's own "my latch is down", which then wipes
- * out the answer. One store-store fence before the latch is set keeps all three stores before it.
+ * The latch is set after the flag, so whoever is woken must find work. TSO keeps that order. PSO
+ * may let the latch overtake the flag, or overtake the worker's own "my latch is down", which then
+ * wipes out the answer. One store-store fence before the latch is set keeps all three stores
+ * before it.
  *
  *                   SC    TSO   PSO
  *   (no flags)      PASS  PASS  FAIL

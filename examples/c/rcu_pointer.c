@@ -3,9 +3,9 @@
  * and frees the old one when no reader can be using it any more.
  *
  * A reader announces itself, then loads the pointer; the updater swaps the pointer, then looks for
- * announced readers. That is store buffering: both need a full fence between store and load. Without
- * them (-DNO_FENCE) a reader's announcement may still be in its store buffer when the updater looks:
- * the old version is freed while the reader uses it.
+ * announced readers. That is store buffering: both need a full fence between store and load.
+ * Without them (-DNO_FENCE) a reader's announcement may still be in its store buffer when the
+ * updater looks: the old version is freed while the reader uses it.
  *
  *                   SC    TSO   PSO
  *   (no flags)      PASS  PASS  PASS

@@ -2,9 +2,10 @@
  * A ring buffer for one producer and one consumer: each index is written by one thread only, so
  * there is no read-modify-write at all.
  *
- * The producer fills the slot, then publishes it by a release store of `tail`; the consumer empties
- * it, then hands it back by one of `head`. With relaxed stores (-DRELAXED) TSO still keeps them in
- * order, but under PSO the index may overtake the slot: the consumer reads what was there before.
+ * The producer fills the slot, then publishes it by a release store of `tail`; the consumer
+ * empties it, then hands it back by one of `head`. With relaxed stores (-DRELAXED) TSO still keeps
+ * them in order, but under PSO the index may overtake the slot: the consumer reads what was there
+ * before.
  *
  *                   SC    TSO   PSO
  *   (no flags)      PASS  PASS  PASS

@@ -1,8 +1,9 @@
 /*
  * A readers-writer spin lock in one word: the number of readers, or -1 for a writer.
  *
- * A writer gives the lock up by a release store. With a relaxed one (-DRELAXED) a reader may come in
- * under PSO between the writer's two stores to the data, or rather between their arrivals in memory.
+ * A writer gives the lock up by a release store. With a relaxed one (-DRELAXED) a reader may come
+ * in under PSO between the writer's two stores to the data, or rather between their arrivals in
+ * memory.
  *
  *                   SC    TSO   PSO
  *   (no flags)      PASS  PASS  PASS

@@ -1,10 +1,11 @@
 /*
  * A sequence lock: the writer never waits, a reader tries again if it was disturbed.
  *
- * The count is odd while the writer is at work. So "odd" must be seen before the new data (a release
- * fence), and the new data before "even" (a release store). With relaxed stores (-DRELAXED) TSO
- * keeps that order by itself; PSO does not, and a reader takes half of the new data for good.
- * The data are relaxed atomics: a disturbed reader reads them while they are written.
+ * The count is odd while the writer is at work. So "odd" must be seen before the new data (a
+ * release fence), and the new data before "even" (a release store). With relaxed stores
+ * (-DRELAXED) TSO keeps that order by itself; PSO does not, and a reader takes half of the new
+ * data for good. The data are relaxed atomics: a disturbed reader reads them while they are
+ * written.
  *
  *                   SC    TSO   PSO
  *   (no flags)      PASS  PASS  PASS

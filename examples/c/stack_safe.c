@@ -2,8 +2,8 @@
  * A stack with a lock. "Is there something?" and "take it" are one critical section, so nobody
  * takes from an empty stack.
  *
- * Lock and unlock are full fences, and nothing is touched outside: every execution is one of SC, and
- * there are just as many under each model.
+ * Lock and unlock are full fences, and nothing is touched outside: every execution is one of SC,
+ * and there are just as many under each model.
  *
  *                   SC    TSO   PSO
  *   (no flags)      PASS  PASS  PASS

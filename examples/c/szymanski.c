@@ -3,8 +3,8 @@
  *
  * Every thread has one variable, its place, and announces each move before it looks at the others:
  * with the announcement still in the store buffer (TSO), both threads can find the room empty. A
- * full fence after the first two moves repairs that. On PSO only the way out is
- * left to break: the stores of the critical section may reach memory after "outside".
+ * full fence after the first two moves repairs that. On PSO only the way out is left to break: the
+ * stores of the critical section may reach memory after "outside".
  *
  *                   SC    TSO   PSO
  *   (no flags)      PASS  FAIL  FAIL

@@ -1,6 +1,6 @@
 /*
- * Two threads: one adds j to i, the other i to j, N times each; the main thread waits for both, then
- * reads i and j. Compare ../fib_true_join.c.
+ * Two threads: one adds j to i, the other i to j, N times each; the main thread waits for both,
+ * then reads i and j. Compare ../fib_true_join.c.
  *
  *   executions      SC      TSO     PSO
  *   -DN=3           141     175     175
