@@ -21,7 +21,7 @@ final class Dpor {
      */
     boolean reverse(int e, int z);
 
-    /** The race of event e with the lock that a thread waits for at the end. */
+    /** The race of event e with the step that a thread waits to make at the end. */
     void reverseBlocked(int e, long lock);
   }
 
@@ -221,10 +221,10 @@ final class Dpor {
         keep(execution.raceFirst(r), execution.raceSecond(r));
       }
     }
-    for (int t = 0; machine.usesLocks() && t < machine.threadCount(); t++) {
+    for (int t = 0; machine.waits() && t < machine.threadCount(); t++) {
       int blocker = machine.blocker(t);
       if (blocker >= 0) {
-        reversal.reverseBlocked(blocker, machine.blockedLabel(t));
+        reversal.reverseBlocked(blocker, machine.blockedLabel(t, blocker));
       }
     }
   }

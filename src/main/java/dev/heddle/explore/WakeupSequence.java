@@ -142,12 +142,14 @@ final class WakeupSequence {
   /** The step z as it is when e did not happen. */
   long without(int e, int z) {
     long q = execution.label(z);
-    if (!Label.is(execution.label(e), Label.WRITE)) {
+    boolean freed = locations.isObject(execution.location(e));
+    if (!Label.is(execution.label(e), Label.WRITE) || freed) {
       return q;
     }
     return switch (execution.kind(z)) {
       case Kind.COMPARE -> seen(e, z) == execution.expected(z) ? q | Label.WRITE : q & ~Label.WRITE;
       case Kind.TRYLOCK -> execution.kind(e) == Kind.UNLOCK ? q & ~Label.WRITE : q | Label.WRITE;
+      case Kind.AWAIT -> machine.updates(z, execution.old(e)) ? q | Label.WRITE : q & ~Label.WRITE;
       default -> q;
     };
   }
@@ -173,7 +175,8 @@ final class WakeupSequence {
 
   private boolean writes(int k) {
     long q = execution.label(k);
-    return Label.is(q, Label.WRITE) && !locations.isMutex(Label.location(q));
+    int at = Label.location(q);
+    return Label.is(q, Label.WRITE) && !locations.isMutex(at) && !locations.isObject(at);
   }
 
   /** The bytes of location {@code at} after those it shares with another were replaced. */

@@ -1,7 +1,10 @@
 package dev.heddle.machine;
 
 import dev.heddle.program.BinaryOperator;
+import dev.heddle.program.CastOperator;
 import dev.heddle.program.ComparisonOperator;
+import dev.heddle.program.Storage;
+import dev.heddle.program.UnaryOperator;
 import dev.heddle.program.UpdateOperator;
 
 /**
@@ -10,12 +13,15 @@ import dev.heddle.program.UpdateOperator;
  */
 final class Code {
   /** What a function's address is: recognisable, and outside every global. */
-  private static final long FUNCTIONS = 0x7f00_0000_0000L;
+  static final long FUNCTIONS = 0x7f00_0000_0000L;
 
   private static final int FUNCTION_SPACING = 16;
   static final BinaryOperator[] BINARY = BinaryOperator.values();
   static final ComparisonOperator[] COMPARISON = ComparisonOperator.values();
   static final UpdateOperator[] UPDATE = UpdateOperator.values();
+  static final CastOperator[] CAST = CastOperator.values();
+  static final UnaryOperator[] UNARY = UnaryOperator.values();
+  static final Storage[] STORAGE = Storage.values();
 
   final int[] ops;
 
@@ -27,35 +33,39 @@ final class Code {
   /** Argument operands of calls and spawns, one list after another. */
   final int[] arguments;
 
-  /** Per function: where it starts, and how many registers and temporaries it has. */
+  // ---- per function: where it starts, how many registers and temporaries it has
   final int[] entry;
 
   final int[] frameSize;
   final int[] parameters;
 
-  /** Whether any operation joins, takes a mutex, chooses. */
+  /** The registers that may be read before they are written: they start as 0. */
+  final int[][] zeroed;
+
+  final boolean[] library;
+
+  /** Whether any operation joins, waits for a mutex or cell, chooses. */
   final boolean joins;
 
-  final boolean locks;
+  final boolean waits;
   final boolean choices;
 
-  Code(
-      int[] ops,
-      int[] origin,
-      long[] constants,
-      int[] arguments,
-      int[] entry,
-      int[] frameSize,
-      int[] parameters) {
+  /** What is known of each function, by its index. */
+  record Functions(
+      int[] entry, int[] frameSize, int[] parameters, int[][] zeroed, boolean[] library) {}
+
+  Code(int[] ops, int[] origin, long[] constants, int[] arguments, Functions functions) {
     this.ops = ops;
     this.origin = origin;
     this.constants = constants;
     this.arguments = arguments;
-    this.entry = entry;
-    this.frameSize = frameSize;
-    this.parameters = parameters;
+    this.entry = functions.entry();
+    this.frameSize = functions.frameSize();
+    this.parameters = functions.parameters();
+    this.zeroed = functions.zeroed();
+    this.library = functions.library();
     this.joins = contains(Op.JOIN);
-    this.locks = contains(Op.LOCK);
+    this.waits = contains(Op.LOCK) || contains(Op.AWAIT);
     this.choices = contains(Op.CHOOSE);
   }
 
@@ -68,6 +78,21 @@ final class Code {
     return false;
   }
 
+  /**
+   * The instruction that people are shown: in a function of the library, the user's call of it.
+   *
+   * @param r the frames of the thread, the running one at {@code base}
+   */
+  int userOrigin(long[] r, int base, int pc) {
+    int b = base;
+    int at = pc;
+    while (library[(int) r[b + Threads.FUNCTION]] && b > Threads.FRAME_HEAD) {
+      at = (int) r[b + Threads.RETURN_PC] - Op.WIDTH;
+      b = (int) r[b + Threads.CALLER_BASE];
+    }
+    return origin[at / Op.WIDTH];
+  }
+
   static long functionAddress(int function) {
     return FUNCTIONS + (long) FUNCTION_SPACING * function;
   }
@@ -76,6 +101,7 @@ final class Code {
   int functionAt(long address) {
     long offset = address - FUNCTIONS;
     boolean valid = offset >= 0 && offset % FUNCTION_SPACING == 0;
-    return valid && offset / FUNCTION_SPACING < entry.length ? (int) offset / FUNCTION_SPACING : -1;
+    long f = offset / FUNCTION_SPACING;
+    return valid && f < entry.length ? (int) f : -1;
   }
 }

@@ -5,6 +5,7 @@ import dev.heddle.program.ComparisonOperator;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Function;
 import dev.heddle.program.Instruction;
+import dev.heddle.program.Liveness;
 import dev.heddle.program.Origin;
 import dev.heddle.program.Program;
 import java.util.ArrayList;
@@ -36,10 +37,16 @@ final class Decoder {
     int[] entry = new int[n];
     int[] size = new int[n];
     int[] parameters = new int[n];
+    int[][] zeroed = new int[n][];
+    boolean[] library = new boolean[n];
     for (int f = 0; f < n; f++) {
+      Function function = program.functions().get(f);
       entry[f] = ops.size() * Op.WIDTH;
-      size[f] = function(f, program.functions().get(f));
-      parameters[f] = program.functions().get(f).parameters();
+      size[f] = function(f, function);
+      parameters[f] = function.parameters();
+      int first = parameters[f];
+      zeroed[f] = new Liveness(function).at(0).stream().filter(r -> r >= first).toArray();
+      library[f] = function.library();
     }
     int[] flat = new int[ops.size() * Op.WIDTH];
     for (int i = 0; i < ops.size(); i++) {
@@ -50,9 +57,7 @@ final class Decoder {
         ints(origin),
         constants.stream().mapToLong(Long::longValue).toArray(),
         ints(arguments),
-        entry,
-        size,
-        parameters);
+        new Code.Functions(entry, size, parameters, zeroed, library));
   }
 
   private static int[] ints(List<Integer> list) {
@@ -94,7 +99,8 @@ final class Decoder {
   private void instruction(Instruction instruction) {
     switch (instruction) {
       case Instruction.Assign i -> evaluate(i.value(), i.target().index());
-      case Instruction.Load i -> emit(Op.LOAD, i.target().index(), operand(i.address()), i.bytes());
+      case Instruction.Load i ->
+          emit(Op.LOAD, i.target().index(), operand(i.address()), i.bytes(), i.need().ordinal());
       case Instruction.Store i ->
           emit(Op.STORE, operand(i.address()), operand(i.value()), i.bytes());
       case Instruction.ReadModifyWrite i ->
@@ -116,7 +122,7 @@ final class Decoder {
       case Instruction.Fence i -> fence(i);
       case Instruction.Jump i -> emit(Op.JUMP, i.target());
       case Instruction.Branch i -> branch(i);
-      case Instruction.Choose i -> emit(Op.CHOOSE, i.target().index(), i.count());
+      case Instruction.Choose i -> emit(Op.CHOOSE, i.target().index(), operand(i.count()));
       case Instruction.Call i -> {
         int callee = operand(i.callee());
         int result = i.result().map(Expression.Register::index).orElse(-1);
@@ -142,7 +148,46 @@ final class Decoder {
       case Instruction.Assume i -> emit(Op.ASSUME, operand(i.condition()));
       case Instruction.Assert i -> emit(Op.ASSERT, operand(i.condition()));
       case Instruction.Cut i -> emit(Op.CUT);
+      case Instruction.Halt i -> emit(Op.HALT);
+      case Instruction.Allocate i ->
+          emit(
+              Op.ALLOCATE,
+              i.target().index(),
+              operand(i.bytes()),
+              i.alignment(),
+              i.storage().ordinal());
+      case Instruction.Free i ->
+          emit(Op.FREE, operand(i.address()), constant(0), i.storage().ordinal());
+      case Instruction.ObjectSize i ->
+          emit(Op.OBJECT_SIZE, i.target().index(), operand(i.address()));
+      case Instruction.Peek i -> emit(Op.PEEK, i.target().index(), operand(i.address()), i.bytes());
+      case Instruction.Poke i -> emit(Op.POKE, operand(i.address()), operand(i.value()), i.bytes());
+      case Instruction.Await i -> await(i);
+      case Instruction.Holds i -> emit(Op.HOLDS, i.target().index(), operand(i.mutex()));
+      case Instruction.Self i -> emit(Op.SELF, i.target().index());
+      case Instruction.ThreadBlock i ->
+          emit(Op.THREAD_BLOCK, i.target().index(), operand(i.handle()));
+      case Instruction.LoopHead i -> {
+        int first = list(List.copyOf(i.live()));
+        list(List.copyOf(i.saved()));
+        emit(Op.LOOP_HEAD, first, i.live().size());
+      }
+      case Instruction.Print i -> {
+        int format = operand(i.format());
+        emit(Op.PRINT, format, list(i.arguments()), i.arguments().size());
+      }
     }
+  }
+
+  private void await(Instruction.Await i) {
+    int operands = list(List.of(i.test().operand(), i.update().operand()));
+    emit(
+        Op.AWAIT,
+        i.target().index(),
+        operand(i.cell()),
+        operands,
+        i.patience().ordinal(),
+        Op.operators(i.test().operator().ordinal(), i.update().operator().ordinal()));
   }
 
   /** Barriers that order loads only say nothing under SC, TSO and PSO. */
@@ -188,6 +233,7 @@ final class Decoder {
       case Expression.FunctionAddress f -> constant(Code.functionAddress(f.function()));
       case Expression.Register r -> r.index();
       case Expression.Binary b -> evaluate(e, fresh());
+      case Expression.Unary u -> evaluate(e, fresh());
       case Expression.Comparison c -> evaluate(e, fresh());
       case Expression.Cast c -> evaluate(e, fresh());
       case Expression.Select s -> evaluate(e, fresh());
@@ -210,20 +256,28 @@ final class Decoder {
 
   private int evaluate(Expression e, int target) {
     switch (e) {
-      case Expression.Binary b ->
-          emit(
-              Op.ADD + b.operator().ordinal(),
-              target,
-              operand(b.left()),
-              operand(b.right()),
-              b.bits());
-      case Expression.Comparison c ->
-          emit(
-              Op.EQ + c.operator().ordinal(),
-              target,
-              operand(c.left()),
-              operand(c.right()),
-              c.left().bits());
+      case Expression.Binary b -> {
+        int own = Op.ADD + b.operator().ordinal();
+        emit(
+            own <= Op.XOR ? own : Op.BINARY,
+            target,
+            operand(b.left()),
+            operand(b.right()),
+            b.bits(),
+            b.operator().ordinal());
+      }
+      case Expression.Comparison c -> {
+        int own = Op.EQ + c.operator().ordinal();
+        emit(
+            own <= Op.SLE ? own : Op.COMPARISON,
+            target,
+            operand(c.left()),
+            operand(c.right()),
+            c.left().bits(),
+            c.operator().ordinal());
+      }
+      case Expression.Unary u ->
+          emit(Op.UNARY, target, operand(u.operand()), u.operator().ordinal(), u.bits());
       case Expression.Cast c -> cast(c, target);
       case Expression.Select s ->
           emit(
@@ -246,6 +300,8 @@ final class Decoder {
       case TRUNCATE -> emit(Op.TRUNCATE, target, source, c.operand().bits(), c.bits());
       case SIGN_EXTEND -> emit(Op.SIGN_EXTEND, target, source, c.operand().bits(), c.bits());
       case ZERO_EXTEND -> emit(Op.MOVE, target, source);
+      case SIGNED_TO_FLOAT, UNSIGNED_TO_FLOAT, FLOAT_TO_SIGNED, FLOAT_TO_UNSIGNED, FLOAT_TO_FLOAT ->
+          emit(Op.CAST, target, source, c.operand().bits(), c.bits(), c.operator().ordinal());
     }
   }
 }

@@ -1,6 +1,7 @@
 package dev.heddle.machine;
 
 import static dev.heddle.machine.Threads.BASE;
+import static dev.heddle.machine.Threads.CHANGES;
 import static dev.heddle.machine.Threads.DRAINED;
 import static dev.heddle.machine.Threads.EPOCH;
 import static dev.heddle.machine.Threads.FRAME_HEAD;
@@ -24,7 +25,10 @@ import dev.heddle.trace.Locations;
  * equivalent schedules have the same events.
  */
 final class Interpreter {
-  private static final int LONGEST_RUN = 1_000_000;
+  /** Local steps in a row, before the first event and behind one. */
+  private static final int LONGEST_START = 100_000_000;
+
+  private static final int LONGEST_RUN = 4_000_000;
 
   private final int[] ops;
   private final long[] constants;
@@ -36,6 +40,10 @@ final class Interpreter {
   private final Locations locations;
   private final Execution execution;
   private final Readiness readiness;
+  private final LocalSteps local;
+
+  /** Whether memory is the first thread's own until it spawns another. */
+  private final boolean alone;
 
   /** Per operation with a constant address: its location plus 1, once known. */
   private final int[] fixed;
@@ -52,6 +60,12 @@ final class Interpreter {
     this.locations = machine.locations();
     this.execution = machine.execution();
     this.readiness = machine.readiness;
+    this.local = new LocalSteps(machine, code);
+    this.alone = machine.program().alone();
+  }
+
+  LocalSteps local() {
+    return local;
   }
 
   /** The value of an operand in the frame at {@code base}. */
@@ -65,7 +79,8 @@ final class Interpreter {
     long[] r = threads.frames[t];
     int b = threads.state[at + BASE];
     int pc = threads.state[at + PC];
-    for (int steps = 0; steps < LONGEST_RUN; steps++) {
+    int most = d < 0 ? LONGEST_START : LONGEST_RUN;
+    for (int steps = 0; steps < most; steps++) {
       int op = ops[pc];
       int x = ops[pc + 1];
       if (op <= Op.LAST_ARITHMETIC) {
@@ -94,7 +109,7 @@ final class Interpreter {
         }
         case Op.CALL -> {
           int f = code.functionAt(value(r, b, y));
-          if (f < 0 || code.parameters[f] != ops[pc + 4]) {
+          if (f < 0 || code.parameters[f] > ops[pc + 4]) {
             stop(at, pc, b, Stop.BAD_CALL);
             return;
           }
@@ -106,6 +121,7 @@ final class Interpreter {
             return;
           }
           enter(r, b, callee, f, pc);
+          local.mark(at, r, callee);
           b = callee;
           pc = code.entry[f];
           continue;
@@ -117,6 +133,7 @@ final class Interpreter {
             park(at, pc, b, Threads.ENDED, 0);
             return;
           }
+          local.leave(at, r, b);
           int target = (int) r[b + Threads.RESULT];
           pc = (int) r[b + Threads.RETURN_PC];
           b = (int) r[b + Threads.CALLER_BASE];
@@ -142,25 +159,58 @@ final class Interpreter {
           }
         }
         case Op.LOAD -> {
-          access(at, pc, b, Kind.READ, r, y, z);
-          return;
-        }
-        case Op.STORE -> {
-          if (!access(at, pc, b, Kind.WRITE, r, x, z) || model == MemoryModel.SC) {
+          if (!isOwn(at, r, b, y)) {
+            access(at, pc, b, Kind.READ, r, y, z);
             return;
           }
-          if (!buffer(t, d, value(r, b, y), code.origin[pc / Op.WIDTH])) {
+          if (stopped(at, pc, b, local.load(r, b, pc))) {
+            return;
+          }
+        }
+        case Op.STORE -> {
+          if (isOwn(at, r, b, x)) {
+            if (stopped(at, pc, b, local.store(at, r, b, pc))) {
+              return;
+            }
+          } else {
+            if (!access(at, pc, b, Kind.WRITE, r, x, z) || model == MemoryModel.SC) {
+              return;
+            }
+            if (!buffer(t, d, value(r, b, y), code.userOrigin(r, b, pc))) {
+              stop(at, pc, b, Stop.TOO_MANY);
+              return;
+            }
+          }
+        }
+        case Op.UPDATE, Op.COMPARE -> {
+          int address = op == Op.UPDATE ? z : y;
+          if (!isOwn(at, r, b, address)) {
+            int kind = op == Op.UPDATE ? Kind.UPDATE : Kind.COMPARE;
+            access(at, pc, b, kind, r, address, ops[pc + 5]);
+            return;
+          }
+          if (!isDrained(at)) {
+            park(at, pc, b, Kind.FENCE, 0);
+            return;
+          }
+          if (stopped(at, pc, b, local.exchange(at, r, b, pc))) {
+            return;
+          }
+        }
+        case Op.FREE -> {
+          if (!free(at, pc, b, r)) {
+            return;
+          }
+          if (isAlone(at)) {
+            if (stopped(at, pc, b, local.free(at, value(r, b, x)))) {
+              return;
+            }
+          } else if (model == MemoryModel.SC) {
+            return;
+          } else if (!buffer(t, d, 0, code.userOrigin(r, b, pc))) {
             stop(at, pc, b, Stop.TOO_MANY);
             return;
           }
-        }
-        case Op.UPDATE -> {
-          access(at, pc, b, Kind.UPDATE, r, z, ops[pc + 5]);
-          return;
-        }
-        case Op.COMPARE -> {
-          access(at, pc, b, Kind.COMPARE, r, y, ops[pc + 5]);
-          return;
         }
         case Op.FENCE -> {
           if (!isDrained(at)) {
@@ -170,7 +220,7 @@ final class Interpreter {
         }
         case Op.SPAWN -> {
           int f = code.functionAt(value(r, b, y));
-          if (f < 0 || code.parameters[f] != ops[pc + 4]) {
+          if (f < 0 || code.parameters[f] > ops[pc + 4]) {
             stop(at, pc, b, Stop.BAD_CALL);
             return;
           }
@@ -204,11 +254,28 @@ final class Interpreter {
           mutex(t, pc, b, Kind.UNLOCK, value(r, b, x));
           return;
         }
-        case Op.CHOOSE -> {
-          park(at, pc, b, Kind.CHOICE, 0);
+        case Op.AWAIT -> {
+          mutex(t, pc, b, Kind.AWAIT, value(r, b, y));
           return;
         }
-        default -> throw new AssertionError(op);
+        case Op.CHOOSE -> {
+          long count = value(r, b, y);
+          if (count < 1 || count > 0xFFFF) {
+            stop(at, pc, b, Stop.TOO_MANY);
+          } else {
+            park(at, pc, b, Kind.CHOICE, 0);
+          }
+          return;
+        }
+        case Op.HALT -> {
+          park(at, pc, b, Threads.HALTED, 0);
+          return;
+        }
+        default -> {
+          if (stopped(at, pc, b, local.step(t, r, b, pc))) {
+            return;
+          }
+        }
       }
       pc += Op.WIDTH;
     }
@@ -235,6 +302,10 @@ final class Interpreter {
       case Op.SELECT -> left != 0 ? value(r, b, z) : value(r, b, bits);
       case Op.SHL, Op.LSHR, Op.ASHR, Op.UDIV, Op.SDIV, Op.UREM, Op.SREM ->
           Code.BINARY[op - Op.ADD].apply(left, value(r, b, z), bits);
+      case Op.BINARY -> Code.BINARY[ops[pc + 5]].apply(left, value(r, b, z), bits);
+      case Op.COMPARISON -> Code.COMPARISON[ops[pc + 5]].test(left, value(r, b, z), bits) ? 1 : 0;
+      case Op.CAST -> Code.CAST[ops[pc + 5]].apply(left, z, bits);
+      case Op.UNARY -> low(Code.UNARY[z].apply(left, bits), bits);
       default -> Code.COMPARISON[op - Op.EQ].test(left, value(r, b, z), bits) ? 1 : 0;
     };
   }
@@ -255,6 +326,25 @@ final class Interpreter {
     s[at + LOCATION] = location;
   }
 
+  /**
+   * Whether an address is the thread's own affair: private memory, or any as long as it is alone.
+   */
+  private boolean isOwn(int at, long[] r, int base, int operand) {
+    return operand >= 0 && Memory.isPrivate(r[base + operand]) || isAlone(at);
+  }
+
+  private boolean isAlone(int at) {
+    return alone && at == 0 && threads.state[SPAWNED] == 0;
+  }
+
+  private boolean stopped(int at, int pc, int base, Stop why) {
+    if (why == Stop.NONE) {
+      return false;
+    }
+    stop(at, pc, base, why);
+    return true;
+  }
+
   private void stop(int at, int pc, int base, Stop why) {
     park(at, pc, base, Threads.STOPPED, 0);
     threads.state[at + Threads.STOP] = why.ordinal();
@@ -268,8 +358,9 @@ final class Interpreter {
       return true;
     }
     long address = value(r, base, operand);
-    if (!memory.valid(address, bytes)) {
-      stop(at, pc, base, Stop.BAD_ADDRESS);
+    Stop wrong = memory.check(address, bytes);
+    if (wrong != Stop.NONE) {
+      stop(at, pc, base, wrong);
       return false;
     }
     int location = locations.of(address, bytes);
@@ -285,9 +376,10 @@ final class Interpreter {
 
   private void mutex(int t, int pc, int base, int kind, long address) {
     int at = t * Threads.WIDTH;
-    int location = memory.valid(address, 1) ? locations.mutex(address) : -1;
+    Stop wrong = memory.check(address, 1);
+    int location = wrong == Stop.NONE ? locations.mutex(address) : -1;
     if (location < 0) {
-      stop(at, pc, base, memory.valid(address, 1) ? Stop.TOO_MANY : Stop.BAD_ADDRESS);
+      stop(at, pc, base, wrong == Stop.NONE ? Stop.TOO_MANY : wrong);
       return;
     }
     execution.know(location);
@@ -297,6 +389,24 @@ final class Interpreter {
       return;
     }
     park(at, pc, base, kind, location);
+  }
+
+  /** Stands the thread before the end of an object; false if that is impossible and it stopped. */
+  private boolean free(int at, int pc, int base, long[] r) {
+    long address = value(r, base, ops[pc + 1]);
+    Stop wrong = memory.checkFree(address, Code.STORAGE[ops[pc + 3]]);
+    if (wrong != Stop.NONE) {
+      stop(at, pc, base, wrong);
+      return false;
+    }
+    int location = locations.object(address, (int) memory.size(address));
+    if (location < 0) {
+      stop(at, pc, base, Stop.TOO_MANY);
+      return false;
+    }
+    execution.know(location);
+    park(at, pc, base, Kind.WRITE, location);
+    return true;
   }
 
   /** Buffers the store the thread stands before; false when something cannot be numbered. */
@@ -310,13 +420,14 @@ final class Interpreter {
     }
     int entry = buffers.enqueue(t, lane, location, value);
     int ordinal = s[at + STORES]++;
+    s[at + CHANGES]++;
     buffers.describe(entry, d, ordinal, s[at + EPOCH], s[at + OPERATIONS]++, origin);
     return true;
   }
 
   /** Fills the frame of a call; the caller continues behind {@code pc}. */
   private void enter(long[] r, int base, int callee, int f, int pc) {
-    for (int i = code.parameters[f]; i < code.frameSize[f]; i++) {
+    for (int i : code.zeroed[f]) {
       threads.put(r, callee + i, 0);
     }
     for (int i = 0; i < code.parameters[f]; i++) {
@@ -335,9 +446,11 @@ final class Interpreter {
       return false;
     }
     threads.state[t * Threads.WIDTH + SPAWNED]++;
+    threads.state[t * Threads.WIDTH + CHANGES]++;
     int f = code.functionAt(value(r, base, ops[pc + 2]));
     threads.start(child, f, code.entry[f], code.frameSize[f]);
-    for (int i = 0; i < ops[pc + 4]; i++) {
+    memory.start(child);
+    for (int i = 0; i < code.parameters[f]; i++) {
       threads.frames[child][FRAME_HEAD + i] = value(r, base, code.arguments[ops[pc + 3] + i]);
     }
     threads.put(r, base + ops[pc + 1], threads.handle(child));
@@ -349,9 +462,13 @@ final class Interpreter {
 
   /** Lets a thread that was just started run to its first event; its registers need no undo. */
   void run(int t, int d) {
-    int mark = threads.journalMark();
+    boolean registers = threads.isJournaling();
+    boolean bytes = memory.journal.isOpen();
+    threads.journal(false);
+    memory.journal.open(bytes && d >= 0);
     advance(t, d);
-    threads.forget(mark);
+    threads.journal(registers);
+    memory.journal.open(bytes);
     readiness.refresh(t);
     readiness.refreshJoins(t);
   }

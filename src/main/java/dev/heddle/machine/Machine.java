@@ -1,6 +1,7 @@
 package dev.heddle.machine;
 
 import static dev.heddle.machine.Threads.BASE;
+import static dev.heddle.machine.Threads.CHANGES;
 import static dev.heddle.machine.Threads.DRAINED;
 import static dev.heddle.machine.Threads.FRAME_HEAD;
 import static dev.heddle.machine.Threads.LOCATION;
@@ -15,6 +16,8 @@ import dev.heddle.trace.Kind;
 import dev.heddle.trace.Label;
 import dev.heddle.trace.Locations;
 import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.IntConsumer;
 
 /**
  * A program under a memory model, as lanes that can move: {@link #step} makes the next event of a
@@ -25,13 +28,19 @@ public final class Machine {
   private static final int JOURNAL = Threads.WIDTH;
   private static final int BUFFERED = JOURNAL + 1;
   private static final int STARTED = JOURNAL + 2;
-  private static final int SAVED = JOURNAL + 3;
+  private static final int POKED = JOURNAL + 3;
+  private static final int SAVED = JOURNAL + 4;
+
+  /** Events of a round of a spinning loop that is tried. */
+  private static final int LONGEST_ROUND = 10_000;
 
   private final Program program;
   private final MemoryModel model;
   private final Locations locations;
   private final Execution execution;
   private final Interpreter interpreter;
+  private final Events events;
+  private final Waiting waiting;
   final Readiness readiness;
   private final Code code;
   final Threads threads = new Threads();
@@ -42,18 +51,19 @@ public final class Machine {
   // ---- per event, what undo needs
   private int[] saved = new int[64 * SAVED];
   private int[] enabledMark = new int[64];
-  private int[] savedReader = new int[64];
 
   public Machine(Program program, MemoryModel model) {
     this.program = program;
     this.model = model;
     locations = new Locations(program);
     execution = new Execution(locations);
-    memory = new Memory(program);
+    memory = new Memory(program, threads);
     buffers = new StoreBuffers(model == MemoryModel.PSO, locations, lanes, execution);
     code = Decoder.decode(program);
-    readiness = new Readiness(this, code.joins);
+    readiness = new Readiness(this, code);
     interpreter = new Interpreter(this, code);
+    events = new Events(this, code);
+    waiting = new Waiting(this, code, events);
     for (int i = 0; i < program.threads().size(); i++) {
       int f = program.threads().get(i);
       int t = threads.child(-1, i);
@@ -61,6 +71,7 @@ public final class Machine {
         throw new IllegalArgumentException("more than " + i + " threads");
       }
       threads.start(t, f, code.entry[f], code.frameSize[f]);
+      memory.start(t);
       execution.startThread(readiness.lane(t), t, -1);
     }
     for (int t = 0; t < program.threads().size(); t++) {
@@ -72,11 +83,7 @@ public final class Machine {
 
   /** Makes the next event of an enabled lane; {@code choice} is for nondeterministic choices. */
   public void step(int lane, int choice) {
-    int d = execution.open(lane);
-    if (d == enabledMark.length) {
-      grow();
-    }
-    enabledMark[d] = lanes.save();
+    int d = open(lane);
     if (lanes.isCommit(lane)) {
       commit(d, lane);
     } else {
@@ -84,11 +91,20 @@ public final class Machine {
     }
   }
 
+  private int open(int lane) {
+    int d = execution.open(lane);
+    if (d == enabledMark.length) {
+      grow();
+    }
+    enabledMark[d] = lanes.save();
+    return d;
+  }
+
   private void grow() {
     int n = enabledMark.length * 2;
     saved = Arrays.copyOf(saved, n * SAVED);
     enabledMark = Arrays.copyOf(enabledMark, n);
-    savedReader = Arrays.copyOf(savedReader, n);
+    events.grow(n);
   }
 
   private void commit(int d, int lane) {
@@ -100,7 +116,7 @@ public final class Machine {
     buffers.afterEarlier(i);
     execution.write(d, t, at);
     execution.forwarded(d, buffers.reader(i));
-    writeMemory(d, at, buffers.value(i));
+    events.write(d, at, buffers.value(i), buffers.origin(i));
     long label =
         Label.of(
             lane, t, at, buffers.ordinal(i), Label.ACTIVE | Label.WRITE | Label.COMMIT | Label.OWN);
@@ -110,71 +126,41 @@ public final class Machine {
     }
   }
 
-  private void writeMemory(int d, int location, long value) {
-    long address = locations.address(location);
-    int size = locations.size(location);
-    execution.values(d, value, memory.read(address, size));
-    memory.write(address, size, value);
-  }
-
   private void move(int d, int lane, int choice) {
     int t = lanes.thread(lane);
     int at = t * Threads.WIDTH;
     int[] s = threads.state;
-    int to = d * SAVED;
-    System.arraycopy(s, at, saved, to, Threads.WIDTH);
-    saved[to + JOURNAL] = threads.journalMark();
-    saved[to + BUFFERED] = buffers.mark();
-    saved[to + STARTED] = threads.startedMark();
+    save(d, t);
     int kind = s[at + NEXT];
     int location = s[at + LOCATION];
     int pc = s[at + PC];
     int base = s[at + BASE];
     int operation = s[at + OPERATIONS];
-    long[] r = threads.frames[t];
+    int origin = code.userOrigin(threads.frames[t], base, pc);
     if (kind > Kind.WRITE && kind != Kind.CHOICE) {
       drain(t, s, at);
     }
-    long label =
-        switch (kind) {
-          case Kind.READ -> read(d, t, lane, location, r, base + code.ops[pc + 1]);
-          case Kind.WRITE -> {
-            execution.write(d, t, location);
-            writeMemory(d, location, interpreter.value(r, base, code.ops[pc + 2]));
-            yield Label.of(lane, t, location, 0, Label.ACTIVE | Label.WRITE);
-          }
-          case Kind.UPDATE -> update(d, t, lane, location, r, base, pc);
-          case Kind.COMPARE -> compare(d, t, lane, location, r, base, pc);
-          case Kind.FENCE -> Label.of(lane, t, 0, 0, 0);
-          case Kind.SPAWN -> Label.of(lane, t, 0, 0, 0);
-          case Kind.JOIN -> join(d, t, lane, location, r, base, pc);
-          case Kind.LOCK -> {
-            execution.acquire(d, t, location);
-            readiness.hold(location, t);
-            yield Label.of(lane, t, location, 0, Label.ACTIVE | Label.WRITE);
-          }
-          case Kind.TRYLOCK -> tryLock(d, t, lane, location, r, base + code.ops[pc + 1]);
-          case Kind.UNLOCK -> {
-            execution.write(d, t, location);
-            readiness.hold(location, -1);
-            yield Label.of(lane, t, location, 0, Label.ACTIVE | Label.WRITE);
-          }
-          case Kind.CHOICE -> {
-            threads.put(r, base + code.ops[pc + 1], choice);
-            execution.choose(d, choice, code.ops[pc + 2]);
-            yield Label.of(lane, t, 0, choice, Label.CHOICE);
-          }
-          default -> throw new AssertionError("thread " + t + " cannot move");
-        };
-    execution.close(d, kind, label, code.origin[pc / Op.WIDTH], operation);
+    long label = events.make(d, lane, choice, origin);
+    execution.close(d, kind, label, origin, operation);
     s[at + OPERATIONS] += Kind.isOperation(kind) ? 1 : 0;
-    s[at + PC] = kind == Kind.SPAWN ? pc : pc + Op.WIDTH; // a drained spawn runs at once
+    // what only waited for empty buffers runs at once
+    boolean waited = kind == Kind.SPAWN || kind == Kind.FENCE && code.ops[pc] != Op.FENCE;
+    s[at + PC] = waited ? pc : pc + Op.WIDTH;
     interpreter.advance(t, d);
     readiness.refresh(t, lane);
-    if (kind >= Kind.LOCK && kind <= Kind.UNLOCK) {
-      readiness.refreshLocks(location);
+    if (kind >= Kind.LOCK && kind != Kind.CHOICE) {
+      readiness.refreshWaiting(location);
     }
     readiness.refreshJoins(t);
+  }
+
+  private void save(int d, int t) {
+    int to = d * SAVED;
+    System.arraycopy(threads.state, t * Threads.WIDTH, saved, to, Threads.WIDTH);
+    saved[to + JOURNAL] = threads.journalMark();
+    saved[to + BUFFERED] = buffers.mark();
+    saved[to + STARTED] = threads.startedMark();
+    saved[to + POKED] = memory.journal.mark();
   }
 
   /** The event waited for empty buffers: every commit so far comes before it (rule 2). */
@@ -185,83 +171,6 @@ public final class Machine {
     }
   }
 
-  private long read(int d, int t, int lane, int location, long[] r, int target) {
-    int i = model == MemoryModel.SC ? StoreBuffers.NONE : buffers.newest(t, location);
-    if (i >= 0) {
-      threads.put(r, target, buffers.value(i));
-      execution.values(d, buffers.value(i), 0);
-      execution.entry(d, i);
-      savedReader[d] = buffers.reader(i);
-      buffers.reader(i, d);
-      return Label.of(lane, t, location, buffers.ordinal(i), Label.OWN);
-    }
-    if (locations.mixed()) {
-      buffers.afterOverlapping(t, location);
-    }
-    int w = execution.lastWrite(location);
-    execution.read(d, t, location);
-    long value = memory.read(locations.address(location), locations.size(location));
-    threads.put(r, target, value);
-    execution.values(d, value, 0);
-    if (w >= 0 && execution.kind(w) == Kind.COMMIT && execution.thread(w) == t) {
-      int own = execution.entry(w);
-      execution.entry(d, own);
-      return Label.of(lane, t, location, buffers.ordinal(own), Label.ACTIVE | Label.OWN);
-    }
-    return Label.of(lane, t, location, 0, Label.ACTIVE);
-  }
-
-  private long update(int d, int t, int lane, int location, long[] r, int base, int pc) {
-    long old = memory.read(locations.address(location), locations.size(location));
-    long operand = interpreter.value(r, base, code.ops[pc + 4]);
-    int bits = locations.size(location) * 8;
-    execution.write(d, t, location);
-    writeMemory(d, location, Code.UPDATE[code.ops[pc + 2]].apply(old, operand, bits));
-    threads.put(r, base + code.ops[pc + 1], old);
-    return Label.of(lane, t, location, 0, Label.ACTIVE | Label.WRITE);
-  }
-
-  private long compare(int d, int t, int lane, int location, long[] r, int base, int pc) {
-    long old = memory.read(locations.address(location), locations.size(location));
-    long expected = interpreter.value(r, base, code.ops[pc + 3]);
-    execution.expected(d, expected);
-    long flags = Label.ACTIVE;
-    if (old == expected) {
-      flags |= Label.WRITE;
-      execution.write(d, t, location);
-      writeMemory(d, location, interpreter.value(r, base, code.ops[pc + 4]));
-    } else {
-      execution.read(d, t, location);
-      execution.values(d, old, 0);
-    }
-    threads.put(r, base + code.ops[pc + 1], old);
-    return Label.of(lane, t, location, 0, flags);
-  }
-
-  private long tryLock(int d, int t, int lane, int location, long[] r, int target) {
-    boolean free = readiness.holder(location) < 0;
-    threads.put(r, target, free ? 1 : 0);
-    if (free) {
-      execution.acquireByTrying(d, t, location);
-      readiness.hold(location, t);
-    } else {
-      execution.read(d, t, location);
-    }
-    return Label.of(lane, t, location, 0, free ? Label.ACTIVE | Label.WRITE : Label.ACTIVE);
-  }
-
-  private long join(int d, int t, int lane, int child, long[] r, int base, int pc) {
-    execution.after(execution.lastInLane(readiness.lane(child)));
-    buffers.afterCommits(child);
-    execution.values(d, child, 0);
-    int target = code.ops[pc + 2];
-    if (target >= 0) {
-      long all = -1L >>> 64 - code.ops[pc + 3];
-      threads.put(r, base + target, threads.result[child] & all);
-    }
-    return Label.of(lane, t, 0, 0, 0);
-  }
-
   /** Takes the last event back. */
   public void undo() {
     int d = execution.length() - 1;
@@ -269,40 +178,24 @@ public final class Machine {
     int location = Label.location(label);
     if (Label.is(label, Label.COMMIT)) {
       buffers.uncommit(execution.entry(d));
-      memory.write(locations.address(location), locations.size(location), execution.old(d));
+      events.unwrite(d, location);
     } else {
-      unmove(d, label, location);
+      unmove(d, label);
     }
+    events.faults.dropFrom(d);
     lanes.restore(enabledMark[d]);
     execution.drop();
   }
 
-  private void unmove(int d, long label, int location) {
+  private void unmove(int d, long label) {
     int t = Label.thread(label);
     int from = d * SAVED;
     System.arraycopy(saved, from, threads.state, t * Threads.WIDTH, Threads.WIDTH);
     threads.rollBack(t, saved[from + JOURNAL]);
+    memory.journal.rollBack(saved[from + POKED]);
     buffers.truncate(saved[from + BUFFERED]);
     threads.unstart(saved[from + STARTED]);
-    switch (execution.kind(d)) {
-      case Kind.READ -> {
-        if (!Label.is(label, Label.ACTIVE)) {
-          buffers.reader(execution.entry(d), savedReader[d]);
-        }
-      }
-      case Kind.WRITE, Kind.UPDATE, Kind.COMPARE -> {
-        if (Label.is(label, Label.WRITE)) {
-          memory.write(locations.address(location), locations.size(location), execution.old(d));
-        }
-      }
-      case Kind.LOCK, Kind.TRYLOCK -> {
-        if (Label.is(label, Label.WRITE)) {
-          readiness.hold(location, -1);
-        }
-      }
-      case Kind.UNLOCK -> readiness.hold(location, t);
-      default -> {}
-    }
+    events.takeBack(d, label);
   }
 
   // ---------------------------------------------------------------- lanes, for explorers
@@ -341,7 +234,9 @@ public final class Machine {
     }
     int at = lanes.thread(lane) * Threads.WIDTH;
     boolean choice = !lanes.isCommit(lane) && threads.state[at + NEXT] == Kind.CHOICE;
-    return choice ? code.ops[threads.state[at + PC] + 2] : 0;
+    int count = choice ? code.ops[threads.state[at + PC] + 2] : 0;
+    long[] r = threads.frames[lanes.thread(lane)];
+    return choice ? (int) interpreter.value(r, threads.state[at + BASE], count) : 0;
   }
 
   /** The event that committed the store a load read or would have read; -1 if none has. */
@@ -349,26 +244,20 @@ public final class Machine {
     return buffers.isCommitted(entry) ? buffers.commitEvent(entry) : -1;
   }
 
-  /** Whether a thread can ever wait for a mutex. */
-  public boolean usesLocks() {
-    return code.locks;
+  /** Whether a thread can ever wait for a mutex or a cell. */
+  public boolean waits() {
+    return code.waits;
   }
 
   /**
-   * For a thread that waits for a mutex held by another thread, which took it independently: the
-   * event that took it, else -1. The blocked lock is no event, but its race with that one is real.
+   * For a thread that waits for a mutex or cell: the event that took it from it, if that came
+   * independently, else -1. The blocked step is no event, but its race with that one is real.
    */
   public int blocker(int thread) {
-    int at = thread * Threads.WIDTH;
-    if (threads.state[at + NEXT] != Kind.LOCK || buffers.pending(thread) != 0) {
+    int taken = waiting.taken(thread);
+    if (taken < 0) {
       return -1;
     }
-    int location = threads.state[at + LOCATION];
-    int holder = readiness.holder(location);
-    if (holder < 0 || holder == thread) {
-      return -1;
-    }
-    int taken = execution.lastAcquire(location);
     imagine(thread);
     return execution.past(taken) ? -1 : taken;
   }
@@ -380,10 +269,14 @@ public final class Machine {
     buffers.afterCommits(thread);
   }
 
-  /** The label of the lock that a blocked thread waits for. */
-  public long blockedLabel(int thread) {
-    int location = threads.state[thread * Threads.WIDTH + LOCATION];
-    return Label.of(readiness.lane(thread), thread, location, 0, Label.ACTIVE | Label.WRITE);
+  /** The label that the step of a blocked thread would have had before event {@code e}. */
+  public long blockedLabel(int thread, int e) {
+    return waiting.label(thread, e);
+  }
+
+  /** Whether the await at event {@code z} would update its cell if that had this value. */
+  public boolean updates(int z, long cell) {
+    return events.updates(z, cell);
   }
 
   /**
@@ -435,7 +328,23 @@ public final class Machine {
   }
 
   public boolean isEnded(int thread) {
-    return threads.state[thread * Threads.WIDTH + NEXT] == Threads.ENDED;
+    int next = threads.state[thread * Threads.WIDTH + NEXT];
+    return next == Threads.ENDED || next == Threads.HALTED;
+  }
+
+  /** Whether the thread ended the process. */
+  public boolean isHalted(int thread) {
+    return threads.state[thread * Threads.WIDTH + NEXT] == Threads.HALTED;
+  }
+
+  /** What accesses did wrong that were made all the same, in order. */
+  public Faults faults() {
+    return events.faults;
+  }
+
+  /** Shows what the program prints from now on. */
+  public void printer(Printer printer) {
+    interpreter.local().printer(printer);
   }
 
   /** Why the thread stopped; {@link Stop#NONE} if it did not. */
@@ -449,6 +358,84 @@ public final class Machine {
   /** The instruction the thread stands before, or stopped at. */
   public int origin(int thread) {
     return code.origin[threads.state[thread * Threads.WIDTH + PC] / Op.WIDTH];
+  }
+
+  /** As {@link #origin}, but where the library is at work, the user's call of it. */
+  public int userOrigin(int thread) {
+    int at = thread * Threads.WIDTH;
+    return code.userOrigin(
+        threads.frames[thread], threads.state[at + BASE], threads.state[at + PC]);
+  }
+
+  /** Shows the allocating instruction of each heap object that nobody has freed. */
+  public void eachLiveHeapObject(IntConsumer origin) {
+    for (int t = 0; t < threads.count(); t++) {
+      Region heap = memory.heap(t);
+      int objects = isStarted(t) ? threads.state[t * Threads.WIDTH + Threads.HEAP_OBJECTS] : 0;
+      for (int i = 0; i < objects; i++) {
+        if (heap.isHeap[i] && heap.freed[i] == 0) {
+          origin.accept(heap.origin[i]);
+        }
+      }
+    }
+  }
+
+  /**
+   * Something that was reserved while the program ran.
+   *
+   * @param thread the name of the thread that reserved it
+   * @param number its number among the objects of that thread
+   * @param offset of the address asked for
+   * @param origin the instruction that reserved it
+   */
+  public record Reserved(String thread, int number, long offset, int origin) {}
+
+  /** What an address outside the globals is in. */
+  public Optional<Reserved> reserved(long address) {
+    int i = memory.isGlobal(address) ? -1 : memory.object(address);
+    if (i < 0) {
+      return Optional.empty();
+    }
+    Region g = memory.region(address);
+    String thread = threads.name(memory.owner(address));
+    return Optional.of(new Reserved(thread, i, memory.offset(address) - g.start[i], g.origin[i]));
+  }
+
+  // ---------------------------------------------------------------- threads that spin
+
+  /**
+   * Whether a spinning thread would come round again as things are now; it is left where it was. Of
+   * one that has to choose on its way this is not said.
+   */
+  public boolean spinsForEver(int thread) {
+    int length = execution.length();
+    int at = thread * Threads.WIDTH;
+    int lane = laneOf(thread);
+    int changes = threads.state[at + CHANGES];
+    resume(thread, lane);
+    while (isEnabled(lane)
+        && alternatives(lane) == 0
+        && threads.state[at + CHANGES] == changes
+        && execution.length() - length < LONGEST_ROUND) {
+      step(lane, 0);
+    }
+    boolean waits = threads.state[at + NEXT] >= 0 && !isEnabled(lane);
+    boolean forEver =
+        (waits || stop(thread) == Stop.SPIN) && threads.state[at + CHANGES] == changes;
+    while (execution.length() > length) {
+      undo();
+    }
+    return forEver;
+  }
+
+  /** Lets a thread that stopped as spinning go round once more, as if by a fence. */
+  private void resume(int thread, int lane) {
+    int d = open(lane);
+    save(d, thread);
+    execution.close(d, Kind.FENCE, Label.of(lane, thread, 0, 0, 0), origin(thread), 0);
+    threads.state[thread * Threads.WIDTH + PC] += Op.WIDTH;
+    interpreter.advance(thread, d);
+    readiness.refresh(thread, lane);
   }
 
   /** A register of the function the thread started with. */

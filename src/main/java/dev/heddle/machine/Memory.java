@@ -1,61 +1,274 @@
 package dev.heddle.machine;
 
+import static dev.heddle.machine.Threads.HEAP_OBJECTS;
+import static dev.heddle.machine.Threads.HEAP_TOP;
+import static dev.heddle.machine.Threads.STACK_OBJECTS;
+import static dev.heddle.machine.Threads.STACK_TOP;
+
 import dev.heddle.program.Global;
 import dev.heddle.program.Program;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
+import dev.heddle.program.Storage;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
 
-/** The bytes of all globals, little-endian. */
+/**
+ * All bytes: the globals, and for each thread what it reserves. A thread's heap has fresh addresses
+ * only, so that what is freed is never reused; its private objects are a stack. Addresses follow
+ * from the path of spawns and what the thread itself did, not from the schedule.
+ */
 final class Memory {
-  private static final VarHandle SHORT = view(short[].class);
-  private static final VarHandle INT = view(int[].class);
-  private static final VarHandle LONG = view(long[].class);
+  /** Private objects have addresses from here on, below the functions. */
+  static final long STACKS = 0x7000_0000_0000L;
 
-  private final byte[] bytes;
+  private static final int HEAP_BITS = 30;
+  private static final int STACK_BITS = 24;
+  private static final int LARGEST_PAGE = 4096;
+  private static final int FIRST = 64;
 
-  /** Per byte: how many bytes of its global start here; 0 between globals. */
-  private final int[] room;
+  private final Region globals;
+  private final int globalObjects;
+  private final long extent;
+  private final Threads threads;
+  private final byte[] threadLocals;
+  private Region[] heaps = new Region[8];
+  private Region[] stacks = new Region[8];
+  final MemoryJournal journal = new MemoryJournal(this);
 
-  Memory(Program program) {
-    bytes = new byte[Math.toIntExact(program.end() - Program.BASE)];
-    room = new int[bytes.length];
-    for (Global g : program.globals()) {
-      int offset = (int) (g.address() - Program.BASE);
-      System.arraycopy(g.bytes(), 0, bytes, offset, g.size());
-      for (int i = 0; i < g.size(); i++) {
-        room[offset + i] = g.size() - i;
-      }
+  Memory(Program program, Threads threads) {
+    this.threads = threads;
+    extent = program.end() - Program.BASE;
+    globals = new Region((int) Math.min(extent, 1 << HEAP_BITS) + Region.GAP);
+    List<Global> ordered =
+        program.globals().stream().sorted(Comparator.comparingLong(Global::address)).toList();
+    globalObjects = ordered.size();
+    for (int i = 0; i < globalObjects; i++) {
+      Global g = ordered.get(i);
+      int at = (int) (g.address() - Program.BASE);
+      globals.define(i, at, g.size());
+      System.arraycopy(g.bytes(), 0, globals.bytes, at, g.size());
     }
+    threadLocals = program.threadLocals().map(Global::bytes).orElse(new byte[0]);
   }
 
-  private static VarHandle view(Class<?> array) {
-    return MethodHandles.byteArrayViewVarHandle(array, ByteOrder.LITTLE_ENDIAN);
+  // ---------------------------------------------------------------- addresses
+
+  static boolean isPrivate(long address) {
+    return address >= STACKS && address < Code.FUNCTIONS;
   }
 
-  /** Whether these bytes lie inside one global. */
-  boolean valid(long address, int size) {
+  boolean isGlobal(long address) {
     long offset = address - Program.BASE;
-    return offset >= 0 && offset < room.length && room[(int) offset] >= size;
+    return offset >= 0 && offset < extent;
   }
+
+  Region region(long address) {
+    if (isGlobal(address)) {
+      return globals;
+    }
+    int t = owner(address);
+    return isPrivate(address) ? stacks[t] : heaps[t];
+  }
+
+  /** The thread whose address it is, -1 if it is nobody's. */
+  int owner(long address) {
+    long slot = isPrivate(address) ? (address - STACKS) >>> STACK_BITS : address >>> HEAP_BITS;
+    int t = slot > 0 && slot < 1 << 17 ? threads.atSlot((int) slot) : -1;
+    return t >= 0 && t < heaps.length && heaps[t] != null ? t : -1;
+  }
+
+  int offset(long address) {
+    if (isGlobal(address)) {
+      return (int) (address - Program.BASE);
+    }
+    return (int) address & (1 << (isPrivate(address) ? STACK_BITS : HEAP_BITS)) - 1;
+  }
+
+  /** The object at an address, -1 if there is none. */
+  int object(long address) {
+    if (isGlobal(address)) {
+      return globals.objectAt(offset(address), globalObjects);
+    }
+    int t = owner(address);
+    if (t < 0) {
+      return -1;
+    }
+    int field = isPrivate(address) ? STACK_OBJECTS : HEAP_OBJECTS;
+    int count = threads.state[t * Threads.WIDTH + field];
+    return region(address).objectAt(offset(address), count);
+  }
+
+  /** What is wrong with an access, whenever it is made; {@link Stop#NONE} if nothing. */
+  Stop check(long address, int size) {
+    int i = object(address);
+    if (i < 0) {
+      boolean low = address >= 0 && address < LARGEST_PAGE;
+      return low ? Stop.NULL : isNearObject(address) ? Stop.OUT_OF_BOUNDS : Stop.BAD_ADDRESS;
+    }
+    Region g = region(address);
+    return offset(address) + size <= g.start[i] + g.size[i] ? Stop.NONE : Stop.OUT_OF_BOUNDS;
+  }
+
+  private boolean isNearObject(long address) {
+    return object(address - Region.GAP) >= 0
+        || object(address + Region.GAP) >= 0
+        || object(address - 1) >= 0;
+  }
+
+  /** Whether the object was freed. */
+  boolean isDead(long address) {
+    return !isGlobal(address) && region(address).freed[object(address)] != 0;
+  }
+
+  // ---------------------------------------------------------------- bytes
 
   long read(long address, int size) {
-    int i = (int) (address - Program.BASE);
-    return switch (size) {
-      case 1 -> bytes[i] & 0xFF;
-      case 2 -> (short) SHORT.get(bytes, i) & 0xFFFF;
-      case 4 -> (int) INT.get(bytes, i) & 0xFFFF_FFFFL;
-      default -> (long) LONG.get(bytes, i);
-    };
+    long offset = address - Program.BASE;
+    if (offset >= 0 && offset < extent) {
+      return globals.read((int) offset, size);
+    }
+    return region(address).read(offset(address), size);
   }
 
   void write(long address, int size, long value) {
-    int i = (int) (address - Program.BASE);
-    switch (size) {
-      case 1 -> bytes[i] = (byte) value;
-      case 2 -> SHORT.set(bytes, i, (short) value);
-      case 4 -> INT.set(bytes, i, (int) value);
-      default -> LONG.set(bytes, i, value);
+    long offset = address - Program.BASE;
+    if (offset >= 0 && offset < extent) {
+      globals.write((int) offset, size, value);
+    } else {
+      region(address).write(offset(address), size, value);
     }
+  }
+
+  /** A bit for each byte that was written; globals always were. */
+  int written(long address, int size) {
+    return isGlobal(address) ? (1 << size) - 1 : region(address).written(offset(address), size);
+  }
+
+  void written(long address, int size, int bits) {
+    if (!isGlobal(address)) {
+      region(address).written(offset(address), size, bits);
+    }
+  }
+
+  /** Writes as part of a step that the journal takes back; whether that changed anything. */
+  boolean poke(long address, int size, long value) {
+    long old = read(address, size);
+    int all = (1 << size) - 1;
+    int before = written(address, size);
+    if (old == value && before == all) {
+      return false;
+    }
+    journal.add(address, size, old, before);
+    write(address, size, value);
+    written(address, size, all);
+    return true;
+  }
+
+  // ---------------------------------------------------------------- objects
+
+  /** The thread starts, with its copy of the thread-local variables as its first object. */
+  void start(int t) {
+    if (t >= heaps.length) {
+      heaps = Arrays.copyOf(heaps, Math.max(t + 1, heaps.length * 2));
+      stacks = Arrays.copyOf(stacks, heaps.length);
+    }
+    if (heaps[t] == null) {
+      heaps[t] = new Region(256 + threadLocals.length);
+      stacks[t] = new Region(256);
+    }
+    int at = t * Threads.WIDTH;
+    threads.state[at + HEAP_TOP] = FIRST;
+    threads.state[at + STACK_TOP] = FIRST;
+    if (threadLocals.length > 0) {
+      long block = allocate(t, threadLocals.length, 16, Storage.ZEROED_HEAP, -1);
+      heaps[t].isHeap[0] = false;
+      System.arraycopy(threadLocals, 0, heaps[t].bytes, offset(block), threadLocals.length);
+    }
+  }
+
+  /** Where the thread's copy of the thread-local variables is. */
+  long block(int t) {
+    return ((long) threads.slot(t) << HEAP_BITS) + FIRST;
+  }
+
+  /** The address of a new object, or 0 if there is no room. */
+  long allocate(int t, long size, int alignment, Storage storage, int origin) {
+    boolean isPrivate = storage == Storage.PRIVATE;
+    int at = t * Threads.WIDTH + (isPrivate ? STACK_TOP : HEAP_TOP);
+    int counter = t * Threads.WIDTH + (isPrivate ? STACK_OBJECTS : HEAP_OBJECTS);
+    int grain = Math.max(alignment, Region.GAP);
+    int start = Math.ceilDiv(threads.state[at], grain) * grain;
+    int bits = isPrivate ? STACK_BITS : HEAP_BITS;
+    if (size < 0 || size > (1L << bits) - start - grain) {
+      return 0;
+    }
+    Region g = isPrivate ? stacks[t] : heaps[t];
+    int i = threads.state[counter];
+    if (isPrivate) {
+      journal.addObject(t, i);
+    }
+    g.define(i, start, (int) size);
+    g.isHeap[i] = storage == Storage.HEAP || storage == Storage.ZEROED_HEAP;
+    g.origin[i] = origin;
+    if (isPrivate) {
+      for (int w = start >> 6; w << 6 < start + size; w++) {
+        journal.addWord(t, w);
+        g.writtenWord(w, g.writtenBefore(w, start, (int) size));
+      }
+    } else {
+      g.clear(start, (int) size, storage == Storage.ZEROED_HEAP);
+    }
+    threads.state[counter] = i + 1;
+    threads.state[at] = start + Math.max((int) size, 1) + Region.GAP;
+    return (isPrivate ? STACKS : 0) + ((long) threads.slot(t) << bits) + start;
+  }
+
+  /**
+   * Why the object at the address could never be freed; {@link Stop#NONE} if it could. Whether it
+   * was freed before is asked when the free reaches memory.
+   */
+  Stop checkFree(long address, Storage storage) {
+    if (isGlobal(address) || isPrivate(address) || object(address) < 0) {
+      return Stop.INVALID_FREE;
+    }
+    Region g = region(address);
+    int i = object(address);
+    boolean fits = g.start[i] == offset(address) && g.isHeap[i] == (storage != Storage.STACK);
+    return fits ? Stop.NONE : Stop.INVALID_FREE;
+  }
+
+  /** Ends the life of an object by event {@code d} or -1; false if it had ended already. */
+  boolean free(long address, int d) {
+    Region g = region(address);
+    int i = object(address);
+    if (g.freed[i] != 0) {
+      return false;
+    }
+    g.freed[i] = d + 2;
+    return true;
+  }
+
+  /** Takes back what event {@code d} freed. */
+  void unfree(long address, int d) {
+    Region g = region(address);
+    int i = object(address);
+    if (g.freed[i] == d + 2) {
+      g.freed[i] = 0;
+    }
+  }
+
+  /** How many bytes the object has or had that starts at the address, or -1. */
+  long size(long address) {
+    int i = isGlobal(address) ? -1 : object(address);
+    boolean isStart = i >= 0 && region(address).start[i] == offset(address);
+    return isStart ? region(address).size[i] : -1;
+  }
+
+  Region heap(int t) {
+    return t < heaps.length ? heaps[t] : null;
+  }
+
+  Region stack(int t) {
+    return stacks[t];
   }
 }

@@ -34,52 +34,90 @@ final class Op {
   static final int SIGN_EXTEND = 25;
   // target, condition, when true, when false
   static final int SELECT = 26;
-  static final int LAST_ARITHMETIC = SELECT;
+  // target, left, right, bits, BinaryOperator: those that have no operation of their own
+  static final int BINARY = 27;
+  // target, left, right, bits, ComparisonOperator
+  static final int COMPARISON = 28;
+  // target, source, from bits, to bits, CastOperator
+  static final int CAST = 29;
+  // target, source, UnaryOperator, bits
+  static final int UNARY = 30;
+  static final int LAST_ARITHMETIC = UNARY;
 
   // target
-  static final int JUMP = 27;
+  static final int JUMP = 31;
   // condition, when true, when false
-  static final int BRANCH = 28;
+  static final int BRANCH = 32;
   // left, right, when equal, when not
-  static final int BRANCH_EQ = 29;
+  static final int BRANCH_EQ = 33;
   // result or -1, callee, first argument, number of arguments
-  static final int CALL = 30;
+  static final int CALL = 34;
   // has value, value
-  static final int RETURN = 31;
-  static final int EXIT = 32;
+  static final int RETURN = 35;
+  static final int EXIT = 36;
   // condition
-  static final int ASSUME = 33;
-  static final int ASSERT = 34;
-  static final int CUT = 35;
-  static final int STORE_STORE_FENCE = 36;
+  static final int ASSUME = 37;
+  static final int ASSERT = 38;
+  static final int CUT = 39;
+  static final int STORE_STORE_FENCE = 40;
+
+  static final int HALT = 41;
+  // target, bytes, alignment, Storage
+  static final int ALLOCATE = 42;
+  // target, address
+  static final int OBJECT_SIZE = 43;
+  // target, address, bytes
+  static final int PEEK = 44;
+  // address, value, bytes
+  static final int POKE = 45;
+  // target, mutex
+  static final int HOLDS = 46;
+  // target
+  static final int SELF = 47;
+  // target, handle
+  static final int THREAD_BLOCK = 48;
+  // first of the live registers among the arguments, how many; those saved follow
+  static final int LOOP_HEAD = 49;
+  // format, first argument, number of arguments
+  static final int PRINT = 50;
 
   // ---- from here on, operations that can be events
-  // target, address, bytes
-  static final int LOAD = 40;
+  // target, address, bytes, Need
+  static final int LOAD = 60;
   // address, value, bytes
-  static final int STORE = 41;
+  static final int STORE = 61;
   // target, UpdateOperator, address, operand, bytes
-  static final int UPDATE = 42;
+  static final int UPDATE = 62;
   // target, address, expected, desired, bytes
-  static final int COMPARE = 43;
-  static final int FENCE = 44;
+  static final int COMPARE = 63;
+  static final int FENCE = 64;
   // handle, callee, first argument, number of arguments
-  static final int SPAWN = 45;
+  static final int SPAWN = 65;
   // handle, result or -1, bits of the result
-  static final int JOIN = 46;
+  static final int JOIN = 66;
   // address
-  static final int LOCK = 47;
+  static final int LOCK = 67;
   // target, address
-  static final int TRYLOCK = 48;
+  static final int TRYLOCK = 68;
   // address
-  static final int UNLOCK = 49;
+  static final int UNLOCK = 69;
   // target, count
-  static final int CHOOSE = 50;
+  static final int CHOOSE = 70;
+
+  // address, zero, Storage
+  static final int FREE = 71;
+  // target, cell, first of the two operands among the arguments, Patience, operators
+  static final int AWAIT = 72;
 
   /** Ints per operation. */
   static final int WIDTH = 6;
 
   private Op() {}
+
+  /** How an AWAIT has its two operators in one int. */
+  static int operators(int test, int update) {
+    return test << 8 | update;
+  }
 
   static boolean divides(int op) {
     return op >= UDIV && op <= SREM;

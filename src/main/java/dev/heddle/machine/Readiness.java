@@ -1,19 +1,24 @@
 package dev.heddle.machine;
 
+import static dev.heddle.machine.Threads.BASE;
 import static dev.heddle.machine.Threads.LOCATION;
 import static dev.heddle.machine.Threads.NEXT;
+import static dev.heddle.machine.Threads.PC;
 
 import dev.heddle.trace.Kind;
 import dev.heddle.trace.Locations;
 import java.util.Arrays;
 
-/** Which threads can move: whose next event waits for nothing, and who holds which mutex. */
+/** Which threads can move: whose next event waits for nothing; mutexes and cells. */
 final class Readiness {
   private final Threads threads;
   private final StoreBuffers buffers;
   private final Locations locations;
   private final Lanes lanes;
-  private final boolean joins;
+  private final Code code;
+
+  /** Per cell location: its value. */
+  private long[] cell = new long[16];
 
   /** Per mutex location: the thread that holds it plus 1, or 0. */
   private int[] holder = new int[16];
@@ -21,19 +26,28 @@ final class Readiness {
   /** Per thread: the lane of its own steps plus 1, or 0. */
   private int[] laneOfThread = new int[8];
 
-  Readiness(Machine machine, boolean joins) {
+  Readiness(Machine machine, Code code) {
     this.threads = machine.threads;
     this.buffers = machine.buffers;
     this.locations = machine.locations();
     this.lanes = machine.lanes;
-    this.joins = joins;
+    this.code = code;
   }
 
-  /** A mutex is about to be used. */
+  /** A mutex or cell is about to be used. */
   void know(int location) {
     if (location >= holder.length) {
       holder = Arrays.copyOf(holder, location * 2);
+      cell = Arrays.copyOf(cell, location * 2);
     }
+  }
+
+  long cell(int location) {
+    return cell[location];
+  }
+
+  void cell(int location, long value) {
+    cell[location] = value;
   }
 
   /** The lane of a thread's own steps. */
@@ -73,10 +87,21 @@ final class Readiness {
           case Kind.UPDATE, Kind.COMPARE, Kind.FENCE, Kind.SPAWN, Kind.TRYLOCK, Kind.UNLOCK ->
               buffers.pending(t) == 0;
           case Kind.LOCK -> buffers.pending(t) == 0 && holder[location] == 0;
+          case Kind.AWAIT -> buffers.pending(t) == 0 && passes(at, t, location);
           case Kind.JOIN -> buffers.pending(t) == 0 && isGone(location);
           default -> false;
         };
     lanes.set(lane, on);
+  }
+
+  private boolean passes(int at, int t, int location) {
+    int pc = threads.state[at + PC];
+    return Awaits.isTry(code, pc)
+        || Awaits.test(
+            code,
+            pc,
+            cell[location],
+            Awaits.operand(code, pc, 0, threads.frames[t], threads.state[at + BASE]));
   }
 
   /** A commit of the thread reached memory, perhaps its last one. */
@@ -95,7 +120,7 @@ final class Readiness {
 
   /** A thread may have come to its end: those that wait for it. */
   void refreshJoins(int t) {
-    if (joins && isGone(t)) {
+    if (code.joins && isGone(t)) {
       for (int u = 0; u < threads.count(); u++) {
         if (threads.state[u * Threads.WIDTH + NEXT] == Kind.JOIN) {
           refresh(u);
@@ -104,11 +129,12 @@ final class Readiness {
     }
   }
 
-  /** A mutex changed hands: those that wait for it. */
-  void refreshLocks(int location) {
+  /** A mutex or cell changed: those that wait for it. */
+  void refreshWaiting(int location) {
     for (int u = 0; u < threads.count(); u++) {
       int at = u * Threads.WIDTH;
-      if (threads.state[at + NEXT] == Kind.LOCK && threads.state[at + LOCATION] == location) {
+      int next = threads.state[at + NEXT];
+      if ((next == Kind.LOCK || next == Kind.AWAIT) && threads.state[at + LOCATION] == location) {
         refresh(u);
       }
     }

@@ -1,18 +1,25 @@
 package dev.heddle.machine;
 
-/** Why a thread stopped before its end. */
+/** Why a thread stopped before its end, or what one of its accesses did wrong. */
 public enum Stop {
   NONE(""),
   ASSUMPTION("an assumption did not hold"),
+  SPIN("spins"),
   ASSERTION("assertion failed"),
+  NULL("access through a null pointer"),
   BAD_ADDRESS("access outside every object"),
+  OUT_OF_BOUNDS("access out of bounds"),
+  USE_AFTER_FREE("use after free"),
+  UNINITIALIZED("read of uninitialised memory"),
+  DOUBLE_FREE("double free"),
+  INVALID_FREE("free of something that was not allocated"),
   DIVISION("division by zero"),
   NOT_LOCKED("unlock of a mutex the thread does not hold"),
   BAD_CALL("call of something that is no such function"),
   BAD_JOIN("join of something that is no thread"),
   CUT("bound reached"),
   LONG_RUN("more than a million local steps without touching memory"),
-  TOO_MANY("more threads, stores, locations or nested calls than an analysis can number");
+  TOO_MANY("more threads, stores, locations, memory or nested calls than an analysis can number");
 
   private final String text;
 
@@ -23,8 +30,20 @@ public enum Stop {
   /** An error of the program. */
   public boolean isFailure() {
     return switch (this) {
-      case ASSERTION, BAD_ADDRESS, DIVISION, NOT_LOCKED, BAD_CALL, BAD_JOIN -> true;
-      case NONE, ASSUMPTION, CUT, LONG_RUN, TOO_MANY -> false;
+      case ASSERTION,
+          NULL,
+          BAD_ADDRESS,
+          OUT_OF_BOUNDS,
+          USE_AFTER_FREE,
+          UNINITIALIZED,
+          DOUBLE_FREE,
+          INVALID_FREE,
+          DIVISION,
+          NOT_LOCKED,
+          BAD_CALL,
+          BAD_JOIN ->
+          true;
+      case NONE, ASSUMPTION, SPIN, CUT, LONG_RUN, TOO_MANY -> false;
     };
   }
 

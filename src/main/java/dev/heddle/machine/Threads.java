@@ -37,16 +37,36 @@ final class Threads {
   /** Ordinal of the {@link Stop} if it was stopped. */
   static final int STOP = 9;
 
-  static final int WIDTH = 10;
+  /** How far its heap and its private stack go, and how many objects are there. */
+  static final int HEAP_TOP = 10;
+
+  static final int HEAP_OBJECTS = 11;
+  static final int STACK_TOP = 12;
+  static final int STACK_OBJECTS = 13;
+
+  /** How often it changed something that others, or it itself later, can see. */
+  static final int CHANGES = 14;
+
+  /** The mutexes it holds, as a sum. */
+  static final int HELD = 15;
+
+  static final int WIDTH = 16;
 
   // ---- values of NEXT for threads that will not move again
   static final int ENDED = -1;
   static final int STOPPED = -2;
   static final int UNSTARTED = -3;
 
-  /** Words in front of a frame's registers: return pc, caller's base, result register, function. */
-  static final int FRAME_HEAD = 4;
+  /** Ended, and the process with it. */
+  static final int HALTED = -4;
 
+  /**
+   * Words in front of a frame's registers: how far the private stack went and how many objects it
+   * had, return pc, caller's base, result register, function.
+   */
+  static final int FRAME_HEAD = 5;
+
+  static final int STACK = -5;
   static final int RETURN_PC = -4;
   static final int CALLER_BASE = -3;
   static final int RESULT = -2;
@@ -63,6 +83,10 @@ final class Threads {
   private int[] parent = new int[8];
   private int[] index = new int[8];
   private long[] handle = new long[8];
+
+  /** By the place of its memory: the thread's number plus 1; 0 for none. */
+  private short[] bySlot = new short[256];
+
   private int count;
 
   /** Registers overwritten by the step being made, to be put back by undo. */
@@ -70,6 +94,9 @@ final class Threads {
 
   private long[] journalValue = new long[256];
   private int journalTop;
+
+  /** Whether overwritten registers are remembered: not those of a thread that only now starts. */
+  private boolean journaling = true;
 
   /** Threads started, in order, to be taken back by undo. */
   private int[] started = new int[16];
@@ -110,6 +137,11 @@ final class Threads {
     parent[count] = ofParent;
     index[count] = k;
     handle[count] = newHandle;
+    int slot = slot(count);
+    if (slot >= bySlot.length) {
+      bySlot = Arrays.copyOf(bySlot, Math.max(slot + 1, bySlot.length * 2));
+    }
+    bySlot[slot] = (short) (count + 1);
     frames[count] = new long[64];
     state[count * WIDTH + NEXT] = UNSTARTED;
     return count++;
@@ -122,6 +154,19 @@ final class Threads {
 
   long handle(int thread) {
     return handle[thread];
+  }
+
+  /**
+   * Where a thread's memory is: its handle, if the path of spawns is short; else the order in which
+   * threads were first seen decides.
+   */
+  int slot(int thread) {
+    return handle[thread] < 1 << 16 ? (int) handle[thread] : (1 << 16) + thread;
+  }
+
+  /** The thread whose memory is there, or -1. */
+  int atSlot(int slot) {
+    return slot < bySlot.length ? bySlot[slot] - 1 : -1;
   }
 
   /** The thread with this handle that is or was running, or -1. */
@@ -181,6 +226,10 @@ final class Threads {
 
   /** Writes a register and remembers what it held. */
   void put(long[] r, int i, long value) {
+    if (!journaling) {
+      r[i] = value;
+      return;
+    }
     if (journalTop == journalIndex.length) {
       journalIndex = Arrays.copyOf(journalIndex, journalTop * 2);
       journalValue = Arrays.copyOf(journalValue, journalTop * 2);
@@ -194,9 +243,12 @@ final class Threads {
     return journalTop;
   }
 
-  /** Forgets what was remembered since the mark: it belongs to a thread that only now started. */
-  void forget(int mark) {
-    journalTop = mark;
+  boolean isJournaling() {
+    return journaling;
+  }
+
+  void journal(boolean remember) {
+    journaling = remember;
   }
 
   void rollBack(int thread, int mark) {

@@ -1,6 +1,9 @@
 package dev.heddle.program;
 
-/** LLVM's integer operators; a division by zero is a failure of the program. */
+/**
+ * LLVM's operators on integers, where a division by zero is a failure of the program, and on floats
+ * of 32 or 64 bits, held as their bits.
+ */
 public enum BinaryOperator {
   ADD("+"),
   SUB("-"),
@@ -14,7 +17,15 @@ public enum BinaryOperator {
   ASHR(">>"),
   AND("&"),
   OR("|"),
-  XOR("^");
+  XOR("^"),
+  /** The upper half of a product twice as wide. */
+  UMULH("*hu"),
+  SMULH("*h"),
+  FADD("+f"),
+  FSUB("-f"),
+  FMUL("*f"),
+  FDIV("/f"),
+  FREM("%f");
 
   private final String symbol;
 
@@ -39,8 +50,24 @@ public enum BinaryOperator {
           case AND -> a & b;
           case OR -> a | b;
           case XOR -> a ^ b;
+          case UMULH -> Math.unsignedMultiplyHigh(a << 64 - bits, b);
+          case SMULH -> Math.multiplyHigh(a << 64 - bits, Expression.signed(b, bits));
+          case FADD, FSUB, FMUL, FDIV, FREM ->
+              Floats.bits(onFloats(Floats.value(a, bits), Floats.value(b, bits)), bits);
         },
         bits);
+  }
+
+  /** For floats of 32 bits too: a double has more than twice their digits, so rounding is right. */
+  private double onFloats(double x, double y) {
+    return switch (this) {
+      case FADD -> x + y;
+      case FSUB -> x - y;
+      case FMUL -> x * y;
+      case FDIV -> x / y;
+      case FREM -> x % y;
+      default -> throw new AssertionError(this);
+    };
   }
 
   public boolean divides() {

@@ -1,6 +1,6 @@
 package dev.heddle.program;
 
-/** LLVM's integer comparisons. */
+/** LLVM's comparisons of integers, and of floats: ordered ones fail on a NaN, others hold. */
 public enum ComparisonOperator {
   EQ("=="),
   NE("!="),
@@ -11,7 +11,21 @@ public enum ComparisonOperator {
   SGT(">"),
   SGE(">="),
   SLT("<"),
-  SLE("<=");
+  SLE("<="),
+  FOEQ("==f"),
+  FONE("!=f"),
+  FOGT(">f"),
+  FOGE(">=f"),
+  FOLT("<f"),
+  FOLE("<=f"),
+  ORDERED("ordered"),
+  FUEQ("==?f"),
+  FUNE("!=?f"),
+  FUGT(">?f"),
+  FUGE(">=?f"),
+  FULT("<?f"),
+  FULE("<=?f"),
+  UNORDERED("unordered");
 
   private final String symbol;
 
@@ -33,6 +47,27 @@ public enum ComparisonOperator {
       case SGE -> x >= y;
       case SLT -> x < y;
       case SLE -> x <= y;
+      default -> testFloats(Floats.value(a, bits), Floats.value(b, bits));
+    };
+  }
+
+  private boolean testFloats(double x, double y) {
+    return switch (this) {
+      case FOEQ -> x == y;
+      case FONE -> x < y || x > y;
+      case FOGT -> x > y;
+      case FOGE -> x >= y;
+      case FOLT -> x < y;
+      case FOLE -> x <= y;
+      case ORDERED -> x == x && y == y;
+      case FUEQ -> !(x < y || x > y);
+      case FUNE -> x != y;
+      case FUGT -> !(x <= y);
+      case FUGE -> !(x < y);
+      case FULT -> !(x >= y);
+      case FULE -> !(x > y);
+      case UNORDERED -> x != x || y != y;
+      default -> throw new AssertionError(this);
     };
   }
 

@@ -2,7 +2,7 @@ package dev.heddle.program;
 
 /**
  * A value computed from registers without touching memory. An integer of {@code bits} bits is held
- * zero-extended in a long; signed operators extend its sign themselves.
+ * zero-extended in a long; signed operators extend its sign themselves. A float is its bits.
  */
 public sealed interface Expression {
   /** Width of the value, 1 to 64. */
@@ -52,6 +52,13 @@ public sealed interface Expression {
     @Override
     public int bits() {
       return 1;
+    }
+  }
+
+  record Unary(UnaryOperator operator, Expression operand) implements Expression {
+    @Override
+    public int bits() {
+      return operand.bits();
     }
   }
 

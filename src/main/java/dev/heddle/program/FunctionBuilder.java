@@ -83,6 +83,11 @@ public final class FunctionBuilder {
     code.add(new Instruction.Load(target, address, bytes, order, at));
   }
 
+  /** As {@link #load}, of bytes that someone must have written. */
+  public void loadInitialized(Register target, Expression address, int bytes, Order order) {
+    code.add(new Instruction.Load(target, address, bytes, order, Need.INITIALIZED, at));
+  }
+
   public void store(Expression address, Expression value, int bytes, Order order) {
     if (order.releases()) {
       fence(Barrier.STORE_STORE);
@@ -136,6 +141,20 @@ public final class FunctionBuilder {
     code.add(new Instruction.Choose(target, count, at));
   }
 
+  public void choose(Register target, Expression count) {
+    code.add(new Instruction.Choose(target, count, at));
+  }
+
+  /** An instruction that has no method of its own here; it must not jump. */
+  public void add(Instruction instruction) {
+    code.add(instruction);
+  }
+
+  /** The position of the instructions that are written now. */
+  public SourcePosition position() {
+    return at;
+  }
+
   public void call(Register result, Expression callee, Expression... arguments) {
     code.add(new Instruction.Call(Optional.ofNullable(result), callee, List.of(arguments), at));
   }
@@ -177,7 +196,11 @@ public final class FunctionBuilder {
 
   /** Fails with the message unless the condition holds. */
   public void check(Expression condition, String message) {
-    code.add(new Instruction.Assert(condition, message, at));
+    check(condition, Failure.ASSERTION, message);
+  }
+
+  public void check(Expression condition, Failure failure, String message) {
+    code.add(new Instruction.Assert(condition, failure, message, at));
   }
 
   public void cut(String reason) {
@@ -186,9 +209,18 @@ public final class FunctionBuilder {
 
   /** The function; falling off its end returns nothing. */
   public Function build() {
+    return build(false);
+  }
+
+  /** The function, as part of the modelled library. */
+  public Function buildLibrary() {
+    return build(true);
+  }
+
+  private Function build(boolean library) {
     code.add(new Instruction.Return(Optional.empty(), at));
     jumps.forEach((index, targets) -> code.set(index, resolve(code.get(index), targets)));
-    return new Function(name, parameters, registers, code, labels);
+    return new Function(name, parameters, registers, code, labels, library);
   }
 
   private static Instruction resolve(Instruction unresolved, Label[] targets) {

@@ -20,10 +20,15 @@ public sealed interface Instruction {
 
   record Assign(Register target, Expression value, SourcePosition at) implements Instruction {}
 
-  record Load(Register target, Expression address, int bytes, Order order, SourcePosition at)
+  record Load(
+      Register target, Expression address, int bytes, Order order, Need need, SourcePosition at)
       implements Access {
     public Load {
       checkAccess(bytes, target);
+    }
+
+    public Load(Register target, Expression address, int bytes, Order order, SourcePosition at) {
+      this(target, address, bytes, order, Need.ANY, at);
     }
   }
 
@@ -78,9 +83,10 @@ public sealed interface Instruction {
   record Branch(Expression condition, int whenTrue, int whenFalse, SourcePosition at)
       implements Instruction {}
 
-  /** A nondeterministic choice: {@code target} becomes one of 0 .. count-1. */
-  record Choose(Register target, int count, SourcePosition at) implements Instruction {
-    public Choose {
+  /** A nondeterministic choice: {@code target} becomes one of 0 .. count-1, count at least 1. */
+  record Choose(Register target, Expression count, SourcePosition at) implements Instruction {
+    public Choose(Register target, int count, SourcePosition at) {
+      this(target, Expression.constant(count, 32), at);
       if (count < 1 || count > 0xFFFF) {
         throw new IllegalArgumentException("a choice of " + count);
       }
@@ -127,7 +133,123 @@ public sealed interface Instruction {
   record Assume(Expression condition, SourcePosition at) implements Instruction {}
 
   /** A failure with this message unless the condition holds; the thread ends there. */
-  record Assert(Expression condition, String message, SourcePosition at) implements Instruction {}
+  record Assert(Expression condition, Failure failure, String message, SourcePosition at)
+      implements Instruction {
+    public Assert(Expression condition, String message, SourcePosition at) {
+      this(condition, Failure.ASSERTION, message, at);
+    }
+  }
+
+  /** The process ends: this thread stops, and from now on nobody waits in vain. */
+  record Halt(SourcePosition at) implements Instruction {}
+
+  /** Reserves {@code bytes} (64 bits) of memory; {@code target} (64 bits) becomes its address. */
+  record Allocate(
+      Register target, Expression bytes, int alignment, Storage storage, SourcePosition at)
+      implements Instruction {
+    public Allocate {
+      if (Integer.bitCount(alignment) != 1) {
+        throw new IllegalArgumentException("alignment " + alignment);
+      }
+    }
+  }
+
+  /**
+   * Gives back what {@link Allocate} reserved; a failure unless the address is the start of such an
+   * object. It writes the whole object, and waits in a buffer as a store does; that the object was
+   * freed before is found when it reaches memory.
+   */
+  record Free(Expression address, Storage storage, SourcePosition at) implements Instruction {}
+
+  /** How many bytes the object has or had that starts at the address; -1 if none does. */
+  record ObjectSize(Register target, Expression address, SourcePosition at)
+      implements Instruction {}
+
+  /** Reads memory without an event: what the thread alone uses, or a mutex protects. */
+  record Peek(Register target, Expression address, int bytes, SourcePosition at)
+      implements Instruction {
+    public Peek {
+      checkAccess(bytes, target);
+    }
+  }
+
+  /** Writes memory without an event. */
+  record Poke(Expression address, Expression value, int bytes, SourcePosition at)
+      implements Instruction {
+    public Poke {
+      checkAccess(bytes, value);
+    }
+  }
+
+  /**
+   * At once: {@code target} becomes the cell's value, and if that passes the test, the cell is
+   * updated. A cell is a word of 64 bits beside memory, named by an address, at first 0. An update
+   * that changes nothing is a read. Waits for the thread's own stores to reach memory.
+   *
+   * @param what the cell is for, to tell people whom a thread waits for
+   */
+  record Await(
+      Register target,
+      Expression cell,
+      Test test,
+      Update update,
+      Patience patience,
+      String what,
+      SourcePosition at)
+      implements Instruction {
+
+    /** Whether a thread waits until the test passes, or leaves the cell alone if it does not. */
+    public enum Patience {
+      WAIT,
+      TRY
+    }
+
+    /** {@code cell operator operand}. */
+    public record Test(ComparisonOperator operator, Expression operand) {}
+
+    /** {@code cell = operator(cell, operand)}. */
+    public record Update(UpdateOperator operator, Expression operand) {}
+  }
+
+  /** Whether this thread holds the mutex: 1 or 0. */
+  record Holds(Register target, Expression mutex, SourcePosition at) implements Instruction {}
+
+  /** The handle of the running thread. */
+  record Self(Register target, SourcePosition at) implements Instruction {}
+
+  /**
+   * The address of a thread's own copy of {@link Program#threadLocals}; 0 if the handle names no
+   * thread that was started.
+   */
+  record ThreadBlock(Register target, Expression handle, SourcePosition at)
+      implements Instruction {}
+
+  /**
+   * A loop goes round. If since the last time here nothing changed that the thread can see of
+   * itself, it will go round for ever unless others move: it stops as spinning.
+   *
+   * @param live the registers that the loop may still use
+   * @param saved where their values of the last time are, behind two words of bookkeeping
+   */
+  record LoopHead(List<Register> live, List<Register> saved, SourcePosition at)
+      implements Instruction {
+    public LoopHead {
+      live = List.copyOf(live);
+      saved = List.copyOf(saved);
+    }
+  }
+
+  /**
+   * Prints as C's printf does; only a replay shows it.
+   *
+   * @param format the address of the format
+   */
+  record Print(Expression format, List<Expression> arguments, SourcePosition at)
+      implements Instruction {
+    public Print {
+      arguments = List.copyOf(arguments);
+    }
+  }
 
   /** A bound of the analysis was reached: the thread ends and the answer is at most UNKNOWN. */
   record Cut(String reason, SourcePosition at) implements Instruction {}

@@ -6,24 +6,46 @@ import java.util.Optional;
 /**
  * @param threads the functions that run from the start, as threads 0, 1, ...; they take no
  *     arguments
+ * @param threadLocals of which every thread gets a copy of its own; its address means nothing
+ * @param alone whether what the one first thread does to memory before it spawns another (loads,
+ *     stores, frees, read-modify-writes, compare-exchanges and fences, not locks or awaits) is part
+ *     of the initial state and no event
  */
 public record Program(
-    String name, List<Global> globals, List<Function> functions, List<Integer> threads) {
+    String name,
+    List<Global> globals,
+    List<Function> functions,
+    List<Integer> threads,
+    Optional<Global> threadLocals,
+    boolean alone) {
   /** Address of the first global: far from small numbers, and positive in 32 bits. */
   public static final long BASE = 0x1000_0000L;
 
   /** How many threads there can be in one execution. */
   public static final int MOST_THREADS = 255;
 
+  public Program(
+      String name, List<Global> globals, List<Function> functions, List<Integer> threads) {
+    this(name, globals, functions, threads, Optional.empty(), false);
+  }
+
   public Program {
     globals = List.copyOf(globals);
     functions = List.copyOf(functions);
     threads = List.copyOf(threads);
+    if (alone && threads.size() != 1) {
+      throw new IllegalArgumentException(threads.size() + " threads are not alone");
+    }
     for (int f : threads) {
       if (functions.get(f).parameters() != 0) {
         throw new IllegalArgumentException(functions.get(f).name() + " takes arguments");
       }
     }
+  }
+
+  /** The same program with other code. */
+  public Program withFunctions(List<Function> others) {
+    return new Program(name, globals, others, threads, threadLocals, alone);
   }
 
   /** First address behind all globals. */

@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Lays out globals one after another, with gaps between them, and collects functions. */
 public final class ProgramBuilder {
@@ -14,6 +15,8 @@ public final class ProgramBuilder {
   private final List<Global> globals = new ArrayList<>();
   private final List<Function> functions = new ArrayList<>();
   private final List<Integer> threads = new ArrayList<>();
+  private Optional<Global> threadLocals = Optional.empty();
+  private boolean alone;
   private long next = Program.BASE;
 
   public ProgramBuilder(String name) {
@@ -53,7 +56,22 @@ public final class ProgramBuilder {
     threads.add(function);
   }
 
+  /** Puts another function at an index that was given out. */
+  public void replace(int index, Function function) {
+    functions.set(index, function);
+  }
+
+  /** What every thread gets its own copy of. */
+  public void threadLocals(byte[] bytes) {
+    threadLocals = Optional.of(new Global("thread locals", 0, bytes));
+  }
+
+  /** The one first thread has memory to itself until it spawns another. */
+  public void alone() {
+    alone = true;
+  }
+
   public Program build() {
-    return new Program(name, globals, functions, threads);
+    return new Program(name, globals, functions, threads, threadLocals, alone);
   }
 }

@@ -2,6 +2,7 @@ package dev.heddle.program;
 
 import dev.heddle.program.Expression.Register;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -83,7 +84,7 @@ public final class ProgramPrinter {
               + target(f, i.whenTrue())
               + " else "
               + target(f, i.whenFalse());
-      case Instruction.Choose i -> set(f, i.target()) + "choose " + i.count();
+      case Instruction.Choose i -> set(f, i.target()) + "choose " + operand(f, i.count());
       case Instruction.Call i ->
           i.result().map(r -> set(f, r)).orElse("") + "call " + call(f, i.callee(), i.arguments());
       case Instruction.Return i -> "return" + optional(f, i.value());
@@ -99,7 +100,45 @@ public final class ProgramPrinter {
       case Instruction.Assume i -> "assume " + expression(f, i.condition());
       case Instruction.Assert i -> "assert " + expression(f, i.condition()) + "  // " + i.message();
       case Instruction.Cut i -> "cut  // " + i.reason();
+      case Instruction.Halt i -> "halt";
+      case Instruction.Allocate i ->
+          set(f, i.target())
+              + "allocate "
+              + i.storage().name().toLowerCase(Locale.ROOT)
+              + " "
+              + expression(f, i.bytes());
+      case Instruction.Free i -> "free [" + expression(f, i.address()) + "]";
+      case Instruction.ObjectSize i ->
+          set(f, i.target()) + "size [" + expression(f, i.address()) + "]";
+      case Instruction.Peek i ->
+          set(f, i.target()) + "peek" + i.bytes() * 8 + " [" + expression(f, i.address()) + "]";
+      case Instruction.Poke i ->
+          "poke"
+              + i.bytes() * 8
+              + " ["
+              + expression(f, i.address())
+              + "] = "
+              + expression(f, i.value());
+      case Instruction.Await i -> set(f, i.target()) + await(f, i);
+      case Instruction.Holds i -> set(f, i.target()) + "holds [" + expression(f, i.mutex()) + "]";
+      case Instruction.Self i -> set(f, i.target()) + "self";
+      case Instruction.ThreadBlock i -> set(f, i.target()) + "block " + expression(f, i.handle());
+      case Instruction.LoopHead i -> "loop " + expressions(f, List.<Expression>copyOf(i.live()));
+      case Instruction.Print i -> "print " + call(f, i.format(), i.arguments());
     };
+  }
+
+  private String await(Function f, Instruction.Await i) {
+    return (i.patience() == Instruction.Await.Patience.WAIT ? "await [" : "try [")
+        + expression(f, i.cell())
+        + "] "
+        + i.test().operator()
+        + " "
+        + operand(f, i.test().operand())
+        + " then "
+        + i.update().operator()
+        + " "
+        + operand(f, i.update().operand());
   }
 
   private static String set(Function f, Register r) {
@@ -144,10 +183,12 @@ public final class ProgramPrinter {
                 case TRUNCATE -> "i" + c.bits();
                 case ZERO_EXTEND -> "u" + c.bits();
                 case SIGN_EXTEND -> "s" + c.bits();
+                default -> c.operator().name().toLowerCase(Locale.ROOT) + c.bits();
               }
               + "("
               + expression(f, c.operand())
               + ")";
+      case Expression.Unary u -> u.operator() + "(" + expression(f, u.operand()) + ")";
       case Expression.Select s ->
           operand(f, s.condition())
               + " ? "
@@ -168,6 +209,7 @@ public final class ProgramPrinter {
           case Expression.GlobalAddress g -> true;
           case Expression.FunctionAddress a -> true;
           case Expression.Cast c -> true;
+          case Expression.Unary u -> true;
         };
     return leaf ? expression(f, e) : "(" + expression(f, e) + ")";
   }

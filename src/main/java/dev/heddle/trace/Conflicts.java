@@ -128,6 +128,32 @@ final class Conflicts {
     lastAcquire[location] = d;
   }
 
+  /**
+   * The event being made passed the test of a cell. It races with the last write before which it
+   * would have passed too, {@code enabler}, or -1: as with a lock, the writes since then could not
+   * have come after it. Reads of the value it saw could.
+   */
+  void await(int d, int thread, int location, int enabler, boolean writes) {
+    for (int r = writes ? lastRead[location] : -1; r >= 0; r = previousRead[r]) {
+      if (execution.thread(r) != thread) {
+        race(r, d);
+      }
+    }
+    if (enabler >= 0 && execution.thread(enabler) != thread) {
+      race(enabler, d);
+    }
+    order.add(lastWrite[location]);
+    if (writes) {
+      write(d, thread, location);
+    } else {
+      read(d, thread, location);
+    }
+  }
+
+  int previousWrite(int d) {
+    return previousWrite[d];
+  }
+
   /** Candidates newest first, so that one accumulator tells which are covered by a later one. */
   private void raceReaders(int d, int thread, int location) {
     for (int r = lastRead[location]; r >= 0; r = previousRead[r]) {

@@ -109,6 +109,16 @@ public final class Execution {
     conflicts.acquireByTrying(d, thread, location);
   }
 
+  /** The event being made passed the test of a cell (see rule 7). */
+  public void await(int d, int thread, int location, int enabler, boolean writes) {
+    conflicts.await(d, thread, location, enabler, writes);
+  }
+
+  /** The write to the same location before the write d, or -1. */
+  public int previousWrite(int d) {
+    return conflicts.previousWrite(d);
+  }
+
   /** The event being made takes one of so many alternatives; it races with each of the others. */
   public void choose(int d, int choice, int alternatives) {
     values(d, choice, alternatives);

@@ -27,6 +27,9 @@ public final class Kind {
   public static final int UNLOCK = 10;
   public static final int CHOICE = 11;
 
+  /** Passes the test of a cell and may update it, or reads that it does not pass. */
+  public static final int AWAIT = 12;
+
   private Kind() {}
 
   /** Whether such events count as operations of their thread: those that a trace distinguishes. */

@@ -2,23 +2,42 @@ package dev.heddle.trace;
 
 import dev.heddle.program.Program;
 import java.util.Arrays;
+import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * Numbers for the byte ranges that a program accesses, given out at first use and kept for good,
- * and which of them overlap. A mutex is a location of size 0 that overlaps nothing but itself.
+ * and which of them overlap. A mutex or cell is a location of size 0; it overlaps only itself and
+ * the freeing of the object it is in. A whole object is a location too: freeing writes it.
  */
 public final class Locations {
-  private static final int MUTEX = 4;
+  private static final int WIDEST = 8;
   private static final int[] NONE = {};
 
+  // ---- rows of the tables: log2 of an access's size, then
+  private static final int MUTEX = 4;
+  private static final int OBJECT = 5;
+  private static final int ROWS = 6;
+
+  /** Beyond so many bytes of globals a hash table is better than one entry per byte. */
+  private static final int LARGEST_TABLE = 1 << 20;
+
   private final long base;
-
-  /** By log2 of the size (4: mutexes), then by offset: the location's number plus 1, or 0. */
-  private final int[][] byOffset = new int[5][];
-
   private final int extent;
+
+  /** By row, then by offset among the globals: the location's number plus 1, or 0. */
+  private final int[][] byOffset = new int[ROWS][];
+
+  private final LongIndex others = new LongIndex();
+
+  /** The accesses, mutexes and objects that start at an address; only asked when one is added. */
+  private final TreeMap<Long, int[]> byAddress = new TreeMap<>();
+
+  private final TreeMap<Long, Integer> objects = new TreeMap<>();
+
   private long[] addresses = new long[16];
   private int[] sizes = new int[16];
+  private boolean[] isObject = new boolean[16];
 
   /** The others that share a byte with this one. */
   private int[][] overlaps = new int[16][];
@@ -28,10 +47,11 @@ public final class Locations {
 
   public Locations(Program program) {
     this.base = Program.BASE;
-    this.extent = Math.toIntExact(program.end() - base);
+    long size = program.end() - base;
+    this.extent = size > LARGEST_TABLE ? 0 : (int) size;
   }
 
-  /** The location of these bytes, which must lie inside the program's memory, or -1 if too many. */
+  /** The location of these bytes, or -1 if there are too many. */
   public int of(long address, int size) {
     return intern(address, size, 31 - Integer.numberOfLeadingZeros(size));
   }
@@ -40,42 +60,83 @@ public final class Locations {
     return intern(address, 0, MUTEX);
   }
 
+  /** The location of an object as a whole. */
+  public int object(long address, int size) {
+    return intern(address, Math.max(size, 1), OBJECT);
+  }
+
   private int intern(long address, int size, int row) {
-    int offset = (int) (address - base);
+    long offset = address - base;
+    if (offset < 0 || offset >= extent) {
+      long key = address * 8 + row;
+      int known = others.find(key);
+      if (known >= 0) {
+        return known;
+      }
+      int added = add(address, size, row);
+      if (added >= 0) {
+        others.put(key, added);
+      }
+      return added;
+    }
     int[] table = byOffset[row];
     if (table == null) {
       table = byOffset[row] = new int[extent];
     }
-    int known = table[offset];
-    return known != 0 ? known - 1 : add(address, size, table, offset);
+    if (table[(int) offset] == 0) {
+      table[(int) offset] = add(address, size, row) + 1;
+    }
+    return table[(int) offset] - 1;
   }
 
-  private int add(long address, int size, int[] table, int offset) {
+  private int add(long address, int size, int row) {
     if (count == Label.MAX_LOCATIONS) {
       return -1;
     }
     if (count == addresses.length) {
       addresses = Arrays.copyOf(addresses, count * 2);
       sizes = Arrays.copyOf(sizes, count * 2);
+      isObject = Arrays.copyOf(isObject, count * 2);
       overlaps = Arrays.copyOf(overlaps, count * 2);
     }
     addresses[count] = address;
     sizes[count] = size;
+    isObject[count] = row == OBJECT;
     overlaps[count] = NONE;
-    for (int other = 0; other < count; other++) {
-      if (address < addresses[other] + sizes[other] && addresses[other] < address + size) {
-        overlaps[count] = append(overlaps[count], other);
-        overlaps[other] = append(overlaps[other], count);
-        mixed = true;
-      }
+    findOverlaps(count);
+    byAddress.merge(address, new int[] {count}, Locations::joined);
+    if (row == OBJECT) {
+      objects.put(address, count);
     }
-    table[offset] = ++count;
-    return count - 1;
+    return count++;
   }
 
-  private static int[] append(int[] list, int x) {
-    int[] longer = Arrays.copyOf(list, list.length + 1);
-    longer[list.length] = x;
+  /** Accesses start at most a few bytes before those they overlap, objects anywhere. */
+  private void findOverlaps(int added) {
+    long address = addresses[added];
+    long end = address + Math.max(sizes[added], 1);
+    for (int[] near : byAddress.subMap(address - WIDEST + 1, end).values()) {
+      for (int other : near) {
+        link(added, other);
+      }
+    }
+    Map.Entry<Long, Integer> object = objects.floorEntry(address - WIDEST);
+    if (object != null) {
+      link(added, object.getValue());
+    }
+  }
+
+  private void link(int a, int b) {
+    if (overlap(a, b)) {
+      overlaps[a] = joined(overlaps[a], new int[] {b});
+      overlaps[b] = joined(overlaps[b], new int[] {a});
+      mixed = true;
+    }
+  }
+
+  private static int[] joined(int[] list, int[] more) {
+    int[] longer = Arrays.copyOf(list, list.length + more.length);
+    System.arraycopy(more, 0, longer, list.length, more.length);
     return longer;
   }
 
@@ -101,6 +162,11 @@ public final class Locations {
     return sizes[location] == 0;
   }
 
+  /** Whether it stands for a whole object, whose end is what a write of it means. */
+  public boolean isObject(int location) {
+    return isObject[location];
+  }
+
   public long address(int location) {
     return addresses[location];
   }
@@ -123,7 +189,17 @@ public final class Locations {
 
   /** Do two locations share a byte. */
   public boolean overlap(int a, int b) {
-    return a == b
-        || addresses[a] < addresses[b] + sizes[b] && addresses[b] < addresses[a] + sizes[a];
+    if (a == b) {
+      return true;
+    }
+    if (sizes[a] == 0 || sizes[b] == 0) {
+      return sizes[a] == 0 ? isObject[b] && isIn(a, b) : isObject[a] && isIn(b, a);
+    }
+    return addresses[a] < addresses[b] + sizes[b] && addresses[b] < addresses[a] + sizes[a];
+  }
+
+  private boolean isIn(int mutex, int object) {
+    long offset = addresses[mutex] - addresses[object];
+    return offset >= 0 && offset < sizes[object];
   }
 }

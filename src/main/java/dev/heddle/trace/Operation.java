@@ -6,8 +6,8 @@ package dev.heddle.trace;
  * @param thread the thread's name
  * @param index its number among the thread's operations, from 0
  * @param kind a {@link Kind}; a store is a WRITE whether or not it was buffered
- * @param address of its bytes or its mutex
- * @param bytes how many, 0 for a mutex or a choice
+ * @param address of its bytes, its mutex or its cell
+ * @param bytes how many, 0 for a mutex, a cell or a choice
  * @param value read or written
  * @param writes whether it wrote
  * @param origin the instruction, see {@link dev.heddle.program.Origin}
@@ -45,7 +45,7 @@ public record Operation(
 
   boolean reads() {
     return switch (kind) {
-      case Kind.READ, Kind.UPDATE, Kind.COMPARE, Kind.LOCK, Kind.TRYLOCK -> true;
+      case Kind.READ, Kind.UPDATE, Kind.COMPARE, Kind.LOCK, Kind.TRYLOCK, Kind.AWAIT -> true;
       default -> false;
     };
   }

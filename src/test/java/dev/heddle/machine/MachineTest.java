@@ -343,11 +343,14 @@ class MachineTest {
     return Stream.of(
         stops(Stop.ASSUMPTION, thread(t -> t.raw.assume(NO))),
         stops(Stop.ASSERTION, thread(t -> t.raw.check(NO, "no"))),
-        stops(Stop.BAD_ADDRESS, thread(t -> t.load("x", 1, 4))),
+        stops(Stop.OUT_OF_BOUNDS, thread(t -> t.load("x", 1, 4))),
+        stops(
+            Stop.NULL,
+            thread(t -> t.raw.store(Expression.constant(0, 64), number(1), 4, Order.PLAIN))),
         stops(
             Stop.BAD_ADDRESS,
-            thread(t -> t.raw.store(Expression.constant(0, 64), number(1), 4, Order.PLAIN))),
-        stops(Stop.BAD_ADDRESS, thread(t -> t.raw.lock(Expression.constant(8, 64)))),
+            thread(t -> t.raw.store(Expression.constant(-8, 64), number(1), 4, Order.PLAIN))),
+        stops(Stop.NULL, thread(t -> t.raw.lock(Expression.constant(8, 64)))),
         stops(
             Stop.DIVISION,
             thread(t ->
@@ -356,7 +359,9 @@ class MachineTest {
         stops(Stop.BAD_CALL, thread(t -> t.raw.call(null, Expression.constant(5, 64)))),
         stops(
             Stop.BAD_CALL,
-            thread(t -> t.raw.call(null, new Expression.FunctionAddress(0), number(1)))),
+            new Sketch("x")
+                .thread(t -> t.raw.call(null, new Expression.FunctionAddress(1)))
+                .function(t -> t.raw.parameter("n", 32))),
         stops(Stop.BAD_CALL, thread(t -> t.raw.spawn(t.register(64), Expression.constant(5, 64)))),
         stops(Stop.BAD_JOIN, thread(t -> t.join(Expression.constant(77, 64)))),
         stops(Stop.CUT, thread(t -> t.raw.cut("bound"))),

@@ -53,6 +53,29 @@ class ProgramPrinterTest {
     f.jump(end);
     f.cut("enough");
     f.exit(r);
+    SourcePosition here = f.position();
+    Expression size = Expression.constant(8, 64);
+    f.add(new Instruction.Allocate(h, size, 16, Storage.ZEROED_HEAP, here));
+    f.add(new Instruction.ObjectSize(h, h, here));
+    f.add(new Instruction.Free(h, Storage.HEAP, here));
+    f.add(new Instruction.Peek(r, at, 4, here));
+    f.add(new Instruction.Poke(at, r, 4, here));
+    f.add(
+        new Instruction.Await(
+            h,
+            at,
+            new Instruction.Await.Test(ComparisonOperator.UGT, Expression.constant(0, 64)),
+            new Instruction.Await.Update(UpdateOperator.SUB, Expression.constant(1, 64)),
+            Instruction.Await.Patience.WAIT,
+            "semaphore",
+            here));
+    f.add(new Instruction.Holds(b, at, here));
+    f.add(new Instruction.Self(h, here));
+    f.add(new Instruction.ThreadBlock(h, h, here));
+    f.add(new Instruction.LoopHead(java.util.List.of(r), java.util.List.of(h, h, h), here));
+    f.add(new Instruction.Print(at, java.util.List.of(r, h), here));
+    f.assign(h, new Expression.Unary(UnaryOperator.SWAP_BYTES, h));
+    f.add(new Instruction.Halt(here));
     p.thread(f.build());
     return p.build();
   }
@@ -95,7 +118,20 @@ class ProgramPrinterTest {
           20  goto end
           21  cut  // enough
           22  exit r
-          23  return
+          23  h = allocate zeroed_heap 8
+          24  h = size [h]
+          25  free [h]
+          26  r = peek32 [x]
+          27  poke32 [x] = r
+          28  h = await [x] >u 0 then sub 1
+          29  b = holds [x]
+          30  h = self
+          31  h = block h
+          32  loop r
+          33  print x(r, h)
+          34  h = swap_bytes(h)
+          35  halt
+          36  return
         """,
         program().toString());
   }

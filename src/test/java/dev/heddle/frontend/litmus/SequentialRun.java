@@ -138,6 +138,7 @@ final class SequentialRun {
       case Expression.Binary b -> b.operator().apply(value(b.left()), value(b.right()), b.bits());
       case Expression.Comparison c ->
           c.operator().test(value(c.left()), value(c.right()), c.left().bits()) ? 1 : 0;
+      case Expression.Unary u -> u.operator().apply(value(u.operand()), u.bits());
       case Expression.Cast c ->
           c.operator().apply(value(c.operand()), c.operand().bits(), c.bits());
       case Expression.Select s ->

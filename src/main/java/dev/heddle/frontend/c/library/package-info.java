@@ -1,0 +1,2 @@
+/** The C library, modelled: primitives that become instructions, and the rest in C. */
+package dev.heddle.frontend.c.library;

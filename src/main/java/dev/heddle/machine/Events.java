@@ -1,0 +1,327 @@
+package dev.heddle.machine;
+
+import static dev.heddle.machine.Threads.BASE;
+import static dev.heddle.machine.Threads.CHANGES;
+import static dev.heddle.machine.Threads.HELD;
+import static dev.heddle.machine.Threads.LOCATION;
+import static dev.heddle.machine.Threads.NEXT;
+import static dev.heddle.machine.Threads.PC;
+
+import dev.heddle.program.Need;
+import dev.heddle.trace.Execution;
+import dev.heddle.trace.Kind;
+import dev.heddle.trace.Label;
+import dev.heddle.trace.Locations;
+import java.util.Arrays;
+
+/**
+ * What the events of a thread do to memory, mutexes, cells and registers, and how that is taken
+ * back. Each gives the label of the event it made.
+ */
+final class Events {
+  private final MemoryModel model;
+  private final Code code;
+  private final Locations locations;
+  private final Execution execution;
+  private final Readiness readiness;
+  private final Threads threads;
+  private final Lanes lanes;
+  private final Memory memory;
+  private final StoreBuffers buffers;
+  final Faults faults = new Faults();
+
+  // ---- per event, what undo needs
+  private int[] savedReader = new int[64];
+
+  /** Which bytes had been written that a write replaced. */
+  private int[] savedWritten = new int[64];
+
+  /** For an await: where it stands, the operands of its test and its update. */
+  private int[] savedPc = new int[64];
+
+  private long[] savedTest = new long[64];
+  private long[] savedUpdate = new long[64];
+
+  Events(Machine machine, Code code) {
+    this.code = code;
+    this.model = machine.model();
+    this.locations = machine.locations();
+    this.execution = machine.execution();
+    this.readiness = machine.readiness;
+    this.threads = machine.threads;
+    this.lanes = machine.lanes;
+    this.memory = machine.memory;
+    this.buffers = machine.buffers;
+  }
+
+  void grow(int n) {
+    savedReader = Arrays.copyOf(savedReader, n);
+    savedWritten = Arrays.copyOf(savedWritten, n);
+    savedPc = Arrays.copyOf(savedPc, n);
+    savedTest = Arrays.copyOf(savedTest, n);
+    savedUpdate = Arrays.copyOf(savedUpdate, n);
+  }
+
+  private long value(long[] r, int base, int operand) {
+    return operand >= 0 ? r[base + operand] : code.constants[~operand];
+  }
+
+  /** Makes the next event of a thread's own lane. */
+  long make(int d, int lane, int choice, int origin) {
+    int t = lanes.thread(lane);
+    int at = t * Threads.WIDTH;
+    int[] s = threads.state;
+    int location = s[at + LOCATION];
+    int pc = s[at + PC];
+    int base = s[at + BASE];
+    long[] r = threads.frames[t];
+    return switch (s[at + NEXT]) {
+      case Kind.READ -> read(d, t, lane, location, r, base, pc, origin);
+      case Kind.WRITE -> {
+        execution.write(d, t, location);
+        write(d, location, value(r, base, code.ops[pc + 2]), origin);
+        s[at + CHANGES]++;
+        yield Label.of(lane, t, location, 0, Label.ACTIVE | Label.WRITE);
+      }
+      case Kind.UPDATE -> update(d, t, lane, location, r, base, pc, origin);
+      case Kind.COMPARE -> compare(d, t, lane, location, r, base, pc, origin);
+      case Kind.FENCE -> Label.of(lane, t, 0, 0, 0);
+      case Kind.SPAWN -> Label.of(lane, t, 0, 0, 0);
+      case Kind.JOIN -> join(d, t, lane, location, r, base, pc);
+      case Kind.LOCK -> {
+        execution.acquire(d, t, location);
+        touchMutex(d, location, origin);
+        readiness.hold(location, t);
+        s[at + HELD] += location + 1;
+        yield Label.of(lane, t, location, 0, Label.ACTIVE | Label.WRITE);
+      }
+      case Kind.TRYLOCK -> {
+        touchMutex(d, location, origin);
+        yield tryLock(d, t, lane, location, r, base + code.ops[pc + 1]);
+      }
+      case Kind.AWAIT -> {
+        touchMutex(d, location, origin);
+        yield await(d, t, lane, location, r, base, pc);
+      }
+      case Kind.UNLOCK -> {
+        execution.write(d, t, location);
+        touchMutex(d, location, origin);
+        readiness.hold(location, -1);
+        s[at + HELD] -= location + 1;
+        yield Label.of(lane, t, location, 0, Label.ACTIVE | Label.WRITE);
+      }
+      case Kind.CHOICE -> {
+        threads.put(r, base + code.ops[pc + 1], choice);
+        execution.choose(d, choice, (int) value(r, base, code.ops[pc + 2]));
+        yield Label.of(lane, t, 0, choice, Label.CHOICE);
+      }
+      default -> throw new AssertionError("thread " + t + " cannot move");
+    };
+  }
+
+  /** Takes back what event {@code d} did, whose registers are restored. */
+  void takeBack(int d, long label) {
+    int t = Label.thread(label);
+    int location = Label.location(label);
+    switch (execution.kind(d)) {
+      case Kind.READ -> {
+        if (!Label.is(label, Label.ACTIVE)) {
+          buffers.reader(execution.entry(d), savedReader[d]);
+        }
+      }
+      case Kind.WRITE, Kind.UPDATE, Kind.COMPARE -> {
+        if (Label.is(label, Label.WRITE)) {
+          unwrite(d, location);
+        }
+      }
+      case Kind.AWAIT -> {
+        if (Label.is(label, Label.WRITE)) {
+          readiness.cell(location, execution.old(d));
+        }
+      }
+      case Kind.LOCK, Kind.TRYLOCK -> {
+        if (Label.is(label, Label.WRITE)) {
+          readiness.hold(location, -1);
+        }
+      }
+      case Kind.UNLOCK -> readiness.hold(location, t);
+      default -> {}
+    }
+  }
+
+  /** A store reaches memory, or a free does. */
+  void write(int d, int location, long value, int origin) {
+    long address = locations.address(location);
+    int size = locations.size(location);
+    if (memory.isGlobal(address)) {
+      execution.values(d, value, memory.read(address, size));
+      memory.write(address, size, value);
+    } else if (locations.isObject(location)) {
+      execution.values(d, 0, 0);
+      if (!memory.free(address, d)) {
+        faults.add(d, Stop.DOUBLE_FREE, origin);
+      }
+    } else {
+      touch(d, address, origin);
+      execution.values(d, value, memory.read(address, size));
+      memory.write(address, size, value);
+      savedWritten[d] = memory.written(address, size);
+      memory.written(address, size, (1 << size) - 1);
+    }
+  }
+
+  void unwrite(int d, int location) {
+    long address = locations.address(location);
+    int size = locations.size(location);
+    if (locations.isObject(location)) {
+      memory.unfree(address, d);
+      return;
+    }
+    memory.write(address, size, execution.old(d));
+    memory.written(address, size, savedWritten[d]);
+  }
+
+  /** An object that is no global is used: it must still live. */
+  private void touch(int d, long address, int origin) {
+    if (memory.isDead(address)) {
+      faults.add(d, Stop.USE_AFTER_FREE, origin);
+    }
+  }
+
+  /** As {@link #touch}, for a mutex or cell. */
+  private void touchMutex(int d, int location, int origin) {
+    long address = locations.address(location);
+    if (!memory.isGlobal(address)) {
+      touch(d, address, origin);
+    }
+  }
+
+  private long read(int d, int t, int lane, int location, long[] r, int base, int pc, int origin) {
+    int target = base + code.ops[pc + 1];
+    int i = model == MemoryModel.SC ? StoreBuffers.NONE : buffers.newest(t, location);
+    if (i >= 0) {
+      threads.put(r, target, buffers.value(i));
+      execution.values(d, buffers.value(i), 0);
+      execution.entry(d, i);
+      savedReader[d] = buffers.reader(i);
+      buffers.reader(i, d);
+      return Label.of(lane, t, location, buffers.ordinal(i), Label.OWN);
+    }
+    if (locations.mixed()) {
+      buffers.afterOverlapping(t, location);
+    }
+    int w = execution.lastWrite(location);
+    execution.read(d, t, location);
+    long address = locations.address(location);
+    long value = memory.read(address, locations.size(location));
+    if (!memory.isGlobal(address)) {
+      touch(d, address, origin);
+      if (code.ops[pc + 4] == Need.INITIALIZED.ordinal()
+          && memory.written(address, locations.size(location)) == 0) {
+        faults.add(d, Stop.UNINITIALIZED, origin);
+      }
+    }
+    threads.put(r, target, value);
+    execution.values(d, value, 0);
+    if (w >= 0 && execution.kind(w) == Kind.COMMIT && execution.thread(w) == t) {
+      int own = execution.entry(w);
+      execution.entry(d, own);
+      return Label.of(lane, t, location, buffers.ordinal(own), Label.ACTIVE | Label.OWN);
+    }
+    return Label.of(lane, t, location, 0, Label.ACTIVE);
+  }
+
+  private long update(
+      int d, int t, int lane, int location, long[] r, int base, int pc, int origin) {
+    long old = memory.read(locations.address(location), locations.size(location));
+    long operand = value(r, base, code.ops[pc + 4]);
+    int bits = locations.size(location) * 8;
+    execution.write(d, t, location);
+    long next = Code.UPDATE[code.ops[pc + 2]].apply(old, operand, bits);
+    write(d, location, next, origin);
+    threads.state[t * Threads.WIDTH + CHANGES] += next != old ? 1 : 0;
+    threads.put(r, base + code.ops[pc + 1], old);
+    return Label.of(lane, t, location, 0, Label.ACTIVE | Label.WRITE);
+  }
+
+  private long compare(
+      int d, int t, int lane, int location, long[] r, int base, int pc, int origin) {
+    long old = memory.read(locations.address(location), locations.size(location));
+    long expected = value(r, base, code.ops[pc + 3]);
+    execution.expected(d, expected);
+    long flags = Label.ACTIVE;
+    if (old == expected) {
+      flags |= Label.WRITE;
+      execution.write(d, t, location);
+      long next = value(r, base, code.ops[pc + 4]);
+      write(d, location, next, origin);
+      threads.state[t * Threads.WIDTH + CHANGES] += next != old ? 1 : 0;
+    } else {
+      execution.read(d, t, location);
+      execution.values(d, old, 0);
+      if (!memory.isGlobal(locations.address(location))) {
+        touch(d, locations.address(location), origin);
+      }
+    }
+    threads.put(r, base + code.ops[pc + 1], old);
+    return Label.of(lane, t, location, 0, flags);
+  }
+
+  private long tryLock(int d, int t, int lane, int location, long[] r, int target) {
+    boolean free = readiness.holder(location) < 0;
+    threads.put(r, target, free ? 1 : 0);
+    if (free) {
+      execution.acquireByTrying(d, t, location);
+      readiness.hold(location, t);
+      threads.state[t * Threads.WIDTH + HELD] += location + 1;
+    } else {
+      execution.read(d, t, location);
+    }
+    return Label.of(lane, t, location, 0, free ? Label.ACTIVE | Label.WRITE : Label.ACTIVE);
+  }
+
+  private long await(int d, int t, int lane, int location, long[] r, int base, int pc) {
+    savedPc[d] = pc;
+    savedTest[d] = Awaits.operand(code, pc, 0, r, base);
+    savedUpdate[d] = Awaits.operand(code, pc, 1, r, base);
+    long old = readiness.cell(location);
+    long next = Awaits.next(code, pc, old, savedTest[d], savedUpdate[d]);
+    int enabler = execution.lastWrite(location);
+    if (!Awaits.isTry(code, pc)) {
+      enabler = enabler(location, pc, savedTest[d]);
+    }
+    execution.await(d, t, location, enabler, next != old);
+    execution.values(d, next, old);
+    readiness.cell(location, next);
+    threads.put(r, base + code.ops[pc + 1], old);
+    threads.state[t * Threads.WIDTH + CHANGES] += next != old ? 1 : 0;
+    return Label.of(lane, t, location, 0, next != old ? Label.ACTIVE | Label.WRITE : Label.ACTIVE);
+  }
+
+  /** The last write of a cell before which its value passed the test, or -1. */
+  int enabler(int location, int pc, long operand) {
+    int e = execution.lastWrite(location);
+    while (e >= 0 && !Awaits.test(code, pc, execution.old(e), operand)) {
+      e = execution.previousWrite(e);
+    }
+    return e;
+  }
+
+  /** Whether the await at event {@code z} would update its cell if that had this value. */
+  boolean updates(int z, long cell) {
+    int pc = savedPc[z];
+    return Awaits.next(code, pc, cell, savedTest[z], savedUpdate[z]) != cell;
+  }
+
+  private long join(int d, int t, int lane, int child, long[] r, int base, int pc) {
+    execution.after(execution.lastInLane(readiness.lane(child)));
+    buffers.afterCommits(child);
+    execution.values(d, child, 0);
+    int target = code.ops[pc + 2];
+    if (target >= 0) {
+      long all = -1L >>> 64 - code.ops[pc + 3];
+      threads.put(r, base + target, threads.result[child] & all);
+    }
+    return Label.of(lane, t, 0, 0, 0);
+  }
+}

@@ -1,0 +1,213 @@
+package dev.heddle.machine;
+
+import static dev.heddle.machine.Threads.CHANGES;
+import static dev.heddle.machine.Threads.HELD;
+import static dev.heddle.machine.Threads.STACK_OBJECTS;
+import static dev.heddle.machine.Threads.STACK_TOP;
+
+import dev.heddle.program.Need;
+import dev.heddle.trace.Locations;
+
+/**
+ * Operations beyond arithmetic that concern only the thread that does them: its private memory, new
+ * objects, what it can ask about itself, and whether a loop of it changes anything.
+ */
+final class LocalSteps {
+  private final int[] ops;
+  private final Code code;
+  private final Threads threads;
+  private final Memory memory;
+  private final Locations locations;
+  private final Readiness readiness;
+  private Printer printer = (thread, origin, format, arguments) -> {};
+
+  LocalSteps(Machine machine, Code code) {
+    this.ops = code.ops;
+    this.code = code;
+    this.threads = machine.threads;
+    this.memory = machine.memory;
+    this.locations = machine.locations();
+    this.readiness = machine.readiness;
+  }
+
+  void printer(Printer other) {
+    printer = other;
+  }
+
+  private long value(long[] r, int base, int operand) {
+    return operand >= 0 ? r[base + operand] : code.constants[~operand];
+  }
+
+  // ---------------------------------------------------------------- frames
+
+  /** A frame begins: remembers how far the private stack goes. */
+  void mark(int at, long[] r, int frame) {
+    int[] s = threads.state;
+    threads.put(r, frame + Threads.STACK, (long) s[at + STACK_TOP] << 32 | s[at + STACK_OBJECTS]);
+  }
+
+  /** A frame ends, and with it its private objects. */
+  void leave(int at, long[] r, int frame) {
+    threads.state[at + STACK_TOP] = (int) (r[frame + Threads.STACK] >>> 32);
+    threads.state[at + STACK_OBJECTS] = (int) r[frame + Threads.STACK];
+  }
+
+  // ---------------------------------------------------------------- memory of one's own
+
+  Stop load(long[] r, int b, int pc) {
+    long address = value(r, b, ops[pc + 2]);
+    int bytes = ops[pc + 3];
+    Stop wrong = check(address, bytes);
+    if (wrong != Stop.NONE) {
+      return wrong;
+    }
+    if (ops[pc + 4] == Need.INITIALIZED.ordinal() && memory.written(address, bytes) == 0) {
+      return Stop.UNINITIALIZED;
+    }
+    threads.put(r, b + ops[pc + 1], memory.read(address, bytes));
+    return Stop.NONE;
+  }
+
+  /** Of private memory, or while alone: nobody else can end the object's life meanwhile. */
+  private Stop check(long address, int bytes) {
+    Stop wrong = memory.check(address, bytes);
+    return wrong == Stop.NONE && memory.isDead(address) ? Stop.USE_AFTER_FREE : wrong;
+  }
+
+  Stop store(int at, long[] r, int b, int pc) {
+    return poke(at, value(r, b, ops[pc + 1]), ops[pc + 3], value(r, b, ops[pc + 2]));
+  }
+
+  private Stop poke(int at, long address, int bytes, long value) {
+    Stop wrong = check(address, bytes);
+    return wrong == Stop.NONE ? pokeUnchecked(at, address, bytes, value) : wrong;
+  }
+
+  private Stop pokeUnchecked(int at, long address, int bytes, long value) {
+    if (memory.poke(address, bytes, value)) {
+      threads.state[at + CHANGES]++;
+    }
+    return Stop.NONE;
+  }
+
+  /** Ends an object while the thread is alone. */
+  Stop free(int at, long address) {
+    if (!memory.free(address, -1)) {
+      return Stop.DOUBLE_FREE;
+    }
+    memory.journal.addFreed(address);
+    threads.state[at + CHANGES]++;
+    return Stop.NONE;
+  }
+
+  /** A read-modify-write or compare-exchange. */
+  Stop exchange(int at, long[] r, int b, int pc) {
+    boolean update = ops[pc] == Op.UPDATE;
+    long address = value(r, b, ops[pc + (update ? 3 : 2)]);
+    int bytes = ops[pc + 5];
+    Stop wrong = check(address, bytes);
+    if (wrong != Stop.NONE) {
+      return wrong;
+    }
+    long old = memory.read(address, bytes);
+    long operand = value(r, b, ops[pc + 4]);
+    long next = operand;
+    if (update) {
+      next = Code.UPDATE[ops[pc + 2]].apply(old, operand, bytes * 8);
+    } else if (old != value(r, b, ops[pc + 3])) {
+      next = old;
+    }
+    threads.put(r, b + ops[pc + 1], old);
+    return poke(at, address, bytes, next);
+  }
+
+  // ---------------------------------------------------------------- the others
+
+  Stop step(int t, long[] r, int b, int pc) {
+    int at = t * Threads.WIDTH;
+    int target = b + ops[pc + 1];
+    long x = ops[pc] == Op.SELF || ops[pc] == Op.LOOP_HEAD ? 0 : value(r, b, ops[pc + 2]);
+    switch (ops[pc]) {
+      case Op.ALLOCATE -> {
+        return allocate(t, r, b, pc);
+      }
+      case Op.PEEK -> {
+        Stop wrong = memory.check(x, ops[pc + 3]);
+        if (wrong != Stop.NONE) {
+          return wrong;
+        }
+        threads.put(r, target, memory.read(x, ops[pc + 3]));
+      }
+      case Op.POKE -> {
+        long address = value(r, b, ops[pc + 1]);
+        Stop wrong = memory.check(address, ops[pc + 3]);
+        return wrong == Stop.NONE ? pokeUnchecked(at, address, ops[pc + 3], x) : wrong;
+      }
+      case Op.OBJECT_SIZE -> threads.put(r, target, memory.size(x));
+      case Op.HOLDS -> threads.put(r, target, holds(t, x) ? 1 : 0);
+      case Op.SELF -> threads.put(r, target, threads.handle(t));
+      case Op.THREAD_BLOCK -> {
+        int other = threads.byHandle(x);
+        threads.put(r, target, other < 0 ? 0 : memory.block(other));
+      }
+      case Op.LOOP_HEAD -> {
+        return spins(at, r, b, pc) ? Stop.SPIN : Stop.NONE;
+      }
+      case Op.PRINT -> print(t, r, b, pc);
+      default -> throw new AssertionError(ops[pc]);
+    }
+    return Stop.NONE;
+  }
+
+  private Stop allocate(int t, long[] r, int b, int pc) {
+    long size = value(r, b, ops[pc + 2]);
+    int origin = code.userOrigin(r, b, pc);
+    long address = memory.allocate(t, size, ops[pc + 3], Code.STORAGE[ops[pc + 4]], origin);
+    if (address == 0) {
+      return Stop.TOO_MANY;
+    }
+    threads.put(r, b + ops[pc + 1], address);
+    threads.state[t * Threads.WIDTH + CHANGES]++;
+    return Stop.NONE;
+  }
+
+  private boolean holds(int t, long mutex) {
+    int location = memory.check(mutex, 1) == Stop.NONE ? locations.mutex(mutex) : -1;
+    if (location < 0) {
+      return false;
+    }
+    readiness.know(location);
+    return readiness.holder(location) == t;
+  }
+
+  /**
+   * Whether the loop came round with the same live registers and nothing changed; else remembers.
+   */
+  private boolean spins(int at, long[] r, int b, int pc) {
+    int first = ops[pc + 1];
+    int n = ops[pc + 2];
+    int[] a = code.arguments;
+    long changes = threads.state[at + CHANGES] + 1L;
+    long held = threads.state[at + HELD];
+    boolean same = r[b + a[first + n]] == changes && r[b + a[first + n + 1]] == held;
+    for (int i = 0; same && i < n; i++) {
+      same = r[b + a[first + i]] == r[b + a[first + n + 2 + i]];
+    }
+    if (!same) {
+      threads.put(r, b + a[first + n], changes);
+      threads.put(r, b + a[first + n + 1], held);
+      for (int i = 0; i < n; i++) {
+        threads.put(r, b + a[first + n + 2 + i], r[b + a[first + i]]);
+      }
+    }
+    return same;
+  }
+
+  private void print(int t, long[] r, int b, int pc) {
+    long[] arguments = new long[ops[pc + 3]];
+    for (int i = 0; i < arguments.length; i++) {
+      arguments[i] = value(r, b, code.arguments[ops[pc + 2] + i]);
+    }
+    printer.print(t, code.userOrigin(r, b, pc), value(r, b, ops[pc + 1]), arguments);
+  }
+}

@@ -1,0 +1,24 @@
+package dev.heddle.program;
+
+/** What kind of error of the program an {@link Instruction.Assert} finds. */
+public enum Failure {
+  ASSERTION("assertion"),
+  ABORT("abort"),
+  OVERFLOW("overflow"),
+  MUTEX("mutex misuse"),
+  JOIN("join misuse"),
+  INVALID_FREE("invalid free"),
+  UNREACHABLE("unreachable"),
+  MISUSE("misuse");
+
+  private final String text;
+
+  Failure(String text) {
+    this.text = text;
+  }
+
+  @Override
+  public String toString() {
+    return text;
+  }
+}

@@ -1,0 +1,117 @@
+package dev.heddle.program;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+
+/** Which registers of a function may still be read, where its basic blocks begin. */
+public final class Liveness {
+  private final List<Instruction> code;
+
+  /** Per instruction: the block that it begins, or -1. */
+  private final int[] blockAt;
+
+  private final List<Integer> starts = new ArrayList<>();
+  private final BitSet[] live;
+  private final BitSet[] written;
+  private final List<List<Integer>> predecessors = new ArrayList<>();
+
+  public Liveness(Function function) {
+    code = function.code();
+    blockAt = new int[code.size() + 1];
+    findBlocks();
+    int n = starts.size();
+    live = new BitSet[n];
+    written = new BitSet[n];
+    for (int b = 0; b < n; b++) {
+      live[b] = new BitSet();
+      written[b] = new BitSet();
+      predecessors.add(new ArrayList<>());
+    }
+    for (int b = 0; b < n; b++) {
+      summarise(b);
+    }
+    propagate();
+  }
+
+  /** The registers that may be read from here on before they are written. */
+  public BitSet at(int blockStart) {
+    return (BitSet) live[blockAt[blockStart]].clone();
+  }
+
+  private void findBlocks() {
+    boolean[] begins = new boolean[code.size() + 1];
+    begins[0] = true;
+    for (int i = 0; i < code.size(); i++) {
+      int[] next = successors(i);
+      if (next.length != 1 || next[0] != i + 1) {
+        begins[i + 1] = true;
+        for (int s : next) {
+          begins[s] = true;
+        }
+      }
+    }
+    for (int i = 0; i <= code.size(); i++) {
+      blockAt[i] = begins[i] && i < code.size() ? starts.size() : -1;
+      if (blockAt[i] >= 0) {
+        starts.add(i);
+      }
+    }
+  }
+
+  private int[] successors(int i) {
+    return switch (code.get(i)) {
+      case Instruction.Jump j -> new int[] {j.target()};
+      case Instruction.Branch b -> new int[] {b.whenTrue(), b.whenFalse()};
+      case Instruction.Return r -> new int[0];
+      case Instruction.Exit e -> new int[0];
+      case Instruction.Halt h -> new int[0];
+      case Instruction.Cut c -> new int[0];
+      default -> i + 1 < code.size() ? new int[] {i + 1} : new int[0];
+    };
+  }
+
+  private int end(int block) {
+    return block + 1 < starts.size() ? starts.get(block + 1) : code.size();
+  }
+
+  /** What the block reads before writing it, and what it writes. */
+  private void summarise(int b) {
+    for (int i = starts.get(b); i < end(b); i++) {
+      Uses.forEach(
+          code.get(i),
+          r -> {
+            if (!written[b].get(r)) {
+              live[b].set(r);
+            }
+          });
+      int target = Uses.target(code.get(i));
+      if (target >= 0) {
+        written[b].set(target);
+      }
+    }
+    for (int s : successors(end(b) - 1)) {
+      predecessors.get(blockAt[s]).add(b);
+    }
+  }
+
+  private void propagate() {
+    ArrayDeque<Integer> work = new ArrayDeque<>();
+    for (int b = 0; b < starts.size(); b++) {
+      work.add(b);
+    }
+    while (!work.isEmpty()) {
+      int b = work.pollLast();
+      for (int p : predecessors.get(b)) {
+        BitSet more = (BitSet) live[b].clone();
+        more.andNot(written[p]);
+        more.andNot(live[p]);
+        if (!more.isEmpty()) {
+          live[p].or(more);
+          work.add(p);
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,9 @@
+package dev.heddle.program;
+
+/** What a load expects of the bytes it reads. */
+public enum Need {
+  /** Nothing: the value is only passed on, or bits of it are kept. */
+  ANY,
+  /** That someone has written them; else reading them is a failure of the program. */
+  INITIALIZED
+}

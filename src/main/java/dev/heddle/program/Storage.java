@@ -1,0 +1,13 @@
+package dev.heddle.program;
+
+/** How long an object lives that is reserved while the program runs, and who may see it. */
+public enum Storage {
+  /** Until it is freed. */
+  HEAP,
+  /** As {@link #HEAP}, and all zero. */
+  ZEROED_HEAP,
+  /** Until it is freed by the function that reserved it. */
+  STACK,
+  /** Until its function returns; only its own thread ever sees it, so accesses are no events. */
+  PRIVATE
+}
