@@ -35,6 +35,11 @@ public final class Clang {
     return new Clang(new Tool(program, Optional.empty()));
   }
 
+  /** Which clang it is. */
+  public Path program() {
+    return compiler.program();
+  }
+
   private static ClangBundle bundle() throws ClangException {
     Platform platform = Platform.current();
     Optional<Path> jar = platform.classifier().flatMap(Home::nativeJar);

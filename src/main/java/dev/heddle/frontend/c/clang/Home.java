@@ -2,8 +2,10 @@ package dev.heddle.frontend.c.clang;
 
 import java.io.File;
 import java.net.URISyntaxException;
+import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Optional;
 
 /**
@@ -11,14 +13,17 @@ import java.util.Optional;
  * classes and resources.
  */
 final class Home {
-  private static final String HEADERS = "dev/heddle/frontend/c/include";
+  /** One of our headers, to find the others by. */
+  private static final String HEADER = "/dev/heddle/frontend/c/include/pthread.h";
 
   private Home() {}
 
   /** The folder of our C headers. They stay where they are: nothing is unpacked for them. */
   static Path headers() {
     Path code = code();
-    return Files.isDirectory(code) ? code.resolve(HEADERS) : lib(code).resolve("include");
+    return Files.isDirectory(code)
+        ? path(Home.class.getResource(HEADER)).getParent()
+        : lib(code).resolve("include");
   }
 
   /** The jar with the programs of LLVM for that platform, if the build brought it. */
@@ -28,9 +33,11 @@ final class Home {
       return onClassPath(classifier);
     }
     String[] names = lib(code).toFile().list((folder, name) -> isNativeJar(name, classifier));
-    return names == null || names.length == 0
-        ? Optional.empty()
-        : Optional.of(lib(code).resolve(names[0]));
+    if (names == null || names.length == 0) {
+      return Optional.empty();
+    }
+    Arrays.sort(names); // an older build may have left its own
+    return Optional.of(lib(code).resolve(names[names.length - 1]));
   }
 
   private static Optional<Path> onClassPath(String classifier) {
@@ -52,8 +59,12 @@ final class Home {
   }
 
   private static Path code() {
+    return path(Home.class.getProtectionDomain().getCodeSource().getLocation());
+  }
+
+  private static Path path(URL url) {
     try {
-      return Path.of(Home.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+      return Path.of(url.toURI());
     } catch (URISyntaxException e) {
       throw new IllegalStateException(e);
     }

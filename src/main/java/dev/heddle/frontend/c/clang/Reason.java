@@ -2,7 +2,6 @@ package dev.heddle.frontend.c.clang;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 
@@ -14,7 +13,6 @@ final class Reason {
     return switch (e) {
       case AccessDeniedException denied -> "permission denied";
       case NoSuchFileException missing -> "no such file";
-      case FileAlreadyExistsException file -> file.getFile() + " is not a folder";
       case FileSystemException other when other.getReason() != null -> other.getReason();
       default -> e.getMessage();
     };

@@ -10,36 +10,56 @@ import java.util.Optional;
 record Tool(Path program, Optional<ClangBundle> bundle) {
 
   /**
+   * Runs it. If it fails and files of the bundle turn out to be missing, they are restored, and it
+   * runs again.
+   *
    * @throws ClangException with the tool's own messages as they are, if it fails
    */
   byte[] run(List<String> arguments) throws ClangException {
+    List<String> command = new ArrayList<>(List.of(program.toString()));
+    command.addAll(arguments);
     try {
-      return attempt(arguments);
+      return attempt(command);
     } catch (ClangException e) {
       if (bundle.isEmpty() || bundle.get().isIntact()) {
         throw e;
       }
       bundle.get().restore();
-      return attempt(arguments);
+      return attempt(command);
     }
   }
 
-  private byte[] attempt(List<String> arguments) throws ClangException {
-    List<String> command = new ArrayList<>(List.of(program.toString()));
-    command.addAll(arguments);
+  private byte[] attempt(List<String> command) throws ClangException {
     try {
       Subprocess.Result result = Subprocess.run(command, bundle.map(ClangBundle::folder));
-      if (result.code() == 0) {
+      // An empty file that may be executed is a program that succeeds.
+      if (result.code() == 0 && result.output().length > 0) {
         return result.output();
       }
-      String messages = result.messages().stripTrailing();
-      throw new ClangException(
-          messages.isEmpty() ? program + " ended with code " + result.code() : messages);
+      throw new ClangException(complaint(result));
     } catch (IOException e) {
-      throw new ClangException(e.getMessage());
+      throw new ClangException("cannot run " + program + ": " + reason(e) + advice());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new ClangException("interrupted");
     }
+  }
+
+  private String complaint(Subprocess.Result result) {
+    String messages = result.messages().stripTrailing();
+    return messages.isEmpty()
+        ? program + " wrote nothing and ended with code " + result.code()
+        : messages;
+  }
+
+  /** What the system said stands in parentheses, behind what the JVM says about it. */
+  private static String reason(IOException e) {
+    String text = e.getMessage().strip();
+    int open = text.lastIndexOf('(');
+    return open >= 0 && text.endsWith(")") ? text.substring(open + 1, text.length() - 1) : text;
+  }
+
+  private String advice() {
+    return bundle.isPresent() ? "; --clang PATH names another" : "";
   }
 }

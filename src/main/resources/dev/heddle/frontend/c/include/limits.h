@@ -14,8 +14,6 @@
 #define PATH_MAX 4096
 #define NAME_MAX 255
 #define PIPE_BUF 4096
-#define ARG_MAX 131072
-#define OPEN_MAX 1024
 #define IOV_MAX 1024
 #define LINE_MAX 2048
 #define HOST_NAME_MAX 64

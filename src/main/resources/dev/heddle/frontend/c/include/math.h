@@ -9,8 +9,8 @@ typedef double double_t;
 #define HUGE_VAL __builtin_huge_val()
 #define HUGE_VALF __builtin_huge_valf()
 #define HUGE_VALL __builtin_huge_vall()
-#define INFINITY __builtin_inff()
-#define NAN __builtin_nanf("")
+#define INFINITY (__builtin_inff())
+#define NAN (__builtin_nanf(""))
 
 #define FP_NAN 0
 #define FP_INFINITE 1

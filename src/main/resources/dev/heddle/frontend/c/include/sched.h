@@ -5,7 +5,6 @@
 #include <heddle/visible.h>
 
 #define SCHED_OTHER 0
-#define SCHED_NORMAL 0
 #define SCHED_FIFO 1
 #define SCHED_RR 2
 #define SCHED_BATCH 3

@@ -1,6 +1,7 @@
 #ifndef _SEMAPHORE_H
 #define _SEMAPHORE_H 1
 
+#include <sys/types.h>
 #include <time.h>
 
 typedef union {

@@ -160,6 +160,7 @@ void psignal(int, const char *);
 typedef __sighandler_t sig_t;
 #endif
 #ifdef __HEDDLE_GNU
+#include <unistd.h>
 typedef __sighandler_t sighandler_t;
 #endif
 

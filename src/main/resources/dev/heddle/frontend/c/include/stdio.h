@@ -9,7 +9,8 @@
 #include <stddef.h>
 #define __need___va_list
 #include <stdarg.h>
-#ifdef __HEDDLE_POSIX
+#if defined __HEDDLE_POSIX && !defined _VA_LIST
+#define _VA_LIST
 typedef __gnuc_va_list va_list;
 #endif
 
@@ -71,7 +72,9 @@ int getchar(void);
 int getc(FILE *);
 int fgetc(FILE *);
 int ungetc(int, FILE *);
+#if !defined __STDC_VERSION__ || __STDC_VERSION__ < 201112L
 char *gets(char *);
+#endif
 char *fgets(char *__restrict, int, FILE *__restrict);
 size_t fread(void *__restrict, size_t, size_t, FILE *__restrict);
 size_t fwrite(const void *__restrict, size_t, size_t, FILE *__restrict);

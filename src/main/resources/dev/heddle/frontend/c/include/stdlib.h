@@ -102,7 +102,6 @@ int getsubopt(char **__restrict, char *const *__restrict, char **__restrict);
 #include <sys/types.h>
 void *valloc(size_t);
 void *reallocarray(void *, size_t, size_t);
-void cfree(void *);
 int clearenv(void);
 int getloadavg(double[], int);
 int on_exit(void (*)(int, void *), void *);

@@ -9,8 +9,8 @@
 
 #define WEOF 0xffffffffu
 #ifndef WCHAR_MAX
-#define WCHAR_MAX __WCHAR_MAX__
-#define WCHAR_MIN (-WCHAR_MAX - 1)
+#define WCHAR_MIN (-2147483647 - 1)
+#define WCHAR_MAX 2147483647
 #endif
 
 typedef struct {

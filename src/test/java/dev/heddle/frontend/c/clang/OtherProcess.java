@@ -1,0 +1,30 @@
+package dev.heddle.frontend.c.clang;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** Another JVM that unpacks a bundle and runs its clang. */
+final class OtherProcess {
+  private OtherProcess() {}
+
+  static Process start(String cache, String jar) throws IOException {
+    return new ProcessBuilder(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-XX:+UseSerialGC",
+            "-cp",
+            System.getProperty("java.class.path"),
+            OtherProcess.class.getName(),
+            cache,
+            jar)
+        .redirectError(ProcessBuilder.Redirect.INHERIT)
+        .start();
+  }
+
+  public static void main(String[] args) throws Exception {
+    ClangBundle bundle = ClangBundle.in(Path.of(args[0]), Path.of(args[1]));
+    System.out.writeBytes(new Tool(bundle.clang(), Optional.of(bundle)).run(List.of()));
+    System.out.flush();
+  }
+}
