@@ -1,0 +1,39 @@
+package dev.heddle.frontend.c.library;
+
+import dev.heddle.program.Expression;
+import dev.heddle.program.Failure;
+import java.util.Map;
+
+/** Failures of the program, and limits of the analysis. */
+final class EndPrimitives {
+  static final Map<String, Primitive> ALL =
+      Map.ofEntries(
+          Map.entry("__heddle_fail", EndPrimitives::failAsSaid),
+          Map.entry("__heddle_cut", call -> call.body().cut(call.constantText(0))),
+          Map.entry("__assert_fail", EndPrimitives::failAssertion),
+          Map.entry("__assert", EndPrimitives::failAssertion),
+          Map.entry("__assert_perror_fail", EndPrimitives::failNamed),
+          Map.entry("__VERIFIER_error", EndPrimitives::failNamed),
+          Map.entry("reach_error", EndPrimitives::failNamed),
+          Map.entry("abort", call -> fail(call, Failure.ABORT, "abort is called")));
+
+  private EndPrimitives() {}
+
+  private static void fail(Invocation call, Failure failure, String message) {
+    call.body().check(Expression.constant(0, 1), failure, message);
+  }
+
+  /** {@code (failure, message)}. */
+  private static void failAsSaid(Invocation call) {
+    fail(call, call.constant(0, Failure.class), call.constantText(1));
+  }
+
+  /** The text of the assertion comes first; where and in which function is known anyway. */
+  private static void failAssertion(Invocation call) {
+    fail(call, Failure.ASSERTION, call.text(0).orElse("assertion"));
+  }
+
+  private static void failNamed(Invocation call) {
+    fail(call, Failure.ASSERTION, call.site().name() + " is called");
+  }
+}

@@ -1,0 +1,60 @@
+package dev.heddle.frontend.c.library;
+
+import dev.heddle.program.Expression.Register;
+import dev.heddle.program.Instruction.Allocate;
+import dev.heddle.program.Instruction.Free;
+import dev.heddle.program.Instruction.ObjectSize;
+import dev.heddle.program.Instruction.Peek;
+import dev.heddle.program.Instruction.Poke;
+import dev.heddle.program.Storage;
+import java.util.Map;
+
+/** Objects of the heap, and accesses that are no events. */
+final class MemoryPrimitives {
+  static final Map<String, Primitive> ALL =
+      Map.ofEntries(
+          Map.entry("__heddle_peek1", call -> peek(call, 1)),
+          Map.entry("__heddle_peek2", call -> peek(call, 2)),
+          Map.entry("__heddle_peek4", call -> peek(call, 4)),
+          Map.entry("__heddle_peek8", call -> peek(call, 8)),
+          Map.entry("__heddle_poke1", call -> poke(call, 1)),
+          Map.entry("__heddle_poke2", call -> poke(call, 2)),
+          Map.entry("__heddle_poke4", call -> poke(call, 4)),
+          Map.entry("__heddle_poke8", call -> poke(call, 8)),
+          Map.entry("__heddle_allocate", call -> allocate(call, Storage.HEAP)),
+          Map.entry("__heddle_allocate_zeroed", call -> allocate(call, Storage.ZEROED_HEAP)),
+          Map.entry("__heddle_free", MemoryPrimitives::free),
+          Map.entry("__heddle_size", MemoryPrimitives::size));
+
+  private MemoryPrimitives() {}
+
+  private static void peek(Invocation call, int bytes) {
+    Register value = call.fresh(bytes * 8);
+    call.body().add(new Peek(value, call.word(0), bytes, call.at()));
+    call.give(value);
+  }
+
+  private static void poke(Invocation call, int bytes) {
+    call.body().add(new Poke(call.word(0), call.argument(1, bytes * 8), bytes, call.at()));
+  }
+
+  private static void allocate(Invocation call, Storage storage) {
+    int alignment = call.constantNumber(1);
+    if (alignment < 1 || Integer.bitCount(alignment) != 1) {
+      throw call.wrong("alignment " + alignment);
+    }
+    Register address = call.fresh(64);
+    call.body().add(new Allocate(address, call.word(0), alignment, storage, call.at()));
+    call.give(address);
+  }
+
+  private static void free(Invocation call) {
+    call.body().add(new Free(call.word(0), Storage.HEAP, call.at()));
+  }
+
+  private static void size(Invocation call) {
+    Register bytes = call.fresh(64);
+    call.body().add(new ObjectSize(bytes, call.word(0), call.at()));
+    call.give(bytes);
+  }
+}

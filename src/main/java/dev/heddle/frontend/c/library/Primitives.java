@@ -1,0 +1,53 @@
+package dev.heddle.frontend.c.library;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Functions whose calls are written as instructions: {@code __heddle_*}, from which the rest of the
+ * library is built in C, and some of C and of verification competitions that are no more than that.
+ */
+public final class Primitives {
+  private static final Map<String, Primitive> ALL = new HashMap<>();
+
+  static {
+    ALL.putAll(SynchronizationPrimitives.ALL);
+    ALL.putAll(MemoryPrimitives.ALL);
+    ALL.putAll(ThreadPrimitives.ALL);
+    ALL.putAll(EndPrimitives.ALL);
+    ALL.putAll(ChoicePrimitives.ALL);
+    ALL.putAll(PrintPrimitives.ALL);
+  }
+
+  private final Optional<Nondet> nondet;
+
+  public Primitives(Optional<Nondet> nondet) {
+    this.nondet = nondet;
+  }
+
+  public boolean knows(String name) {
+    return ALL.containsKey(name);
+  }
+
+  /**
+   * Whether other threads can come to know the value of an argument through the call. What a
+   * primitive only uses as an address it keeps to itself.
+   */
+  public boolean leaks(String name, int argument) {
+    return switch (name) {
+      case "__heddle_spawn" -> true;
+      case "__heddle_poke8", "__heddle_poke4", "__heddle_poke2", "__heddle_poke1" -> argument == 1;
+      case "__heddle_await", "__heddle_try" -> argument == 2 || argument == 4;
+      case "__heddle_exit" -> argument == 0;
+      default -> false;
+    };
+  }
+
+  /**
+   * Writes a call; throws an {@link dev.heddle.program.InputException} at the call if it is wrong.
+   */
+  public void emit(Site site) {
+    ALL.get(site.name()).emit(new Invocation(site, nondet));
+  }
+}

@@ -1,0 +1,44 @@
+package dev.heddle.frontend.c.library;
+
+import dev.heddle.program.ComparisonOperator;
+import dev.heddle.program.Expression.Register;
+import dev.heddle.program.Instruction.Await;
+import dev.heddle.program.Instruction.Await.Patience;
+import dev.heddle.program.Instruction.Holds;
+import dev.heddle.program.UpdateOperator;
+import java.util.Map;
+
+/** Mutexes of the machine, and cells. */
+final class SynchronizationPrimitives {
+  static final Map<String, Primitive> ALL =
+      Map.of(
+          "__heddle_lock", call -> call.body().lock(call.word(0)),
+          "__heddle_unlock", call -> call.body().unlock(call.word(0)),
+          "__heddle_trylock", SynchronizationPrimitives::tryLock,
+          "__heddle_holds", SynchronizationPrimitives::holds,
+          "__heddle_await", call -> await(call, Patience.WAIT, call.constantText(5)),
+          "__heddle_try", call -> await(call, Patience.TRY, ""));
+
+  private SynchronizationPrimitives() {}
+
+  private static void tryLock(Invocation call) {
+    Register taken = call.fresh(32);
+    call.body().tryLock(taken, call.word(0));
+    call.give(taken);
+  }
+
+  private static void holds(Invocation call) {
+    Register held = call.fresh(32);
+    call.body().add(new Holds(held, call.word(0), call.at()));
+    call.give(held);
+  }
+
+  /** {@code (cell, comparison, operand, update, operand, what)}: the cell's old value. */
+  private static void await(Invocation call, Patience patience, String what) {
+    Register old = call.fresh(64);
+    var test = new Await.Test(call.constant(1, ComparisonOperator.class), call.word(2));
+    var update = new Await.Update(call.constant(3, UpdateOperator.class), call.word(4));
+    call.body().add(new Await(old, call.word(0), test, update, patience, what, call.at()));
+    call.give(old);
+  }
+}
