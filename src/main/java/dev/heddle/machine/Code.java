@@ -6,6 +6,7 @@ import dev.heddle.program.ComparisonOperator;
 import dev.heddle.program.Storage;
 import dev.heddle.program.UnaryOperator;
 import dev.heddle.program.UpdateOperator;
+import java.util.stream.IntStream;
 
 /**
  * A program decoded for the interpreter: all functions in one array, {@link Op#WIDTH} ints per
@@ -43,6 +44,7 @@ final class Code {
   final int[][] zeroed;
 
   final boolean[] library;
+  private final boolean hasLibrary;
 
   /** Whether any operation joins, waits for a mutex or cell, chooses. */
   final boolean joins;
@@ -64,6 +66,7 @@ final class Code {
     this.parameters = functions.parameters();
     this.zeroed = functions.zeroed();
     this.library = functions.library();
+    this.hasLibrary = IntStream.range(0, library.length).anyMatch(f -> library[f]);
     this.joins = contains(Op.JOIN);
     this.waits = contains(Op.LOCK) || contains(Op.AWAIT);
     this.choices = contains(Op.CHOOSE);
@@ -84,6 +87,9 @@ final class Code {
    * @param r the frames of the thread, the running one at {@code base}
    */
   int userOrigin(long[] r, int base, int pc) {
+    if (!hasLibrary) {
+      return origin[pc / Op.WIDTH];
+    }
     int b = base;
     int at = pc;
     while (library[(int) r[b + Threads.FUNCTION]] && b > Threads.FRAME_HEAD) {

@@ -173,12 +173,14 @@ final class Events {
   void unwrite(int d, int location) {
     long address = locations.address(location);
     int size = locations.size(location);
-    if (locations.isObject(location)) {
+    if (memory.isGlobal(address)) {
+      memory.write(address, size, execution.old(d));
+    } else if (locations.isObject(location)) {
       memory.unfree(address, d);
-      return;
+    } else {
+      memory.write(address, size, execution.old(d));
+      memory.written(address, size, savedWritten[d]);
     }
-    memory.write(address, size, execution.old(d));
-    memory.written(address, size, savedWritten[d]);
   }
 
   /** An object that is no global is used: it must still live. */

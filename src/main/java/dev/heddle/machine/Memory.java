@@ -25,10 +25,16 @@ final class Memory {
   private static final int STACK_BITS = 24;
   private static final int LARGEST_PAGE = 4096;
   private static final int FIRST = 64;
+  private static final int LARGEST_ROOM = 1 << 20;
+  private static final int NEAR = 64;
 
   private final Region globals;
   private final int globalObjects;
   private final long extent;
+
+  /** Per byte of the globals: how many bytes of its object start here; empty if they are many. */
+  private final int[] room;
+
   private final Threads threads;
   private final byte[] threadLocals;
   private Region[] heaps = new Region[8];
@@ -42,11 +48,15 @@ final class Memory {
     List<Global> ordered =
         program.globals().stream().sorted(Comparator.comparingLong(Global::address)).toList();
     globalObjects = ordered.size();
+    room = new int[extent <= LARGEST_ROOM ? (int) extent : 0];
     for (int i = 0; i < globalObjects; i++) {
       Global g = ordered.get(i);
       int at = (int) (g.address() - Program.BASE);
       globals.define(i, at, g.size());
       System.arraycopy(g.bytes(), 0, globals.bytes, at, g.size());
+      for (int k = 0; k < g.size() && room.length > 0; k++) {
+        room[at + k] = g.size() - k;
+      }
     }
     threadLocals = program.threadLocals().map(Global::bytes).orElse(new byte[0]);
   }
@@ -100,6 +110,10 @@ final class Memory {
 
   /** What is wrong with an access, whenever it is made; {@link Stop#NONE} if nothing. */
   Stop check(long address, int size) {
+    long known = address - Program.BASE;
+    if (known >= 0 && known < room.length && room[(int) known] >= size) {
+      return Stop.NONE;
+    }
     int i = object(address);
     if (i < 0) {
       boolean low = address >= 0 && address < LARGEST_PAGE;
@@ -109,10 +123,10 @@ final class Memory {
     return offset(address) + size <= g.start[i] + g.size[i] ? Stop.NONE : Stop.OUT_OF_BOUNDS;
   }
 
+  /** Whether it is among the objects, or close to one: some pointer went astray by a little. */
   private boolean isNearObject(long address) {
-    return object(address - Region.GAP) >= 0
-        || object(address + Region.GAP) >= 0
-        || object(address - 1) >= 0;
+    long offset = address - Program.BASE;
+    return offset >= -NEAR && offset < extent + NEAR || owner(address) >= 0;
   }
 
   /** Whether the object was freed. */
