@@ -30,6 +30,12 @@ public final class Clang {
     return new Clang(new Tool(bundle.clang(), Optional.of(bundle)));
   }
 
+  /** The one that the variable {@code HEDDLE_CLANG} names, else the bundled one. */
+  public static Clang standard() throws ClangException {
+    String named = System.getenv("HEDDLE_CLANG");
+    return named == null || named.isEmpty() ? bundled() : at(Path.of(named));
+  }
+
   /** Another clang: a path, or a name that the system finds. */
   public static Clang at(Path program) {
     return new Clang(new Tool(program, Optional.empty()));
@@ -56,18 +62,18 @@ public final class Clang {
    * @throws ClangException with the messages of clang as they are, if it is not C
    */
   public byte[] compile(Path source, List<String> flags) throws ClangException {
-    InputFile input = new InputFile(source).requireText();
-    List<String> arguments = new ArrayList<>(CompilerFlags.of(flags, Home.headers()));
+    InputFile input = InputFile.text(source);
+    List<String> arguments = new ArrayList<>();
     if (compiler.bundle().isPresent()) {
       arguments.add(NO_SYSTEM_HEADERS);
     }
-    arguments.add(input.argument());
+    arguments.addAll(CompilerFlags.of(flags, Home.headers(), input));
     return compiler.run(arguments);
   }
 
   /** The text of LLVM bitcode. */
   public byte[] disassemble(Path bitcode) throws ClangException {
-    InputFile input = new InputFile(bitcode).requireBitcode();
+    InputFile input = InputFile.bitcode(bitcode);
     return disassembler().run(List.of("-o", "-", input.argument()));
   }
 

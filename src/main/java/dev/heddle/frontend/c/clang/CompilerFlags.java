@@ -43,14 +43,30 @@ final class CompilerFlags {
           "-o",
           "-");
 
+  /** What gcc leaves of the headers of glibc, said so that clang understands it. */
+  private static final List<String> PREPROCESSED =
+      List.of(
+          "-D__malloc__(...)=__malloc__",
+          "-D_Float32=float",
+          "-D_Float32x=double",
+          "-D_Float64=double",
+          "-D_Float64x=long double",
+          "-D_Float128=__float128",
+          "-x",
+          "c");
+
   private CompilerFlags() {}
 
   /** The headers come after folders that the user names with {@code -isystem}. */
-  static List<String> of(List<String> user, Path headers) {
+  static List<String> of(List<String> user, Path headers, InputFile input) {
     List<String> all = new ArrayList<>(DEFAULTS);
     all.addAll(user);
     all.addAll(List.of("-isystem", headers.toString()));
     all.addAll(FIXED);
+    if (input.isPreprocessed()) {
+      all.addAll(PREPROCESSED);
+    }
+    all.add(input.argument());
     return all;
   }
 }

@@ -2,78 +2,74 @@ package dev.heddle.frontend.c.clang;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * A file that is given to a program of LLVM. What is no such file gets one line, not clang's many.
+ * A file that a program of LLVM can read. Of what is no such file we tell in one line: clang would
+ * need many.
+ *
+ * @param beginning the first bytes of it, one character each
  */
-record InputFile(Path path) {
+record InputFile(Path path, String beginning) {
   private static final long MEGABYTE = 1 << 20;
-  private static final long MOST = 64 * MEGABYTE;
+
+  /** LLVM text has 25 times the size of the C text. */
+  private static final long MOST = 16 * MEGABYTE;
+
   private static final int BEGINNING = 4096;
 
-  /** C text may be anything but binary, or larger than any C file is. */
-  InputFile requireText() throws ClangException {
-    long size = requireFile();
+  /** By this, on a line of its own, a preprocessor says which file follows. */
+  private static final String LINE_MARKER = "\n# 1 \"";
+
+  /** C text may be anything that is not binary, and not larger than any C file is. */
+  static InputFile text(Path path) throws ClangException {
+    InputFile file = of(path);
+    long size = path.toFile().length();
     if (size > MOST) {
-      throw wrong("%d MB of C are too much; at most %d", size / MEGABYTE, MOST / MEGABYTE);
+      throw file.wrong("%d MB of C are too much; at most %d", size / MEGABYTE, MOST / MEGABYTE);
     }
-    for (byte b : beginning()) {
-      if (b == 0) {
-        throw wrong("a binary file, not C");
-      }
+    if (file.beginning.indexOf('\0') >= 0) {
+      throw file.wrong("a binary file, not C");
     }
-    return this;
+    return file;
   }
 
   /** Bitcode begins with one of two magic numbers. */
-  InputFile requireBitcode() throws ClangException {
-    requireFile();
-    byte[] bytes = beginning();
-    boolean plain = startsWith(bytes, 'B', 'C', 0xc0, 0xde);
-    boolean wrapped = startsWith(bytes, 0xde, 0xc0, 0x17, 0x0b);
-    if (!plain && !wrapped) {
-      throw wrong("not LLVM bitcode");
+  static InputFile bitcode(Path path) throws ClangException {
+    InputFile file = of(path);
+    if (!file.beginning.startsWith("BC\u00c0\u00de")
+        && !file.beginning.startsWith("\u00de\u00c0\u0017\u000b")) {
+      throw file.wrong("not LLVM bitcode");
     }
-    return this;
+    return file;
+  }
+
+  private static InputFile of(Path path) throws ClangException {
+    InputFile unread = new InputFile(path, "");
+    if (Files.isDirectory(path)) {
+      throw unread.wrong("a folder, not a file");
+    }
+    if (Files.exists(path) && !Files.isRegularFile(path)) {
+      throw unread.wrong("not a regular file"); // reading a pipe would empty it
+    }
+    try (InputStream in = Files.newInputStream(path)) {
+      byte[] bytes = in.readNBytes(BEGINNING);
+      return new InputFile(path, new String(bytes, StandardCharsets.ISO_8859_1));
+    } catch (IOException e) {
+      throw unread.wrong(Reason.of(e));
+    }
+  }
+
+  boolean isPreprocessed() {
+    return path.toString().endsWith(".i") || ("\n" + beginning).contains(LINE_MARKER);
   }
 
   /** As an argument, it cannot be mistaken for an option. */
   String argument() {
     String name = path.toString();
     return name.startsWith("-") ? "./" + name : name;
-  }
-
-  private long requireFile() throws ClangException {
-    if (Files.isDirectory(path)) {
-      throw wrong("a folder, not a file");
-    }
-    try {
-      if (!Files.isRegularFile(path) && Files.exists(path)) {
-        throw wrong("not a regular file");
-      }
-      return Files.size(path);
-    } catch (IOException e) {
-      throw wrong(Reason.of(e));
-    }
-  }
-
-  private byte[] beginning() throws ClangException {
-    try (InputStream in = Files.newInputStream(path)) {
-      return in.readNBytes(BEGINNING);
-    } catch (IOException e) {
-      throw wrong(Reason.of(e));
-    }
-  }
-
-  private static boolean startsWith(byte[] bytes, int... magic) {
-    for (int i = 0; i < magic.length; i++) {
-      if (i >= bytes.length || (bytes[i] & 0xff) != magic[i]) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private ClangException wrong(String format, Object... values) {

@@ -48,7 +48,14 @@ final class Unpacking {
               .formatted(bundle.folder(), Reason.of(e), CacheFolder.VARIABLE));
     }
     if (!bundle.isIntact()) {
-      throw new ClangException(jar + " has no clang; --clang PATH names one");
+      throw new ClangException(
+          Files.exists(bundle.clang())
+              ? "programs in "
+                  + bundle.folder()
+                  + " may not run; set "
+                  + CacheFolder.VARIABLE
+                  + " to another folder"
+              : jar + " has no clang; --clang PATH names one");
     }
   }
 

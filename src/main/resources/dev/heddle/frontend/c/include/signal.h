@@ -77,6 +77,8 @@ int raise(int);
 #define SEGV_ACCERR 2
 #define BUS_ADRALN 1
 
+#define __sigval_t_defined 1
+#define ____sigval_t_defined 1
 union sigval {
   int sival_int;
   void *sival_ptr;
@@ -84,6 +86,7 @@ union sigval {
 typedef union sigval sigval_t;
 typedef union sigval __sigval_t;
 
+#define __siginfo_t_defined 1
 typedef struct {
   int si_signo;
   int si_errno;
@@ -118,6 +121,7 @@ struct sigaction {
 #define sa_handler __handler.sa_handler
 #define sa_sigaction __handler.sa_sigaction
 
+#define __sigevent_t_defined 1
 struct sigevent {
   union sigval sigev_value;
   int sigev_signo;
@@ -127,6 +131,7 @@ struct sigevent {
   int __pad[8];
 };
 
+#define __stack_t_defined 1
 typedef struct {
   void *ss_sp;
   int ss_flags;

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -145,7 +146,7 @@ class ClangBundleTest {
     Path jar = MadeUpJar.complete().with("libLLVM.so.19.1", text).in(place);
     List<Process> processes = new ArrayList<>();
     for (int i = 0; i < 3; i++) {
-      processes.add(OtherProcess.start(cache().toString(), jar.toString()));
+      processes.add(OtherProcess.start(cache(), jar));
     }
     for (Process process : processes) {
       byte[] output = process.getInputStream().readAllBytes();
@@ -153,6 +154,20 @@ class ClangBundleTest {
       assertEquals(0, process.waitFor());
     }
     assertEquals(COMPLETE, filesIn(cache().resolve("llvm-1.2.3-linux-x86_64")));
+  }
+
+  @Test
+  void variablesOfTheUserDoNotReachIt() throws Exception {
+    Path jar =
+        MadeUpJar.complete()
+            .with("clang", "#!/bin/sh\necho \"<$CPATH> <$C_INCLUDE_PATH> <$LD_LIBRARY_PATH>\"")
+            .in(place);
+    Map<String, String> environment =
+        Map.of("CPATH", "a", "C_INCLUDE_PATH", "b", "LD_LIBRARY_PATH", "c");
+    Process process = OtherProcess.start(cache(), jar, environment);
+    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    Path folder = cache().resolve("llvm-1.2.3-linux-x86_64");
+    assertEquals("<> <> <" + folder + ":c>\n", output);
   }
 
   private String complaint(Path cache, Path jar) {

@@ -3,23 +3,29 @@ package dev.heddle.frontend.c.clang;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Another JVM that unpacks a bundle and runs its clang. */
 final class OtherProcess {
   private OtherProcess() {}
 
-  static Process start(String cache, String jar) throws IOException {
-    return new ProcessBuilder(
+  static Process start(Path cache, Path jar) throws IOException {
+    return start(cache, jar, Map.of());
+  }
+
+  static Process start(Path cache, Path jar, Map<String, String> environment) throws IOException {
+    ProcessBuilder builder =
+        new ProcessBuilder(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
             "-XX:+UseSerialGC",
             "-cp",
             System.getProperty("java.class.path"),
             OtherProcess.class.getName(),
-            cache,
-            jar)
-        .redirectError(ProcessBuilder.Redirect.INHERIT)
-        .start();
+            cache.toString(),
+            jar.toString());
+    builder.environment().putAll(environment);
+    return builder.redirectError(ProcessBuilder.Redirect.INHERIT).start();
   }
 
   public static void main(String[] args) throws Exception {

@@ -2,6 +2,8 @@
 #ifndef _HEDDLE_SIGNED_H
 #define _HEDDLE_SIGNED_H 1
 
+#include <heddle/visible.h>
+
 typedef signed char int8_t;
 typedef short int16_t;
 typedef int int32_t;

@@ -2,6 +2,8 @@
 #ifndef _HEDDLE_TYPES_H
 #define _HEDDLE_TYPES_H 1
 
+#include <heddle/visible.h>
+
 #define __need_size_t
 #include <stddef.h>
 

@@ -21,6 +21,12 @@
 #define __HEDDLE_POSIX 1
 #endif
 
+/* With the headers of a system behind ours, those that we lack take these for granted. */
+#if __has_include(<bits/types.h>)
+#include <features.h>
+#include <bits/types.h>
+#endif
+
 #define __HEDDLE_NORETURN __attribute__((__noreturn__))
 
 #endif
