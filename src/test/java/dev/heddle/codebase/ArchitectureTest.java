@@ -43,7 +43,13 @@ class ArchitectureTest {
   private static final List<Arrow> ARROWS =
       List.of(
           new Arrow("program"),
-          new Arrow("frontend", "program"),
+          new Arrow("frontend.litmus", "program"),
+          new Arrow("frontend.automaton", "program"),
+          new Arrow("frontend.c", "program"),
+          new Arrow("frontend.c.clang"),
+          new Arrow("frontend.c.llvm", "program"),
+          new Arrow("frontend.c.library", "program", "frontend.c.llvm"),
+          new Arrow("frontend.c.lower", "program", "frontend.c.llvm", "frontend.c.library"),
           new Arrow("trace", "program"),
           new Arrow("machine", "program", "trace"),
           new Arrow("explore", "machine", "trace"),
