@@ -20,6 +20,7 @@ final class WakeupSequence {
   private final Execution execution;
   private final Locations locations;
   private long[] steps = new long[64];
+  private final Reconstruction reconstruction;
   private int length;
   private int decisive;
 
@@ -27,6 +28,7 @@ final class WakeupSequence {
     this.machine = machine;
     this.execution = machine.execution();
     this.locations = machine.locations();
+    this.reconstruction = new Reconstruction(machine);
   }
 
   int length() {
@@ -160,33 +162,6 @@ final class WakeupSequence {
         && !locations.isOverlapped(execution.location(e))) {
       return execution.old(e);
     }
-    int at = execution.location(z);
-    long value = Label.is(execution.label(z), Label.WRITE) ? execution.old(z) : execution.value(z);
-    for (int k = z - 1; k >= e; k--) {
-      value = writes(k) ? overlay(value, at, execution.old(k), execution.location(k)) : value;
-    }
-    for (int k = e + 1; k < z; k++) {
-      if (writes(k) && !execution.before(e, k)) {
-        value = overlay(value, at, execution.value(k), execution.location(k));
-      }
-    }
-    return value;
-  }
-
-  private boolean writes(int k) {
-    long q = execution.label(k);
-    int at = Label.location(q);
-    return Label.is(q, Label.WRITE) && !locations.isMutex(at) && !locations.isObject(at);
-  }
-
-  /** The bytes of location {@code at} after those it shares with another were replaced. */
-  private long overlay(long value, int at, long other, int otherAt) {
-    for (int i = 0; i < locations.size(at); i++) {
-      long j = locations.address(at) + i - locations.address(otherAt);
-      if (j >= 0 && j < locations.size(otherAt)) {
-        value = value & ~(0xFFL << 8 * i) | (other >>> 8 * j & 0xFF) << 8 * i;
-      }
-    }
-    return value;
+    return reconstruction.before(e, z);
   }
 }

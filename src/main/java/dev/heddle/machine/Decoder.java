@@ -234,6 +234,8 @@ final class Decoder {
       case Expression.Register r -> r.index();
       case Expression.Binary b -> evaluate(e, fresh());
       case Expression.Unary u -> evaluate(e, fresh());
+      case Expression.Wide w -> evaluate(e, fresh());
+      case Expression.Half h -> evaluate(e, fresh());
       case Expression.Comparison c -> evaluate(e, fresh());
       case Expression.Cast c -> evaluate(e, fresh());
       case Expression.Select s -> evaluate(e, fresh());
@@ -279,6 +281,8 @@ final class Decoder {
       case Expression.Unary u ->
           emit(Op.UNARY, target, operand(u.operand()), u.operator().ordinal(), u.bits());
       case Expression.Cast c -> cast(c, target);
+      case Expression.Wide w -> emit(Op.WIDE, target, operand(w.low()), operand(w.high()));
+      case Expression.Half h -> emit(Op.HALF, target, operand(h.wide()), h.part().ordinal());
       case Expression.Select s ->
           emit(
               Op.SELECT,

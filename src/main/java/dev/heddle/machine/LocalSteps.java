@@ -154,6 +154,9 @@ final class LocalSteps {
         return spins(at, r, b, pc) ? Stop.SPIN : Stop.NONE;
       }
       case Op.PRINT -> print(t, r, b, pc);
+      case Op.WIDE -> threads.put(r, target, memory.wide.number(x, value(r, b, ops[pc + 3])));
+      case Op.HALF ->
+          threads.put(r, target, ops[pc + 3] == 0 ? memory.wide.low(x) : memory.wide.high(x));
       default -> throw new AssertionError(ops[pc]);
     }
     return Stop.NONE;

@@ -443,6 +443,27 @@ public final class Machine {
     return threads.frames[thread][FRAME_HEAD + register];
   }
 
+  /** The bytes that a value has at a location. */
+  public byte[] bytes(int location, long value) {
+    byte[] bytes = new byte[locations.size(location)];
+    boolean isWide = bytes.length > Long.BYTES;
+    for (int i = 0; i < bytes.length; i++) {
+      long half = !isWide ? value : i < 8 ? memory.wide.low(value) : memory.wide.high(value);
+      bytes[i] = (byte) (half >>> 8 * i);
+    }
+    return bytes;
+  }
+
+  /** The value of these bytes at a location. */
+  public long value(int location, byte[] bytes) {
+    long[] halves = new long[2];
+    for (int i = 0; i < bytes.length; i++) {
+      halves[i / 8] |= (bytes[i] & 0xFFL) << 8 * i;
+    }
+    boolean isWide = locations.size(location) > Long.BYTES;
+    return isWide ? memory.wide.number(halves[0], halves[1]) : halves[0];
+  }
+
   /** Bytes of memory as a little-endian number. */
   public long read(long address, int bytes) {
     return memory.read(address, bytes);

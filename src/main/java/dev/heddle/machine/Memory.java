@@ -41,6 +41,9 @@ final class Memory {
   private Region[] stacks = new Region[8];
   final MemoryJournal journal = new MemoryJournal(this);
 
+  /** What values of 16 bytes are, which are passed around by their numbers. */
+  final WideValues wide = new WideValues();
+
   Memory(Program program, Threads threads) {
     this.threads = threads;
     extent = program.end() - Program.BASE;
@@ -137,6 +140,9 @@ final class Memory {
   // ---------------------------------------------------------------- bytes
 
   long read(long address, int size) {
+    if (size > Long.BYTES) {
+      return wide.number(read(address, Long.BYTES), read(address + Long.BYTES, Long.BYTES));
+    }
     long offset = address - Program.BASE;
     if (offset >= 0 && offset < extent) {
       return globals.read((int) offset, size);
@@ -145,6 +151,11 @@ final class Memory {
   }
 
   void write(long address, int size, long value) {
+    if (size > Long.BYTES) {
+      write(address, Long.BYTES, wide.low(value));
+      write(address + Long.BYTES, Long.BYTES, wide.high(value));
+      return;
+    }
     long offset = address - Program.BASE;
     if (offset >= 0 && offset < extent) {
       globals.write((int) offset, size, value);

@@ -81,6 +81,11 @@ final class Op {
   // format, first argument, number of arguments
   static final int PRINT = 50;
 
+  // target, low, high
+  static final int WIDE = 51;
+  // target, wide, Part
+  static final int HALF = 52;
+
   // ---- from here on, operations that can be events
   // target, address, bytes, Need
   static final int LOAD = 60;

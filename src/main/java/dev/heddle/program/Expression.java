@@ -5,7 +5,10 @@ package dev.heddle.program;
  * zero-extended in a long; signed operators extend its sign themselves. A float is its bits.
  */
 public sealed interface Expression {
-  /** Width of the value, 1 to 64. */
+  /**
+   * Width of the value, 1 to 64; or 128 for a value that can only be stored, loaded, exchanged,
+   * compared with another, or taken apart.
+   */
   int bits();
 
   record Constant(long value, int bits) implements Expression {
@@ -62,6 +65,40 @@ public sealed interface Expression {
     }
   }
 
+  /** A value of 128 bits from its halves, of 64 bits each. */
+  record Wide(Expression low, Expression high) implements Expression {
+    public Wide {
+      if (low.bits() != 64 || high.bits() != 64) {
+        throw new IllegalArgumentException("halves of " + low.bits() + " and " + high.bits());
+      }
+    }
+
+    @Override
+    public int bits() {
+      return 128;
+    }
+  }
+
+  /** Half of a value of 128 bits. */
+  record Half(Expression wide, Part part) implements Expression {
+    /** Which half. */
+    public enum Part {
+      LOW,
+      HIGH
+    }
+
+    public Half {
+      if (wide.bits() != 128) {
+        throw new IllegalArgumentException("half of " + wide.bits());
+      }
+    }
+
+    @Override
+    public int bits() {
+      return 64;
+    }
+  }
+
   record Cast(CastOperator operator, Expression operand, int bits) implements Expression {}
 
   /** {@code condition ? whenTrue : whenFalse}, both sides evaluated. */
@@ -79,7 +116,7 @@ public sealed interface Expression {
 
   /** The low {@code bits} bits of a value. */
   static long truncate(long value, int bits) {
-    return bits == 64 ? value : value & ((1L << bits) - 1);
+    return bits >= 64 ? value : value & ((1L << bits) - 1);
   }
 
   /** A value of {@code bits} bits read as signed. */

@@ -9,7 +9,7 @@ import java.util.Set;
 public sealed interface Instruction {
   SourcePosition at();
 
-  /** A read or write of memory; {@code bytes} is 1, 2, 4 or 8. */
+  /** A read or write of memory; {@code bytes} is 1, 2, 4, 8 or 16. */
   sealed interface Access extends Instruction {
     Expression address();
 
@@ -52,6 +52,9 @@ public sealed interface Instruction {
     public ReadModifyWrite {
       checkAccess(bytes, target);
       checkAccess(bytes, operand);
+      if (bytes > 8 && operator != UpdateOperator.XCHG) {
+        throw new IllegalArgumentException(operator + " of " + bytes + " bytes");
+      }
     }
   }
 
@@ -255,7 +258,7 @@ public sealed interface Instruction {
   record Cut(String reason, SourcePosition at) implements Instruction {}
 
   private static void checkAccess(int bytes, Expression value) {
-    if (Integer.bitCount(bytes) != 1 || bytes > 8 || value.bits() != bytes * 8) {
+    if (Integer.bitCount(bytes) != 1 || bytes > 16 || value.bits() != bytes * 8) {
       throw new IllegalArgumentException(bytes + " bytes for " + value.bits() + " bits");
     }
   }

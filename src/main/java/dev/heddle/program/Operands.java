@@ -95,6 +95,8 @@ final class Operands {
           new Expression.Binary(b.operator(), in(b.left(), f), in(b.right(), f));
       case Expression.Comparison c ->
           new Expression.Comparison(c.operator(), in(c.left(), f), in(c.right(), f));
+      case Expression.Wide w -> new Expression.Wide(in(w.low(), f), in(w.high(), f));
+      case Expression.Half h -> new Expression.Half(in(h.wide(), f), h.part());
       case Expression.Unary u -> new Expression.Unary(u.operator(), in(u.operand(), f));
       case Expression.Cast c -> new Expression.Cast(c.operator(), in(c.operand(), f), c.bits());
       case Expression.Select s ->

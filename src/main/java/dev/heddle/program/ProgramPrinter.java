@@ -188,6 +188,9 @@ public final class ProgramPrinter {
               + "("
               + expression(f, c.operand())
               + ")";
+      case Expression.Wide w -> "wide(" + expressions(f, List.of(w.low(), w.high())) + ")";
+      case Expression.Half h ->
+          h.part().name().toLowerCase(Locale.ROOT) + "(" + expression(f, h.wide()) + ")";
       case Expression.Unary u -> u.operator() + "(" + expression(f, u.operand()) + ")";
       case Expression.Select s ->
           operand(f, s.condition())
@@ -210,6 +213,8 @@ public final class ProgramPrinter {
           case Expression.FunctionAddress a -> true;
           case Expression.Cast c -> true;
           case Expression.Unary u -> true;
+          case Expression.Wide w -> true;
+          case Expression.Half h -> true;
         };
     return leaf ? expression(f, e) : "(" + expression(f, e) + ")";
   }

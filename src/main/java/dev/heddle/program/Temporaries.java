@@ -142,6 +142,8 @@ public final class Temporaries {
           case Expression.Comparison c ->
               isSimple(c.left(), depth - 1) && isSimple(c.right(), depth - 1);
           case Expression.Unary u -> isSimple(u.operand(), depth - 1);
+          case Expression.Wide w -> isSimple(w.low(), depth - 1) && isSimple(w.high(), depth - 1);
+          case Expression.Half h -> isSimple(h.wide(), depth - 1);
           case Expression.Cast c -> isSimple(c.operand(), depth - 1);
           case Expression.Select s ->
               isSimple(s.condition(), depth - 1)

@@ -116,6 +116,8 @@ public final class Uses {
       case Expression.Comparison c -> in(seen, c.left(), c.right());
       case Expression.Unary u -> in(u.operand(), seen);
       case Expression.Cast c -> in(c.operand(), seen);
+      case Expression.Wide w -> in(seen, w.low(), w.high());
+      case Expression.Half h -> in(h.wide(), seen);
       case Expression.Select s -> in(seen, s.condition(), s.whenTrue(), s.whenFalse());
       case Expression.Constant c -> {}
       case Expression.GlobalAddress g -> {}

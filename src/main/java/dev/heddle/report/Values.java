@@ -13,6 +13,9 @@ final class Values {
   }
 
   static String number(Program program, long value, int bytes) {
+    if (bytes > Long.BYTES) {
+      return "(" + bytes + " bytes)"; // known to the machine only
+    }
     return number(program, Expression.signed(value, 8 * bytes));
   }
 

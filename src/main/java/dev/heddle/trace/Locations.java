@@ -11,13 +11,13 @@ import java.util.TreeMap;
  * the freeing of the object it is in. A whole object is a location too: freeing writes it.
  */
 public final class Locations {
-  private static final int WIDEST = 8;
+  private static final int WIDEST = 16;
   private static final int[] NONE = {};
 
   // ---- rows of the tables: log2 of an access's size, then
-  private static final int MUTEX = 4;
-  private static final int OBJECT = 5;
-  private static final int ROWS = 6;
+  private static final int MUTEX = 5;
+  private static final int OBJECT = 6;
+  private static final int ROWS = 7;
 
   /** Beyond so many bytes of globals a hash table is better than one entry per byte. */
   private static final int LARGEST_TABLE = 1 << 20;

@@ -139,6 +139,8 @@ final class SequentialRun {
       case Expression.Comparison c ->
           c.operator().test(value(c.left()), value(c.right()), c.left().bits()) ? 1 : 0;
       case Expression.Unary u -> u.operator().apply(value(u.operand()), u.bits());
+      case Expression.Wide w -> throw new AssertionError(w);
+      case Expression.Half h -> throw new AssertionError(h);
       case Expression.Cast c ->
           c.operator().apply(value(c.operand()), c.operand().bits(), c.bits());
       case Expression.Select s ->

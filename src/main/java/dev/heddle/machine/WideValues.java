@@ -1,0 +1,38 @@
+package dev.heddle.machine;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Numbers for values of 128 bits, the same for equal values, so that registers, buffers and events
+ * can carry them. 0 is zero.
+ */
+final class WideValues {
+  private record Pair(long low, long high) {}
+
+  private final Map<Pair, Integer> numbers = new HashMap<>();
+  private final List<Pair> values = new ArrayList<>();
+
+  WideValues() {
+    number(0, 0);
+  }
+
+  long number(long low, long high) {
+    return numbers.computeIfAbsent(
+        new Pair(low, high),
+        pair -> {
+          values.add(pair);
+          return values.size() - 1;
+        });
+  }
+
+  long low(long number) {
+    return values.get((int) number).low();
+  }
+
+  long high(long number) {
+    return values.get((int) number).high();
+  }
+}
