@@ -190,9 +190,9 @@ public final class Machine {
   private void unmove(int d, long label) {
     int t = Label.thread(label);
     int from = d * SAVED;
+    memory.journal.rollBack(saved[from + POKED]); // while the thread's objects are still known
     System.arraycopy(saved, from, threads.state, t * Threads.WIDTH, Threads.WIDTH);
     threads.rollBack(t, saved[from + JOURNAL]);
-    memory.journal.rollBack(saved[from + POKED]);
     buffers.truncate(saved[from + BUFFERED]);
     threads.unstart(saved[from + STARTED]);
     events.takeBack(d, label);
