@@ -3,6 +3,7 @@ package dev.heddle.machine;
 import dev.heddle.program.BinaryOperator;
 import dev.heddle.program.CastOperator;
 import dev.heddle.program.ComparisonOperator;
+import dev.heddle.program.Expression.FunctionAddress;
 import dev.heddle.program.Storage;
 import dev.heddle.program.UnaryOperator;
 import dev.heddle.program.UpdateOperator;
@@ -13,10 +14,6 @@ import java.util.stream.IntStream;
  * operation; a program counter is an index into it.
  */
 final class Code {
-  /** What a function's address is: recognisable, and outside every global. */
-  static final long FUNCTIONS = 0x7f00_0000_0000L;
-
-  private static final int FUNCTION_SPACING = 16;
   static final BinaryOperator[] BINARY = BinaryOperator.values();
   static final ComparisonOperator[] COMPARISON = ComparisonOperator.values();
   static final UpdateOperator[] UPDATE = UpdateOperator.values();
@@ -46,10 +43,11 @@ final class Code {
   final boolean[] library;
   private final boolean hasLibrary;
 
-  /** Whether any operation joins, waits for a mutex or cell, chooses. */
+  /** Whether any operation joins, waits for a mutex or cell, tries to take a mutex, chooses. */
   final boolean joins;
 
   final boolean waits;
+  final boolean tries;
   final boolean choices;
 
   /** What is known of each function, by its index. */
@@ -69,6 +67,7 @@ final class Code {
     this.hasLibrary = IntStream.range(0, library.length).anyMatch(f -> library[f]);
     this.joins = contains(Op.JOIN);
     this.waits = contains(Op.LOCK) || contains(Op.AWAIT);
+    this.tries = contains(Op.TRYLOCK);
     this.choices = contains(Op.CHOOSE);
   }
 
@@ -99,15 +98,11 @@ final class Code {
     return origin[at / Op.WIDTH];
   }
 
-  static long functionAddress(int function) {
-    return FUNCTIONS + (long) FUNCTION_SPACING * function;
-  }
-
   /** The function at an address, or -1. */
   int functionAt(long address) {
-    long offset = address - FUNCTIONS;
-    boolean valid = offset >= 0 && offset % FUNCTION_SPACING == 0;
-    long f = offset / FUNCTION_SPACING;
+    long offset = address - FunctionAddress.FIRST;
+    boolean valid = offset >= 0 && offset % FunctionAddress.SPACING == 0;
+    long f = offset / FunctionAddress.SPACING;
     return valid && f < entry.length ? (int) f : -1;
   }
 }

@@ -230,7 +230,7 @@ final class Decoder {
     return switch (e) {
       case Expression.Constant c -> constant(c.value());
       case Expression.GlobalAddress g -> constant(g.value());
-      case Expression.FunctionAddress f -> constant(Code.functionAddress(f.function()));
+      case Expression.FunctionAddress f -> constant(f.value());
       case Expression.Register r -> r.index();
       case Expression.Binary b -> evaluate(e, fresh());
       case Expression.Unary u -> evaluate(e, fresh());

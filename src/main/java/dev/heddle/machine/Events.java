@@ -92,7 +92,7 @@ final class Events {
         execution.acquire(d, t, location);
         touchMutex(d, location, origin);
         readiness.hold(location, t);
-        s[at + HELD] += location + 1;
+        hold(at, location + 1);
         yield Label.of(lane, t, location, 0, Label.ACTIVE | Label.WRITE);
       }
       case Kind.TRYLOCK -> {
@@ -107,7 +107,7 @@ final class Events {
         execution.write(d, t, location);
         touchMutex(d, location, origin);
         readiness.hold(location, -1);
-        s[at + HELD] -= location + 1;
+        hold(at, -location - 1);
         yield Label.of(lane, t, location, 0, Label.ACTIVE | Label.WRITE);
       }
       case Kind.CHOICE -> {
@@ -117,6 +117,15 @@ final class Events {
       }
       default -> throw new AssertionError("thread " + t + " cannot move");
     };
+  }
+
+  /**
+   * A mutex was taken or released. Having held one for a while is no change that others could see,
+   * unless somebody only tries to take it.
+   */
+  private void hold(int at, int by) {
+    threads.state[at + HELD] += by;
+    threads.state[at + CHANGES] += code.tries ? 1 : 0;
   }
 
   /** Takes back what event {@code d} did, whose registers are restored. */
@@ -275,7 +284,7 @@ final class Events {
     if (free) {
       execution.acquireByTrying(d, t, location);
       readiness.hold(location, t);
-      threads.state[t * Threads.WIDTH + HELD] += location + 1;
+      hold(t * Threads.WIDTH, location + 1);
     } else {
       execution.read(d, t, location);
     }

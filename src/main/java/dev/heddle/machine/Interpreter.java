@@ -48,7 +48,7 @@ final class Interpreter {
   /** Per operation with a constant address: its location plus 1, once known. */
   private final int[] fixed;
 
-  Interpreter(Machine machine, Code code) {
+  Interpreter(Machine machine, Code code, Printer printer) {
     this.code = code;
     this.ops = code.ops;
     this.constants = code.constants;
@@ -60,12 +60,8 @@ final class Interpreter {
     this.locations = machine.locations();
     this.execution = machine.execution();
     this.readiness = machine.readiness;
-    this.local = new LocalSteps(machine, code);
+    this.local = new LocalSteps(machine, code, printer);
     this.alone = machine.program().alone();
-  }
-
-  LocalSteps local() {
-    return local;
   }
 
   /** The value of an operand in the frame at {@code base}. */
@@ -159,7 +155,7 @@ final class Interpreter {
           }
         }
         case Op.LOAD -> {
-          if (!isOwn(at, r, b, y)) {
+          if (!isOwn(at, r, b, y) && !memory.isConstant(value(r, b, y))) {
             access(at, pc, b, Kind.READ, r, y, z);
             return;
           }
@@ -359,6 +355,9 @@ final class Interpreter {
     }
     long address = value(r, base, operand);
     Stop wrong = memory.check(address, bytes);
+    if (wrong == Stop.NONE && memory.isConstant(address)) {
+      wrong = Stop.CONSTANT;
+    }
     if (wrong != Stop.NONE) {
       stop(at, pc, base, wrong);
       return false;
@@ -455,6 +454,7 @@ final class Interpreter {
     }
     threads.put(r, base + ops[pc + 1], threads.handle(child));
     execution.startThread(readiness.lane(child), child, d);
+    threads.spawnOrigin[child] = code.userOrigin(r, base, pc);
     execution.spawned(child, t, threads.state[t * Threads.WIDTH + OPERATIONS]);
     run(child, d);
     return true;

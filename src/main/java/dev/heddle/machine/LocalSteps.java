@@ -19,19 +19,16 @@ final class LocalSteps {
   private final Memory memory;
   private final Locations locations;
   private final Readiness readiness;
-  private Printer printer = (thread, origin, format, arguments) -> {};
+  private final Printer printer;
 
-  LocalSteps(Machine machine, Code code) {
+  LocalSteps(Machine machine, Code code, Printer printer) {
+    this.printer = printer;
     this.ops = code.ops;
     this.code = code;
     this.threads = machine.threads;
     this.memory = machine.memory;
     this.locations = machine.locations();
     this.readiness = machine.readiness;
-  }
-
-  void printer(Printer other) {
-    printer = other;
   }
 
   private long value(long[] r, int base, int operand) {
@@ -79,7 +76,7 @@ final class LocalSteps {
   }
 
   private Stop poke(int at, long address, int bytes, long value) {
-    Stop wrong = check(address, bytes);
+    Stop wrong = memory.isConstant(address) ? Stop.CONSTANT : check(address, bytes);
     return wrong == Stop.NONE ? pokeUnchecked(at, address, bytes, value) : wrong;
   }
 
@@ -211,6 +208,8 @@ final class LocalSteps {
     for (int i = 0; i < arguments.length; i++) {
       arguments[i] = value(r, b, code.arguments[ops[pc + 2] + i]);
     }
-    printer.print(t, code.userOrigin(r, b, pc), value(r, b, ops[pc + 1]), arguments);
+    int operation = threads.state[t * Threads.WIDTH + Threads.OPERATIONS];
+    Printer.Point point = new Printer.Point(t, code.userOrigin(r, b, pc), operation);
+    printer.print(point, value(r, b, ops[pc + 1]), arguments);
   }
 }

@@ -53,6 +53,11 @@ public final class Machine {
   private int[] enabledMark = new int[64];
 
   public Machine(Program program, MemoryModel model) {
+    this(program, model, Printer.NONE);
+  }
+
+  /** A machine that shows what the program prints, from the very start. */
+  public Machine(Program program, MemoryModel model, Printer printer) {
     this.program = program;
     this.model = model;
     locations = new Locations(program);
@@ -61,7 +66,7 @@ public final class Machine {
     buffers = new StoreBuffers(model == MemoryModel.PSO, locations, lanes, execution);
     code = Decoder.decode(program);
     readiness = new Readiness(this, code);
-    interpreter = new Interpreter(this, code);
+    interpreter = new Interpreter(this, code, printer);
     events = new Events(this, code);
     waiting = new Waiting(this, code, events);
     for (int i = 0; i < program.threads().size(); i++) {
@@ -342,11 +347,6 @@ public final class Machine {
     return events.faults;
   }
 
-  /** Shows what the program prints from now on. */
-  public void printer(Printer printer) {
-    interpreter.local().printer(printer);
-  }
-
   /** Why the thread stopped; {@link Stop#NONE} if it did not. */
   public Stop stop(int thread) {
     int at = thread * Threads.WIDTH;
@@ -367,7 +367,7 @@ public final class Machine {
         threads.frames[thread], threads.state[at + BASE], threads.state[at + PC]);
   }
 
-  /** Shows the allocating instruction of each heap object that nobody has freed. */
+  /** Shows the user's instruction that reserved each heap object that nobody has freed. */
   public void eachLiveHeapObject(IntConsumer origin) {
     for (int t = 0; t < threads.count(); t++) {
       Region heap = memory.heap(t);
@@ -383,22 +383,60 @@ public final class Machine {
   /**
    * Something that was reserved while the program ran.
    *
-   * @param thread the name of the thread that reserved it
+   * @param thread the one that reserved it
    * @param number its number among the objects of that thread
-   * @param offset of the address asked for
-   * @param origin the instruction that reserved it
+   * @param origin the user's instruction that reserved it
    */
-  public record Reserved(String thread, int number, long offset, int origin) {}
+  public record Reserved(int thread, int number, long start, int size, int origin) {}
 
-  /** What an address outside the globals is in. */
+  /** What an address outside the globals is in, whether it lives or not. */
   public Optional<Reserved> reserved(long address) {
-    int i = memory.isGlobal(address) ? -1 : memory.object(address);
+    int i = memory.isFixed(address) ? -1 : memory.object(address);
     if (i < 0) {
       return Optional.empty();
     }
     Region g = memory.region(address);
-    String thread = threads.name(memory.owner(address));
-    return Optional.of(new Reserved(thread, i, memory.offset(address) - g.start[i], g.origin[i]));
+    long start = address - memory.offset(address) + g.start[i];
+    return Optional.of(new Reserved(memory.owner(address), i, start, g.size[i], g.origin[i]));
+  }
+
+  /** Whether these bytes are inside one object. */
+  public boolean isReadable(long address, int bytes) {
+    return memory.check(address, bytes) == Stop.NONE;
+  }
+
+  /** The function a thread was started with. */
+  public int function(int thread) {
+    return (int) threads.frames[thread][FRAME_HEAD + Threads.FUNCTION];
+  }
+
+  /** The user's instruction that spawned a thread; -1 for one that runs from the start. */
+  public int spawnOrigin(int thread) {
+    return threads.spawnOrigin[thread];
+  }
+
+  // ---------------------------------------------------------------- threads that wait
+
+  /** The {@link Kind} of the event a thread stands before; negative if there will be none. */
+  public int next(int thread) {
+    return threads.state[thread * Threads.WIDTH + NEXT];
+  }
+
+  /** The address of the mutex, cell or bytes of the event a thread stands before. */
+  public long nextAddress(int thread) {
+    return locations.address(threads.state[thread * Threads.WIDTH + LOCATION]);
+  }
+
+  /** For a thread that stands before a join: the thread it joins. */
+  public int joined(int thread) {
+    return threads.state[thread * Threads.WIDTH + LOCATION];
+  }
+
+  /** The thread that holds the mutex at an address, or -1. */
+  public int holder(long mutex) {
+    int location = locations.mutex(mutex);
+    readiness.know(location);
+    return readiness.holder(location);
   }
 
   // ---------------------------------------------------------------- threads that spin

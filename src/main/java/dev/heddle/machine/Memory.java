@@ -5,12 +5,15 @@ import static dev.heddle.machine.Threads.HEAP_TOP;
 import static dev.heddle.machine.Threads.STACK_OBJECTS;
 import static dev.heddle.machine.Threads.STACK_TOP;
 
+import dev.heddle.program.Expression.FunctionAddress;
 import dev.heddle.program.Global;
 import dev.heddle.program.Program;
 import dev.heddle.program.Storage;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * All bytes: the globals, and for each thread what it reserves. A thread's heap has fresh addresses
@@ -31,6 +34,9 @@ final class Memory {
   private final Region globals;
   private final int globalObjects;
   private final long extent;
+  private final Region constants;
+  private final int constantObjects;
+  private final long constantExtent;
 
   /** Per byte of the globals: how many bytes of its object start here; empty if they are many. */
   private final int[] room;
@@ -47,27 +53,39 @@ final class Memory {
   Memory(Program program, Threads threads) {
     this.threads = threads;
     extent = program.end() - Program.BASE;
-    globals = new Region((int) Math.min(extent, 1 << HEAP_BITS) + Region.GAP);
-    List<Global> ordered =
-        program.globals().stream().sorted(Comparator.comparingLong(Global::address)).toList();
-    globalObjects = ordered.size();
+    constantExtent = program.endOfConstants() - Program.CONSTANTS;
     room = new int[extent <= LARGEST_ROOM ? (int) extent : 0];
-    for (int i = 0; i < globalObjects; i++) {
-      Global g = ordered.get(i);
-      int at = (int) (g.address() - Program.BASE);
-      globals.define(i, at, g.size());
-      System.arraycopy(g.bytes(), 0, globals.bytes, at, g.size());
+    Map<Boolean, List<Global>> byKind =
+        program.globals().stream()
+            .sorted(Comparator.comparingLong(Global::address))
+            .collect(Collectors.partitioningBy(Global::isConstant));
+    globals = fixed(byKind.get(false), Program.BASE, extent);
+    globalObjects = byKind.get(false).size();
+    constants = fixed(byKind.get(true), Program.CONSTANTS, constantExtent);
+    constantObjects = byKind.get(true).size();
+    for (Global g : byKind.get(false)) {
       for (int k = 0; k < g.size() && room.length > 0; k++) {
-        room[at + k] = g.size() - k;
+        room[(int) (g.address() - Program.BASE) + k] = g.size() - k;
       }
     }
     threadLocals = program.threadLocals().map(Global::bytes).orElse(new byte[0]);
   }
 
+  private static Region fixed(List<Global> objects, long base, long size) {
+    Region region = new Region((int) size + Region.GAP);
+    for (int i = 0; i < objects.size(); i++) {
+      Global g = objects.get(i);
+      int at = (int) (g.address() - base);
+      region.define(i, at, g.size());
+      System.arraycopy(g.bytes(), 0, region.bytes, at, g.size());
+    }
+    return region;
+  }
+
   // ---------------------------------------------------------------- addresses
 
   static boolean isPrivate(long address) {
-    return address >= STACKS && address < Code.FUNCTIONS;
+    return address >= STACKS && address < FunctionAddress.FIRST;
   }
 
   boolean isGlobal(long address) {
@@ -75,9 +93,19 @@ final class Memory {
     return offset >= 0 && offset < extent;
   }
 
+  boolean isConstant(long address) {
+    long offset = address - Program.CONSTANTS;
+    return offset >= 0 && offset < constantExtent;
+  }
+
+  /** Whether nobody reserved it: it lives for ever and all of it is written. */
+  boolean isFixed(long address) {
+    return isGlobal(address) || isConstant(address);
+  }
+
   Region region(long address) {
-    if (isGlobal(address)) {
-      return globals;
+    if (isFixed(address)) {
+      return isGlobal(address) ? globals : constants;
     }
     int t = owner(address);
     return isPrivate(address) ? stacks[t] : heaps[t];
@@ -91,16 +119,17 @@ final class Memory {
   }
 
   int offset(long address) {
-    if (isGlobal(address)) {
-      return (int) (address - Program.BASE);
+    if (isFixed(address)) {
+      return (int) (address - (isGlobal(address) ? Program.BASE : Program.CONSTANTS));
     }
     return (int) address & (1 << (isPrivate(address) ? STACK_BITS : HEAP_BITS)) - 1;
   }
 
   /** The object at an address, -1 if there is none. */
   int object(long address) {
-    if (isGlobal(address)) {
-      return globals.objectAt(offset(address), globalObjects);
+    if (isFixed(address)) {
+      int objects = isGlobal(address) ? globalObjects : constantObjects;
+      return region(address).objectAt(offset(address), objects);
     }
     int t = owner(address);
     if (t < 0) {
@@ -129,12 +158,12 @@ final class Memory {
   /** Whether it is among the objects, or close to one: some pointer went astray by a little. */
   private boolean isNearObject(long address) {
     long offset = address - Program.BASE;
-    return offset >= -NEAR && offset < extent + NEAR || owner(address) >= 0;
+    return offset >= -NEAR && offset < extent + NEAR || isConstant(address) || owner(address) >= 0;
   }
 
   /** Whether the object was freed. */
   boolean isDead(long address) {
-    return !isGlobal(address) && region(address).freed[object(address)] != 0;
+    return !isFixed(address) && region(address).freed[object(address)] != 0;
   }
 
   // ---------------------------------------------------------------- bytes
@@ -166,11 +195,11 @@ final class Memory {
 
   /** A bit for each byte that was written; globals always were. */
   int written(long address, int size) {
-    return isGlobal(address) ? (1 << size) - 1 : region(address).written(offset(address), size);
+    return isFixed(address) ? (1 << size) - 1 : region(address).written(offset(address), size);
   }
 
   void written(long address, int size, int bits) {
-    if (!isGlobal(address)) {
+    if (!isFixed(address)) {
       region(address).written(offset(address), size, bits);
     }
   }
@@ -253,7 +282,7 @@ final class Memory {
    * was freed before is asked when the free reaches memory.
    */
   Stop checkFree(long address, Storage storage) {
-    if (isGlobal(address) || isPrivate(address) || object(address) < 0) {
+    if (isFixed(address) || isPrivate(address) || object(address) < 0) {
       return Stop.INVALID_FREE;
     }
     Region g = region(address);
@@ -284,7 +313,7 @@ final class Memory {
 
   /** How many bytes the object has or had that starts at the address, or -1. */
   long size(long address) {
-    int i = isGlobal(address) ? -1 : object(address);
+    int i = isFixed(address) ? -1 : object(address);
     boolean isStart = i >= 0 && region(address).start[i] == offset(address);
     return isStart ? region(address).size[i] : -1;
   }

@@ -1,11 +1,20 @@
 package dev.heddle.machine;
 
-/** Is shown what a program prints while it runs. */
+/** Is shown what a program prints while it runs, again whenever it runs there again. */
 @FunctionalInterface
 public interface Printer {
+  Printer NONE = (point, format, arguments) -> {};
+
   /**
-   * @param origin the instruction that prints
+   * Where something is printed.
+   *
+   * @param origin the user's instruction
+   * @param operation how many operations the thread has done so far
+   */
+  record Point(int thread, int origin, int operation) {}
+
+  /**
    * @param format the address of the format, as for printf
    */
-  void print(int thread, int origin, long format, long[] arguments);
+  void print(Point point, long format, long[] arguments);
 }

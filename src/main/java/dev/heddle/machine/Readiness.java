@@ -37,8 +37,8 @@ final class Readiness {
   /** A mutex or cell is about to be used. */
   void know(int location) {
     if (location >= holder.length) {
-      holder = Arrays.copyOf(holder, location * 2);
-      cell = Arrays.copyOf(cell, location * 2);
+      holder = Arrays.copyOf(holder, location * 2 + 2);
+      cell = Arrays.copyOf(cell, location * 2 + 2);
     }
   }
 

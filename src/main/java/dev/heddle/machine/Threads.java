@@ -79,6 +79,9 @@ final class Threads {
   /** What a join receives; valid once ended. */
   long[] result = new long[8];
 
+  /** The instruction that started it, -1 if none did. */
+  int[] spawnOrigin = new int[8];
+
   private final int[][] children = new int[Label.MAX_THREADS][];
   private int[] parent = new int[8];
   private int[] index = new int[8];
@@ -130,11 +133,13 @@ final class Threads {
       state = Arrays.copyOf(state, n * WIDTH);
       frames = Arrays.copyOf(frames, n);
       result = Arrays.copyOf(result, n);
+      spawnOrigin = Arrays.copyOf(spawnOrigin, n);
       parent = Arrays.copyOf(parent, n);
       index = Arrays.copyOf(index, n);
       handle = Arrays.copyOf(handle, n);
     }
     parent[count] = ofParent;
+    spawnOrigin[count] = -1;
     index[count] = k;
     handle[count] = newHandle;
     int slot = slot(count);

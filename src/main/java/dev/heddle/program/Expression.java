@@ -29,6 +29,15 @@ public sealed interface Expression {
 
   /** The address of a function, by its index in the program; fit for calls and comparison only. */
   record FunctionAddress(int function) implements Expression {
+    /** Recognisable, and outside every object. */
+    public static final long FIRST = 0x7f00_0000_0000L;
+
+    public static final int SPACING = 16;
+
+    public long value() {
+      return FIRST + (long) SPACING * function;
+    }
+
     @Override
     public int bits() {
       return 64;

@@ -12,6 +12,11 @@ public record Global(String name, long address, byte[] bytes) {
     return bytes.length;
   }
 
+  /** Whether it never changes; reading it is no event. */
+  public boolean isConstant() {
+    return address >= Program.CONSTANTS;
+  }
+
   @Override
   public byte[] bytes() {
     return bytes.clone();

@@ -2,7 +2,7 @@ package dev.heddle.program;
 
 /** Names an instruction of a program by one int, so that events can carry it. */
 public final class Origin {
-  private static final int INDEX_BITS = 20;
+  private static final int INDEX_BITS = 18;
 
   private Origin() {}
 

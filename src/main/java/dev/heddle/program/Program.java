@@ -21,6 +21,9 @@ public record Program(
   /** Address of the first global: far from small numbers, and positive in 32 bits. */
   public static final long BASE = 0x1000_0000L;
 
+  /** Address of the first constant: what lies from here on never changes. */
+  public static final long CONSTANTS = 0x2000_0000L;
+
   /** How many threads there can be in one execution. */
   public static final int MOST_THREADS = 255;
 
@@ -48,9 +51,18 @@ public record Program(
     return new Program(name, globals, others, threads, threadLocals, alone);
   }
 
-  /** First address behind all globals. */
+  /** First address behind all globals that can change. */
   public long end() {
-    return globals.stream().mapToLong(g -> g.address() + g.size()).max().orElse(BASE);
+    return end(globals.stream().filter(g -> !g.isConstant()).toList(), BASE);
+  }
+
+  /** First address behind all constants. */
+  public long endOfConstants() {
+    return end(globals.stream().filter(Global::isConstant).toList(), CONSTANTS);
+  }
+
+  private static long end(List<Global> some, long none) {
+    return some.stream().mapToLong(g -> g.address() + g.size()).max().orElse(none);
   }
 
   public Optional<Global> global(String name) {

@@ -18,6 +18,7 @@ public final class ProgramBuilder {
   private Optional<Global> threadLocals = Optional.empty();
   private boolean alone;
   private long next = Program.BASE;
+  private long nextConstant = Program.CONSTANTS;
 
   public ProgramBuilder(String name) {
     this.name = name;
@@ -32,6 +33,19 @@ public final class ProgramBuilder {
     Global global = new Global(name, nextAddress(alignment), bytes);
     globals.add(global);
     next = global.address() + bytes.length + GAP;
+    if (next > Program.CONSTANTS) {
+      throw new IllegalArgumentException(
+          "more than " + (Program.CONSTANTS - Program.BASE) + " bytes of globals");
+    }
+    return global;
+  }
+
+  /** A global that never changes. */
+  public Global constant(String name, byte[] bytes, int alignment) {
+    long address = Math.ceilDiv(nextConstant, alignment) * alignment;
+    Global global = new Global(name, address, bytes);
+    globals.add(global);
+    nextConstant = address + bytes.length + GAP;
     return global;
   }
 
