@@ -1,49 +1,62 @@
 package dev.heddle.frontend.c.library;
 
+import dev.heddle.frontend.c.llvm.Module;
+import dev.heddle.frontend.c.llvm.ModuleReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
 /**
- * The part of the library that is written in C ({@code src/main/c}), as LLVM text. Each C file is a
- * text of its own, so that a program costs no more reading than what it calls. A weak reference
- * from one to another is null unless something else asks for what it names.
+ * The part of the library that is written in C ({@code src/main/c}), compiled to LLVM text. Each C
+ * file is a module of its own, so that a program costs no more reading than what it calls.
  */
 public final class Library {
   /** What each file defines: a line has the file's name, and after it functions and variables. */
   private static final String INDEX = "index.txt";
 
-  private static final Map<String, String> FILES = new HashMap<>();
+  /** Functions that the library calls, if the program uses one of these. */
+  private static final Map<String, List<String>> HOOKS =
+      Map.of(
+          "__heddle_run_destructors", List.of("pthread_setspecific", "tss_set"),
+          "__heddle_run_cleanups", List.of("_pthread_cleanup_push"),
+          "__heddle_run_atexit", List.of("atexit"),
+          "__heddle_run_at_quick_exit", List.of("at_quick_exit"));
 
-  static {
+  private final Map<String, String> files = new HashMap<>();
+  private final Map<String, Module> modules = new HashMap<>();
+  private final Set<String> used;
+
+  /** The library for a program that refers to these names without defining them. */
+  public Library(Set<String> used) {
+    this.used = Set.copyOf(used);
     for (String line : new String(resource(INDEX), StandardCharsets.UTF_8).split("\n")) {
       String[] words = line.split(" ");
       for (int i = 1; i < words.length; i++) {
-        FILES.put(words[i], words[0]);
+        files.put(words[i], words[0]);
       }
     }
   }
 
-  private Library() {}
-
   /** All functions and variables that it defines. */
-  public static Set<String> names() {
-    return Set.copyOf(FILES.keySet());
+  public Set<String> names() {
+    return Set.copyOf(files.keySet());
   }
 
-  /** The file that defines a function or variable. */
-  public static Optional<String> fileOf(String name) {
-    return Optional.ofNullable(FILES.get(name));
+  /** The module that defines a function or variable; the same whenever it is asked for. */
+  public Optional<Module> defining(String name) {
+    boolean hidden = HOOKS.containsKey(name) && HOOKS.get(name).stream().noneMatch(used::contains);
+    return hidden ? Optional.empty() : Optional.ofNullable(files.get(name)).map(this::module);
   }
 
-  /** The LLVM text of a file that {@link #fileOf} named. */
-  public static byte[] text(String file) {
-    return resource(file + ".ll");
+  private Module module(String file) {
+    return modules.computeIfAbsent(
+        file, f -> ModuleReader.read("library/" + f + ".c", resource(f + ".ll")));
   }
 
   private static byte[] resource(String name) {

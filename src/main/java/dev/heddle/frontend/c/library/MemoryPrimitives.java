@@ -1,6 +1,11 @@
 package dev.heddle.frontend.c.library;
 
+import dev.heddle.program.BinaryOperator;
+import dev.heddle.program.ComparisonOperator;
+import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
+import dev.heddle.program.FunctionBuilder;
+import dev.heddle.program.FunctionBuilder.Label;
 import dev.heddle.program.Instruction.Allocate;
 import dev.heddle.program.Instruction.Free;
 import dev.heddle.program.Instruction.ObjectSize;
@@ -9,8 +14,14 @@ import dev.heddle.program.Instruction.Poke;
 import dev.heddle.program.Storage;
 import java.util.Map;
 
-/** Objects of the heap, and accesses that are no events. */
+/**
+ * Objects of the heap, and accesses that are no events. What allocates most is written directly, so
+ * that an object's origin is the program's own line.
+ */
 final class MemoryPrimitives {
+  /** Of objects for any use. */
+  private static final int ALIGNMENT = 16;
+
   static final Map<String, Primitive> ALL =
       Map.ofEntries(
           Map.entry("__heddle_peek1", call -> peek(call, 1)),
@@ -24,7 +35,10 @@ final class MemoryPrimitives {
           Map.entry("__heddle_allocate", call -> allocate(call, Storage.HEAP)),
           Map.entry("__heddle_allocate_zeroed", call -> allocate(call, Storage.ZEROED_HEAP)),
           Map.entry("__heddle_free", MemoryPrimitives::free),
-          Map.entry("__heddle_size", MemoryPrimitives::size));
+          Map.entry("__heddle_size", MemoryPrimitives::size),
+          Map.entry("malloc", call -> allocate(call, call.word(0), ALIGNMENT, Storage.HEAP)),
+          Map.entry("calloc", MemoryPrimitives::allocateArray),
+          Map.entry("free", MemoryPrimitives::freeUnlessNull));
 
   private MemoryPrimitives() {}
 
@@ -43,13 +57,40 @@ final class MemoryPrimitives {
     if (alignment < 1 || Integer.bitCount(alignment) != 1) {
       throw call.wrong("alignment " + alignment);
     }
+    allocate(call, call.word(0), alignment, storage);
+  }
+
+  private static void allocate(Invocation call, Expression size, int alignment, Storage storage) {
     Register address = call.fresh(64);
-    call.body().add(new Allocate(address, call.word(0), alignment, storage, call.at()));
+    call.body().add(new Allocate(address, size, alignment, storage, call.at()));
     call.give(address);
+  }
+
+  /** A product that does not fit in a word is as good as one that is too large for the machine. */
+  private static void allocateArray(Invocation call) {
+    Register size = call.fresh(64);
+    Expression count = call.word(0);
+    Expression high = new Expression.Binary(BinaryOperator.UMULH, count, call.word(1));
+    Expression low = new Expression.Binary(BinaryOperator.MUL, count, call.word(1));
+    Expression fits =
+        new Expression.Comparison(ComparisonOperator.EQ, high, Expression.constant(0, 64));
+    Expression tooLarge = Expression.constant(Long.MAX_VALUE, 64);
+    call.body().assign(size, new Expression.Select(fits, low, tooLarge));
+    allocate(call, size, ALIGNMENT, Storage.ZEROED_HEAP);
   }
 
   private static void free(Invocation call) {
     call.body().add(new Free(call.word(0), Storage.HEAP, call.at()));
+  }
+
+  private static void freeUnlessNull(Invocation call) {
+    FunctionBuilder body = call.body();
+    Label free = body.label("free");
+    Label behind = body.label("behind");
+    body.branch(call.holds(0), free, behind);
+    body.place(free);
+    free(call);
+    body.place(behind);
   }
 
   private static void size(Invocation call) {

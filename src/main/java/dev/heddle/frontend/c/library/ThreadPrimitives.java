@@ -1,23 +1,27 @@
 package dev.heddle.frontend.c.library;
 
+import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
 import dev.heddle.program.Instruction.Halt;
 import dev.heddle.program.Instruction.Self;
 import dev.heddle.program.Instruction.ThreadBlock;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** Threads begin, end, and know themselves. */
 final class ThreadPrimitives {
   static final Map<String, Primitive> ALL =
-      Map.of(
-          "__heddle_self", ThreadPrimitives::self,
-          "__heddle_block", ThreadPrimitives::block,
-          "__heddle_spawn", ThreadPrimitives::spawn,
-          "__heddle_join", ThreadPrimitives::join,
-          "__heddle_exit", call -> call.body().exit(call.word(0)),
-          "__heddle_halt", ThreadPrimitives::halt,
-          "_exit", ThreadPrimitives::halt,
-          "_Exit", ThreadPrimitives::halt);
+      Map.ofEntries(
+          Map.entry("__heddle_self", ThreadPrimitives::self),
+          Map.entry("pthread_self", ThreadPrimitives::self),
+          Map.entry("thrd_current", ThreadPrimitives::self),
+          Map.entry("__heddle_block", ThreadPrimitives::block),
+          Map.entry("__heddle_spawn", ThreadPrimitives::spawn),
+          Map.entry("__heddle_join", ThreadPrimitives::join),
+          Map.entry("__heddle_exit", call -> call.body().exit(call.word(0))),
+          Map.entry("__heddle_halt", ThreadPrimitives::halt),
+          Map.entry("_exit", ThreadPrimitives::halt),
+          Map.entry("_Exit", ThreadPrimitives::halt));
 
   private ThreadPrimitives() {}
 
@@ -33,10 +37,14 @@ final class ThreadPrimitives {
     call.give(address);
   }
 
-  /** {@code (function, argument)}: the new thread's handle. */
+  /** {@code (function, arguments...)}: the new thread's handle. */
   private static void spawn(Invocation call) {
     Register handle = call.fresh(64);
-    call.body().spawn(handle, call.word(0), call.word(1));
+    Expression[] arguments =
+        IntStream.range(1, Math.max(call.site().arguments().size(), 2))
+            .mapToObj(call::word)
+            .toArray(Expression[]::new);
+    call.body().spawn(handle, call.word(0), arguments);
     call.give(handle);
   }
 

@@ -1,0 +1,26 @@
+/* What runs at exit: last come, first served. */
+#include "heddle.h"
+
+#include <stdlib.h>
+
+#define MOST 32
+
+/* A cell: how many handlers there are. */
+static long handlers;
+static void (*table[MOST])(void);
+
+int atexit(void (*handler)(void)) {
+  long n = add_to_cell(&handlers, 1);
+  if (n >= MOST) {
+    __heddle_cut("more than 32 handlers of atexit");
+  }
+  __heddle_poke8(&table[n], (unsigned long)handler);
+  return 0;
+}
+
+void __heddle_run_atexit(void) {
+  long n;
+  while ((n = __heddle_try(&handlers, "UGT", 0, "SUB", 1)) > 0) {
+    ((void (*)(void))__heddle_peek8(&table[n - 1]))();
+  }
+}

@@ -1,0 +1,28 @@
+/* What is in the attributes of threads and mutexes. */
+#ifndef ATTRIBUTES_H
+#define ATTRIBUTES_H
+
+#include <pthread.h>
+
+struct thread_attributes {
+  int detached;
+  int policy;
+  int priority;
+  int inherit;
+  int scope;
+  size_t guard;
+  size_t size;
+  void *stack;
+};
+
+struct mutex_attributes {
+  unsigned char kind;
+  unsigned char shared;
+  unsigned char protocol;
+  unsigned char ceiling;
+};
+
+_Static_assert(sizeof(struct thread_attributes) <= sizeof(pthread_attr_t), "too large");
+_Static_assert(sizeof(struct mutex_attributes) <= sizeof(pthread_mutexattr_t), "too large");
+
+#endif

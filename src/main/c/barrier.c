@@ -1,0 +1,72 @@
+/*
+ * Barriers of POSIX. The cell at the address counts arrivals and never goes back, so those that
+ * were let through but did not move yet are not caught by a later use.
+ */
+#include "heddle.h"
+
+#include <errno.h>
+#include <pthread.h>
+
+struct barrier {
+  long arrivals;
+  unsigned long first; /* what the cell was at the initialisation */
+  unsigned count;      /* how many must arrive; 0 if it is no barrier */
+};
+
+#define IN(b) ((struct barrier *)(b))
+
+int pthread_barrier_init(pthread_barrier_t *b, const pthread_barrierattr_t *attributes,
+                         unsigned count) {
+  if (count == 0) {
+    return EINVAL;
+  }
+  __heddle_poke8(&IN(b)->first, read_cell(b));
+  __heddle_poke4(&IN(b)->count, count);
+  return 0;
+}
+
+static unsigned long count_of(pthread_barrier_t *b) {
+  unsigned count = __heddle_peek4(&IN(b)->count);
+  if (count == 0) {
+    __heddle_fail("MISUSE", "use of a barrier that is destroyed or was not initialised");
+  }
+  return count;
+}
+
+int pthread_barrier_destroy(pthread_barrier_t *b) {
+  unsigned long arrived = read_cell(b) - __heddle_peek8(&IN(b)->first);
+  if (arrived % count_of(b) != 0) {
+    __heddle_fail("MISUSE", "destroy of a barrier that threads wait at");
+  }
+  __heddle_poke4(&IN(b)->count, 0);
+  return 0;
+}
+
+int pthread_barrier_wait(pthread_barrier_t *b) {
+  unsigned long arrived = add_to_cell(b, 1);
+  unsigned long first = __heddle_peek8(&IN(b)->first);
+  unsigned long count = count_of(b);
+  unsigned long enough = first + ((arrived - first) / count + 1) * count;
+  if (arrived + 1 == enough) {
+    return PTHREAD_BARRIER_SERIAL_THREAD;
+  }
+  __heddle_await(b, "UGE", enough, "ADD", 0, "barrier");
+  return 0;
+}
+
+int pthread_barrierattr_init(pthread_barrierattr_t *a) {
+  a->__align = PTHREAD_PROCESS_PRIVATE;
+  return 0;
+}
+
+int pthread_barrierattr_destroy(pthread_barrierattr_t *a) { return 0; }
+
+int pthread_barrierattr_getpshared(const pthread_barrierattr_t *a, int *shared) {
+  *shared = a->__align;
+  return 0;
+}
+
+int pthread_barrierattr_setpshared(pthread_barrierattr_t *a, int shared) {
+  a->__align = shared;
+  return 0;
+}

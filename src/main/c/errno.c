@@ -1,0 +1,9 @@
+/* The last error of each thread: memory of the program, written plainly. */
+#include <errno.h>
+
+static _Thread_local int last;
+
+int *__errno_location(void) { return &last; }
+
+char *program_invocation_name = (char *)"heddle";
+char *program_invocation_short_name = (char *)"heddle";

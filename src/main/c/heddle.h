@@ -1,0 +1,69 @@
+/*
+ * What the library is built from: calls of these become single instructions of the machine. Texts
+ * and names must be string constants, and alignments constants.
+ *
+ * Memory that programs touch themselves (results, attributes, errno) is read and written plainly.
+ * State of the library's own is only peeked and poked, which is no event, so others must not do it
+ * at the same time: it belongs to one thread, or is touched directly behind an operation on a cell
+ * or mutex, as a part of that event.
+ */
+#ifndef HEDDLE_H
+#define HEDDLE_H
+
+/* Calls must not be merged: their arguments would no longer be constants. */
+#define PRIMITIVE __attribute__((nomerge, nothrow))
+#define END __attribute__((nomerge, nothrow, noreturn))
+#define HOOK __attribute__((weak))
+
+/* Memory without events. */
+PRIMITIVE unsigned char __heddle_peek1(const void *);
+PRIMITIVE unsigned short __heddle_peek2(const void *);
+PRIMITIVE unsigned __heddle_peek4(const void *);
+PRIMITIVE unsigned long __heddle_peek8(const void *);
+PRIMITIVE void __heddle_poke1(void *, unsigned char);
+PRIMITIVE void __heddle_poke2(void *, unsigned short);
+PRIMITIVE void __heddle_poke4(void *, unsigned);
+PRIMITIVE void __heddle_poke8(void *, unsigned long);
+
+/* Mutexes of the machine; a thread that holds one and locks it again waits for ever. */
+PRIMITIVE void __heddle_lock(void *);
+PRIMITIVE int __heddle_trylock(void *);
+PRIMITIVE void __heddle_unlock(void *);
+PRIMITIVE int __heddle_holds(void *);
+
+/*
+ * Cells: if the old value passes the test, update. await waits until it does, try does not. Both
+ * give the old value. The names are those of ComparisonOperator and UpdateOperator.
+ */
+PRIMITIVE long __heddle_await(void *cell, const char *test, long bound, const char *update,
+                              long operand, const char *what);
+PRIMITIVE long __heddle_try(void *cell, const char *test, long bound, const char *update,
+                            long operand);
+
+#define read_cell(cell) __heddle_try(cell, "UGE", 0, "ADD", 0)
+#define write_cell(cell, value) __heddle_try(cell, "UGE", 0, "XCHG", value)
+#define add_to_cell(cell, value) __heddle_try(cell, "UGE", 0, "ADD", value)
+
+/* Threads. */
+PRIMITIVE unsigned long __heddle_self(void);
+PRIMITIVE void *__heddle_block(unsigned long thread);
+PRIMITIVE unsigned long __heddle_spawn(void *(*)(void *), ...);
+PRIMITIVE void *__heddle_join(unsigned long thread);
+END void __heddle_exit(void *value);
+END void __heddle_halt(void);
+
+/* Objects. */
+PRIMITIVE void *__heddle_allocate(unsigned long size, int alignment);
+PRIMITIVE void *__heddle_allocate_zeroed(unsigned long size, int alignment);
+PRIMITIVE void __heddle_free(void *);
+PRIMITIVE long __heddle_size(const void *);
+
+/* Choices and ends; the first argument of fail is a name of Failure. */
+PRIMITIVE int __heddle_choose(int count);
+PRIMITIVE void __heddle_assume(int);
+END void __heddle_fail(const char *failure, const char *message);
+END void __heddle_cut(const char *reason);
+
+PRIMITIVE void __heddle_print(const char *format, ...);
+
+#endif

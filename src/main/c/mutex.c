@@ -1,0 +1,113 @@
+/*
+ * Mutexes of POSIX. A mutex is one of the machine's, at its address. Its kind is in its memory,
+ * written plainly by its initialisation and peeked when the thread has the mutex, so locking
+ * is one event.
+ */
+#include "attributes.h"
+#include "heddle.h"
+
+#include <errno.h>
+
+enum { DESTROYED = -1 };
+
+static int kind_of(pthread_mutex_t *m) { return (int)__heddle_peek4(&m->__data.__kind); }
+
+int pthread_mutex_init(pthread_mutex_t *m, const pthread_mutexattr_t *attributes) {
+  int kind = attributes ? ((const struct mutex_attributes *)attributes)->kind
+                        : PTHREAD_MUTEX_NORMAL;
+  if (__heddle_holds(m)) {
+    /* the place of a former mutex */
+    __heddle_unlock(m);
+  }
+  m->__data.__kind = kind;
+  return 0;
+}
+
+int pthread_mutex_destroy(pthread_mutex_t *m) {
+  if (!__heddle_trylock(m)) {
+    __heddle_fail("MUTEX", "destroy of a mutex that is locked");
+  }
+  if (kind_of(m) == DESTROYED) {
+    __heddle_fail("MUTEX", "destroy of a mutex that was destroyed already");
+  }
+  __heddle_poke4(&m->__data.__kind, DESTROYED);
+  __heddle_unlock(m);
+  return 0;
+}
+
+/* The thread has the mutex now. */
+static void taken(pthread_mutex_t *m) {
+  int kind = kind_of(m);
+  if (kind == DESTROYED) {
+    __heddle_fail("MUTEX", "lock of a mutex that was destroyed");
+  }
+  if (kind == PTHREAD_MUTEX_RECURSIVE) {
+    __heddle_poke4(&m->__data.__count, 0);
+  }
+}
+
+/* The thread has the mutex already. */
+static int again(pthread_mutex_t *m, int otherwise) {
+  if (kind_of(m) != PTHREAD_MUTEX_RECURSIVE) {
+    return otherwise;
+  }
+  __heddle_poke4(&m->__data.__count, __heddle_peek4(&m->__data.__count) + 1);
+  return 0;
+}
+
+int pthread_mutex_lock(pthread_mutex_t *m) {
+  if (__heddle_holds(m)) {
+    if (kind_of(m) == PTHREAD_MUTEX_RECURSIVE || kind_of(m) == PTHREAD_MUTEX_ERRORCHECK) {
+      return again(m, EDEADLK);
+    }
+  }
+  __heddle_lock(m);
+  taken(m);
+  return 0;
+}
+
+int pthread_mutex_trylock(pthread_mutex_t *m) {
+  if (__heddle_holds(m)) {
+    return again(m, EBUSY);
+  }
+  if (!__heddle_trylock(m)) {
+    return EBUSY;
+  }
+  taken(m);
+  return 0;
+}
+
+/* To wait and then get it is the same execution as to ask later. */
+int pthread_mutex_timedlock(pthread_mutex_t *m, const struct timespec *end) {
+  if (__heddle_holds(m)) {
+    return again(m, kind_of(m) == PTHREAD_MUTEX_ERRORCHECK ? EDEADLK : ETIMEDOUT);
+  }
+  if (!__heddle_trylock(m)) {
+    return ETIMEDOUT;
+  }
+  taken(m);
+  return 0;
+}
+
+int pthread_mutex_clocklock(pthread_mutex_t *m, clockid_t clock, const struct timespec *end) {
+  return pthread_mutex_timedlock(m, end);
+}
+
+int pthread_mutex_unlock(pthread_mutex_t *m) {
+  int kind = kind_of(m);
+  if (!__heddle_holds(m)) {
+    if (kind == PTHREAD_MUTEX_RECURSIVE || kind == PTHREAD_MUTEX_ERRORCHECK) {
+      return EPERM;
+    }
+    __heddle_fail("MUTEX", "unlock of a mutex that the thread does not hold");
+  }
+  if (kind == PTHREAD_MUTEX_RECURSIVE) {
+    unsigned count = __heddle_peek4(&m->__data.__count);
+    if (count > 0) {
+      __heddle_poke4(&m->__data.__count, count - 1);
+      return 0;
+    }
+  }
+  __heddle_unlock(m);
+  return 0;
+}

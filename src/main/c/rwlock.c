@@ -1,0 +1,136 @@
+/*
+ * Read-write locks of POSIX. The cell at the address: 0 free, n readers, or WRITER plus the
+ * writer's name; negative if destroyed. Waiting for a lock that one has is a deadlock.
+ */
+#include "heddle.h"
+
+#include <errno.h>
+#include <pthread.h>
+
+#define WRITER (1L << 62)
+#define DESTROYED (-1L)
+
+/* How many locks the thread has for reading, and for writing. */
+static _Thread_local unsigned reading;
+static _Thread_local unsigned writing;
+
+static long own(void) { return WRITER | (__heddle_self() & (WRITER - 1)); }
+
+static void count(unsigned *counter, unsigned change) {
+  __heddle_poke4(counter, __heddle_peek4(counter) + change);
+}
+
+static void taken(long old, unsigned *counter) {
+  if (old < 0) {
+    __heddle_fail("MUTEX", "lock of a read-write lock that was destroyed");
+  }
+  count(counter, 1);
+}
+
+int pthread_rwlock_init(pthread_rwlock_t *l, const pthread_rwlockattr_t *attributes) {
+  write_cell(l, 0);
+  return 0;
+}
+
+int pthread_rwlock_destroy(pthread_rwlock_t *l) {
+  long old = __heddle_try(l, "EQ", 0, "XCHG", DESTROYED);
+  if (old < 0) {
+    __heddle_fail("MUTEX", "destroy of a read-write lock that was destroyed already");
+  }
+  if (old > 0) {
+    __heddle_fail("MUTEX", "destroy of a read-write lock that is locked");
+  }
+  return 0;
+}
+
+int pthread_rwlock_rdlock(pthread_rwlock_t *l) {
+  taken(__heddle_await(l, "SLT", WRITER, "ADD", 1, "read lock"), &reading);
+  return 0;
+}
+
+int pthread_rwlock_wrlock(pthread_rwlock_t *l) {
+  taken(__heddle_await(l, "SLE", 0, "XCHG", own(), "write lock"), &writing);
+  return 0;
+}
+
+static int try_read(pthread_rwlock_t *l, int otherwise) {
+  long old = __heddle_try(l, "SLT", WRITER, "ADD", 1);
+  if (old >= WRITER) {
+    return otherwise;
+  }
+  taken(old, &reading);
+  return 0;
+}
+
+static int try_write(pthread_rwlock_t *l, int otherwise) {
+  long old = __heddle_try(l, "SLE", 0, "XCHG", own());
+  if (old > 0) {
+    return otherwise;
+  }
+  taken(old, &writing);
+  return 0;
+}
+
+int pthread_rwlock_tryrdlock(pthread_rwlock_t *l) { return try_read(l, EBUSY); }
+
+int pthread_rwlock_trywrlock(pthread_rwlock_t *l) { return try_write(l, EBUSY); }
+
+/* To wait and then get it is the same execution as to ask later. */
+int pthread_rwlock_timedrdlock(pthread_rwlock_t *l, const struct timespec *end) {
+  return try_read(l, ETIMEDOUT);
+}
+
+int pthread_rwlock_timedwrlock(pthread_rwlock_t *l, const struct timespec *end) {
+  return try_write(l, ETIMEDOUT);
+}
+
+int pthread_rwlock_clockrdlock(pthread_rwlock_t *l, clockid_t clock, const struct timespec *end) {
+  return try_read(l, ETIMEDOUT);
+}
+
+int pthread_rwlock_clockwrlock(pthread_rwlock_t *l, clockid_t clock, const struct timespec *end) {
+  return try_write(l, ETIMEDOUT);
+}
+
+/* One event, unless the thread has locks of both sorts and must ask which this is. */
+int pthread_rwlock_unlock(pthread_rwlock_t *l) {
+  if (__heddle_peek4(&writing) > 0 && __heddle_try(l, "EQ", own(), "XCHG", 0) == own()) {
+    count(&writing, -1);
+    return 0;
+  }
+  if (__heddle_peek4(&reading) > 0) {
+    long old = __heddle_try(l, "SGT", 0, "SUB", 1);
+    if (old > 0 && old < WRITER) {
+      count(&reading, -1);
+      return 0;
+    }
+  }
+  __heddle_fail("MUTEX", "unlock of a read-write lock that the thread does not hold");
+}
+
+int pthread_rwlockattr_init(pthread_rwlockattr_t *a) {
+  a->__align = 0;
+  return 0;
+}
+
+int pthread_rwlockattr_destroy(pthread_rwlockattr_t *a) { return 0; }
+
+int pthread_rwlockattr_getpshared(const pthread_rwlockattr_t *a, int *shared) {
+  *shared = a->__align & 1;
+  return 0;
+}
+
+int pthread_rwlockattr_setpshared(pthread_rwlockattr_t *a, int shared) {
+  a->__align = (a->__align & ~1L) | shared;
+  return 0;
+}
+
+int pthread_rwlockattr_getkind_np(const pthread_rwlockattr_t *a, int *kind) {
+  *kind = (int)(a->__align >> 1);
+  return 0;
+}
+
+int pthread_rwlockattr_setkind_np(pthread_rwlockattr_t *a, int kind) {
+  a->__align = (a->__align & 1) | (long)kind << 1;
+  return 0;
+}

@@ -1,0 +1,112 @@
+/*
+ * Scheduling, which has no effect: every order is explored anyway. What is asked for is answered as
+ * by a machine with two processors.
+ */
+#include <errno.h>
+#include <pthread.h>
+#include <sched.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/sysinfo.h>
+
+#define PROCESSORS 2
+
+int sched_yield(void) { return 0; }
+
+int pthread_yield(void) { return 0; }
+
+int sched_setparam(pid_t process, const struct sched_param *parameter) { return 0; }
+
+int sched_getparam(pid_t process, struct sched_param *parameter) {
+  parameter->sched_priority = 0;
+  return 0;
+}
+
+int sched_setscheduler(pid_t process, int policy, const struct sched_param *parameter) {
+  return 0;
+}
+
+int sched_getscheduler(pid_t process) { return SCHED_OTHER; }
+
+int sched_get_priority_max(int policy) {
+  return policy == SCHED_FIFO || policy == SCHED_RR ? 99 : 0;
+}
+
+int sched_get_priority_min(int policy) {
+  return policy == SCHED_FIFO || policy == SCHED_RR ? 1 : 0;
+}
+
+int sched_getcpu(void) { return 0; }
+
+static int processors(size_t size, cpu_set_t *set) {
+  memset(set, 0, size);
+  set->__bits[0] = (1 << PROCESSORS) - 1;
+  return 0;
+}
+
+int sched_setaffinity(pid_t process, size_t size, const cpu_set_t *set) { return 0; }
+
+int sched_getaffinity(pid_t process, size_t size, cpu_set_t *set) {
+  return processors(size, set);
+}
+
+int pthread_setaffinity_np(pthread_t thread, size_t size, const cpu_set_t *set) { return 0; }
+
+int pthread_getaffinity_np(pthread_t thread, size_t size, cpu_set_t *set) {
+  return processors(size, set);
+}
+
+int get_nprocs(void) { return PROCESSORS; }
+
+int get_nprocs_conf(void) { return PROCESSORS; }
+
+int pthread_setconcurrency(int level) { return 0; }
+
+int pthread_getconcurrency(void) { return 0; }
+
+int pthread_setschedparam(pthread_t thread, int policy, const struct sched_param *parameter) {
+  return 0;
+}
+
+int pthread_getschedparam(pthread_t thread, int *policy, struct sched_param *parameter) {
+  *policy = SCHED_OTHER;
+  parameter->sched_priority = 0;
+  return 0;
+}
+
+int pthread_setschedprio(pthread_t thread, int priority) { return 0; }
+
+int pthread_setname_np(pthread_t thread, const char *name) { return 0; }
+
+int pthread_getname_np(pthread_t thread, char *name, size_t size) {
+  if (size < 7) {
+    return ERANGE;
+  }
+  strcpy(name, "heddle");
+  return 0;
+}
+
+int pthread_atfork(void (*prepare)(void), void (*parent)(void), void (*child)(void)) { return 0; }
+
+/* Nobody cancels: pthread_cancel is not supported. */
+int pthread_setcancelstate(int state, int *old) {
+  if (old) {
+    *old = PTHREAD_CANCEL_ENABLE;
+  }
+  return 0;
+}
+
+int pthread_setcanceltype(int type, int *old) {
+  if (old) {
+    *old = PTHREAD_CANCEL_DEFERRED;
+  }
+  return 0;
+}
+
+void pthread_testcancel(void) {}
+
+int getpriority(int which, id_t who) { return 0; }
+
+int setpriority(int which, id_t who, int priority) { return 0; }
+
+int nice(int change) { return 0; }

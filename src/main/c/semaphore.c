@@ -1,0 +1,63 @@
+/* Semaphores of POSIX. The cell at the address is the value; negative if destroyed. */
+#include "heddle.h"
+
+#include <errno.h>
+#include <semaphore.h>
+
+#define DESTROYED (-1L)
+
+static void check(long old) {
+  if (old < 0) {
+    __heddle_fail("MISUSE", "use of a semaphore that was destroyed");
+  }
+}
+
+int sem_init(sem_t *s, int shared, unsigned value) {
+  if (value > SEM_VALUE_MAX) {
+    errno = EINVAL;
+    return -1;
+  }
+  write_cell(s, value);
+  return 0;
+}
+
+int sem_destroy(sem_t *s) {
+  check(write_cell(s, DESTROYED));
+  return 0;
+}
+
+int sem_wait(sem_t *s) {
+  check(__heddle_await(s, "NE", 0, "SUB", 1, "semaphore"));
+  return 0;
+}
+
+static int try_wait(sem_t *s, int otherwise) {
+  long old = __heddle_try(s, "SGT", 0, "SUB", 1);
+  check(old);
+  if (old == 0) {
+    errno = otherwise;
+    return -1;
+  }
+  return 0;
+}
+
+int sem_trywait(sem_t *s) { return try_wait(s, EAGAIN); }
+
+/* To wait and then get it is the same execution as to ask later. */
+int sem_timedwait(sem_t *s, const struct timespec *end) { return try_wait(s, ETIMEDOUT); }
+
+int sem_clockwait(sem_t *s, clockid_t clock, const struct timespec *end) {
+  return try_wait(s, ETIMEDOUT);
+}
+
+int sem_post(sem_t *s) {
+  check(add_to_cell(s, 1));
+  return 0;
+}
+
+int sem_getvalue(sem_t *s, int *value) {
+  long now = read_cell(s);
+  check(now);
+  *value = (int)now;
+  return 0;
+}

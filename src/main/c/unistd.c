@@ -1,0 +1,122 @@
+/* The process and its system. */
+#include "heddle.h"
+
+#include <errno.h>
+#include <getopt.h>
+#include <locale.h>
+#include <poll.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/random.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#define PAGE 4096
+
+/* The first thread has the number of the process. */
+pid_t gettid(void) { return (pid_t)(__heddle_self() & 0x7fffffff); }
+
+pid_t getpid(void) { return 1; }
+
+pid_t getppid(void) { return 0; }
+
+uid_t getuid(void) { return 0; }
+
+uid_t geteuid(void) { return 0; }
+
+gid_t getgid(void) { return 0; }
+
+gid_t getegid(void) { return 0; }
+
+int getpagesize(void) { return PAGE; }
+
+long sysconf(int name) {
+  switch (name) {
+    case _SC_PAGESIZE:
+      return PAGE;
+    case _SC_NPROCESSORS_CONF:
+    case _SC_NPROCESSORS_ONLN:
+      return 2;
+    case _SC_CLK_TCK:
+      return 100;
+    case _SC_LEVEL1_DCACHE_LINESIZE:
+      return 64;
+    case _SC_THREAD_STACK_MIN:
+      return 16384;
+    default:
+      return -1;
+  }
+}
+
+int prctl(int option, ...) { return 0; }
+
+char *getenv(const char *name) { return 0; }
+
+char *secure_getenv(const char *name) { return 0; }
+
+char *setlocale(int category, const char *name) { return (char *)"C"; }
+
+long syscall(long number, ...) {
+  switch (number) {
+    case SYS_gettid:
+      return gettid();
+    case SYS_getpid:
+      return getpid();
+    case SYS_sched_yield:
+    case SYS_sched_setaffinity:
+    case SYS_nanosleep:
+      return 0;
+    case SYS_exit_group:
+      exit(0);
+    default:
+      __heddle_cut("a system call that is not modelled");
+  }
+}
+
+ssize_t write(int file, const void *bytes, size_t count) {
+  if (file != STDOUT_FILENO && file != STDERR_FILENO) {
+    __heddle_cut("write to a file");
+  }
+  __heddle_print("%.*s", (int)count, bytes);
+  return (ssize_t)count;
+}
+
+int isatty(int file) { return 0; }
+
+int fsync(int file) { return 0; }
+
+/* A way to sleep. */
+int poll(struct pollfd *files, nfds_t count, int timeout) {
+  if (count > 0) {
+    __heddle_cut("poll of files");
+  }
+  return 0;
+}
+
+void *mmap(void *address, size_t size, int protection, int flags, int file, off_t offset) {
+  if (!(flags & MAP_ANONYMOUS) || (flags & MAP_FIXED)) {
+    __heddle_cut("mmap of a file, or to a fixed address");
+  }
+  return __heddle_allocate_zeroed((size + PAGE - 1) / PAGE * PAGE, PAGE);
+}
+
+int munmap(void *address, size_t size) {
+  if (__heddle_size(address) != (long)((size + PAGE - 1) / PAGE * PAGE)) {
+    __heddle_cut("munmap of a part");
+  }
+  __heddle_free(address);
+  return 0;
+}
+
+int mprotect(void *address, size_t size, int protection) { return 0; }
+
+int madvise(void *address, size_t size, int advice) { return 0; }
+
+int mlock(const void *address, size_t size) { return 0; }
+
+int munlock(const void *address, size_t size) { return 0; }
+
+int mlockall(int flags) { return 0; }
+
+int munlockall(void) { return 0; }

@@ -1,0 +1,43 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+@handlers = internal global i64 0, align 8
+@.str = private unnamed_addr constant [4 x i8] c"UGE\00", align 1
+@.str.1 = private unnamed_addr constant [4 x i8] c"ADD\00", align 1
+@.str.2 = private unnamed_addr constant [39 x i8] c"more than 32 handlers of at_quick_exit\00", align 1
+@table = internal global [32 x ptr] zeroinitializer, align 16
+@.str.3 = private unnamed_addr constant [4 x i8] c"UGT\00", align 1
+@.str.4 = private unnamed_addr constant [4 x i8] c"SUB\00", align 1
+define dso_local noundef i32 @at_quick_exit(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call i64 @__heddle_try(ptr noundef nonnull @handlers, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 1)
+  %3 = icmp sgt i64 %2, 31
+  br i1 %3, label %4, label %5
+4:
+  tail call void @__heddle_cut(ptr noundef nonnull @.str.2)
+  unreachable
+5:
+  %6 = getelementptr inbounds [32 x ptr], ptr @table, i64 0, i64 %2
+  %7 = ptrtoint ptr %0 to i64
+  tail call void @__heddle_poke8(ptr noundef nonnull %6, i64 noundef %7)
+  ret i32 0
+}
+declare i64 @__heddle_try(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef) local_unnamed_addr
+declare void @__heddle_cut(ptr noundef) local_unnamed_addr
+declare void @__heddle_poke8(ptr noundef, i64 noundef) local_unnamed_addr
+define dso_local void @__heddle_run_at_quick_exit() local_unnamed_addr {
+  %1 = tail call i64 @__heddle_try(ptr noundef nonnull @handlers, ptr noundef nonnull @.str.3, i64 noundef 0, ptr noundef nonnull @.str.4, i64 noundef 1)
+  %2 = icmp sgt i64 %1, 0
+  br i1 %2, label %3, label %11
+3:
+  %4 = phi i64 [ %9, %3 ], [ %1, %0 ]
+  %5 = add nsw i64 %4, -1
+  %6 = getelementptr inbounds [32 x ptr], ptr @table, i64 0, i64 %5
+  %7 = tail call i64 @__heddle_peek8(ptr noundef nonnull %6)
+  %8 = inttoptr i64 %7 to ptr
+  tail call void %8()
+  %9 = tail call i64 @__heddle_try(ptr noundef nonnull @handlers, ptr noundef nonnull @.str.3, i64 noundef 0, ptr noundef nonnull @.str.4, i64 noundef 1)
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %3, label %11
+11:
+  ret void
+}
+declare i64 @__heddle_peek8(ptr noundef) local_unnamed_addr

@@ -1,0 +1,262 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+%struct.waiter = type { i64, ptr }
+@.str = private unnamed_addr constant [4 x i8] c"UGE\00", align 1
+@.str.1 = private unnamed_addr constant [5 x i8] c"XCHG\00", align 1
+@.str.2 = private unnamed_addr constant [4 x i8] c"SLE\00", align 1
+@.str.3 = private unnamed_addr constant [19 x i8] c"condition variable\00", align 1
+@.str.4 = private unnamed_addr constant [7 x i8] c"MISUSE\00", align 1
+@.str.5 = private unnamed_addr constant [59 x i8] c"destroy of a condition variable that was destroyed already\00", align 1
+@.str.6 = private unnamed_addr constant [54 x i8] c"destroy of a condition variable that threads wait for\00", align 1
+@me = internal thread_local global %struct.waiter zeroinitializer, align 8
+@.str.7 = private unnamed_addr constant [3 x i8] c"EQ\00", align 1
+@.str.8 = private unnamed_addr constant [4 x i8] c"AND\00", align 1
+@.str.9 = private unnamed_addr constant [6 x i8] c"MUTEX\00", align 1
+@.str.10 = private unnamed_addr constant [56 x i8] c"wait for a condition variable without holding the mutex\00", align 1
+@.str.11 = private unnamed_addr constant [4 x i8] c"SUB\00", align 1
+@.str.12 = private unnamed_addr constant [61 x i8] c"threads wait for a condition variable with different mutexes\00", align 1
+@.str.13 = private unnamed_addr constant [47 x i8] c"use of a condition variable that was destroyed\00", align 1
+define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
+  %3 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 0)
+  %4 = getelementptr inbounds i8, ptr %0, i64 8
+  tail call void @__heddle_poke8(ptr noundef nonnull %4, i64 noundef 0)
+  ret i32 0
+}
+declare i64 @__heddle_try(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef) local_unnamed_addr
+declare void @__heddle_poke8(ptr noundef, i64 noundef) local_unnamed_addr
+define dso_local noundef i32 @pthread_cond_destroy(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str.2, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef -9223372036854775808, ptr noundef nonnull @.str.3)
+  switch i64 %2, label %4 [
+    i64 -9223372036854775808, label %3
+    i64 0, label %5
+  ]
+3:
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.4, ptr noundef nonnull @.str.5)
+  unreachable
+4:
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.4, ptr noundef nonnull @.str.6)
+  unreachable
+5:
+  ret i32 0
+}
+declare i64 @__heddle_await(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr
+declare void @__heddle_fail(ptr noundef, ptr noundef) local_unnamed_addr
+define dso_local i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = tail call i32 @__heddle_holds(ptr noundef %1)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %10
+5:
+  %6 = getelementptr inbounds i8, ptr %1, i64 16
+  %7 = tail call i32 @__heddle_peek4(ptr noundef nonnull %6)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %10
+9:
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.10)
+  unreachable
+10:
+  %11 = tail call i32 @__heddle_holds(ptr noundef %1)
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %18, label %13
+13:
+  tail call fastcc void @enqueue(ptr noundef %0, ptr noundef %1)
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef %1)
+  %15 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @me)
+  %16 = tail call i64 @__heddle_await(ptr noundef nonnull %15, ptr noundef nonnull @.str.7, i64 noundef 1, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.3)
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef %1)
+  br label %18
+18:
+  %19 = phi i32 [ %17, %13 ], [ 1, %10 ]
+  ret i32 %19
+}
+define internal fastcc void @enqueue(ptr noundef %0, ptr noundef %1) unnamed_addr {
+  %3 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str.2, i64 noundef 0, ptr noundef nonnull @.str.11, i64 noundef 1, ptr noundef nonnull @.str.3)
+  %4 = icmp eq i64 %3, -9223372036854775808
+  br i1 %4, label %5, label %6
+5:
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.4, ptr noundef nonnull @.str.13)
+  unreachable
+6:
+  %7 = icmp slt i64 %3, 0
+  br i1 %7, label %8, label %14
+8:
+  %9 = getelementptr inbounds i8, ptr %0, i64 16
+  %10 = tail call i64 @__heddle_peek8(ptr noundef nonnull %9)
+  %11 = ptrtoint ptr %1 to i64
+  %12 = icmp eq i64 %10, %11
+  br i1 %12, label %14, label %13
+13:
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.4, ptr noundef nonnull @.str.12)
+  unreachable
+14:
+  %15 = getelementptr inbounds i8, ptr %0, i64 16
+  %16 = ptrtoint ptr %1 to i64
+  tail call void @__heddle_poke8(ptr noundef nonnull %15, i64 noundef %16)
+  %17 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @me)
+  %18 = getelementptr inbounds i8, ptr %17, i64 8
+  %19 = getelementptr inbounds i8, ptr %0, i64 8
+  %20 = tail call i64 @__heddle_peek8(ptr noundef nonnull %19)
+  tail call void @__heddle_poke8(ptr noundef nonnull %18, i64 noundef %20)
+  %21 = ptrtoint ptr %17 to i64
+  tail call void @__heddle_poke8(ptr noundef nonnull %19, i64 noundef %21)
+  ret void
+}
+declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
+declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr
+define dso_local range(i32 0, 111) i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture readnone %2) local_unnamed_addr {
+  %4 = tail call i32 @__heddle_holds(ptr noundef %1)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %11
+6:
+  %7 = getelementptr inbounds i8, ptr %1, i64 16
+  %8 = tail call i32 @__heddle_peek4(ptr noundef nonnull %7)
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %11
+10:
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.10)
+  unreachable
+11:
+  %12 = tail call i32 @__heddle_holds(ptr noundef %1)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %28, label %14
+14:
+  %15 = tail call i32 @__heddle_choose(i32 noundef 2)
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %23, label %17
+17:
+  tail call fastcc void @enqueue(ptr noundef %0, ptr noundef %1)
+  %18 = tail call i32 @pthread_mutex_unlock(ptr noundef %1)
+  %19 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @me)
+  %20 = tail call i64 @__heddle_try(ptr noundef nonnull %19, ptr noundef nonnull @.str.7, i64 noundef 1, ptr noundef nonnull @.str.1, i64 noundef 0)
+  %21 = icmp eq i64 %20, 1
+  %22 = zext i1 %21 to i32
+  tail call void @__heddle_assume(i32 noundef %22)
+  br label %25
+23:
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef %1)
+  br label %25
+25:
+  %26 = phi i32 [ 0, %17 ], [ 110, %23 ]
+  %27 = tail call i32 @pthread_mutex_lock(ptr noundef %1)
+  br label %28
+28:
+  %29 = phi i32 [ %26, %25 ], [ 1, %11 ]
+  ret i32 %29
+}
+declare i32 @__heddle_choose(i32 noundef) local_unnamed_addr
+declare void @__heddle_assume(i32 noundef) local_unnamed_addr
+define dso_local range(i32 0, 111) i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readnone %3) local_unnamed_addr {
+  %5 = tail call i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr poison)
+  ret i32 %5
+}
+define dso_local noundef i32 @pthread_cond_signal(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str.2, i64 noundef 0, ptr noundef nonnull @.str.8, i64 noundef 9223372036854775807, ptr noundef nonnull @.str.3)
+  %3 = icmp eq i64 %2, -9223372036854775808
+  br i1 %3, label %4, label %5
+4:
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.4, ptr noundef nonnull @.str.13)
+  unreachable
+5:
+  %6 = icmp slt i64 %2, 0
+  br i1 %6, label %7, label %35
+7:
+  %8 = icmp eq i64 %2, -1
+  br i1 %8, label %14, label %9
+9:
+  %10 = trunc i64 %2 to i32
+  %11 = sub i32 0, %10
+  %12 = tail call i32 @__heddle_choose(i32 noundef %11)
+  %13 = sext i32 %12 to i64
+  br label %14
+14:
+  %15 = phi i64 [ %13, %9 ], [ 0, %7 ]
+  %16 = getelementptr inbounds i8, ptr %0, i64 8
+  %17 = icmp sgt i64 %15, 0
+  br i1 %17, label %18, label %26
+18:
+  %19 = phi ptr [ %24, %18 ], [ %16, %14 ]
+  %20 = phi i64 [ %23, %18 ], [ %15, %14 ]
+  %21 = tail call i64 @__heddle_peek8(ptr noundef nonnull %19)
+  %22 = inttoptr i64 %21 to ptr
+  %23 = add nsw i64 %20, -1
+  %24 = getelementptr inbounds i8, ptr %22, i64 8
+  %25 = icmp sgt i64 %20, 1
+  br i1 %25, label %18, label %26
+26:
+  %27 = phi ptr [ %16, %14 ], [ %24, %18 ]
+  %28 = tail call i64 @__heddle_peek8(ptr noundef nonnull %27)
+  %29 = inttoptr i64 %28 to ptr
+  %30 = getelementptr inbounds i8, ptr %29, i64 8
+  %31 = tail call i64 @__heddle_peek8(ptr noundef nonnull %30)
+  tail call void @__heddle_poke8(ptr noundef nonnull %27, i64 noundef %31)
+  %32 = add nsw i64 %2, 1
+  %33 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef %32)
+  %34 = tail call i64 @__heddle_try(ptr noundef %29, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 1)
+  br label %35
+35:
+  ret i32 0
+}
+define dso_local noundef i32 @pthread_cond_broadcast(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str.2, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.3)
+  %3 = icmp eq i64 %2, -9223372036854775808
+  br i1 %3, label %4, label %5
+4:
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.4, ptr noundef nonnull @.str.13)
+  unreachable
+5:
+  %6 = icmp slt i64 %2, 0
+  br i1 %6, label %7, label %18
+7:
+  %8 = getelementptr inbounds i8, ptr %0, i64 8
+  %9 = tail call i64 @__heddle_peek8(ptr noundef nonnull %8)
+  tail call void @__heddle_poke8(ptr noundef nonnull %8, i64 noundef 0)
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %18, label %11
+11:
+  %12 = phi i64 [ %15, %11 ], [ %9, %7 ]
+  %13 = inttoptr i64 %12 to ptr
+  %14 = getelementptr inbounds i8, ptr %13, i64 8
+  %15 = tail call i64 @__heddle_peek8(ptr noundef nonnull %14)
+  %16 = tail call i64 @__heddle_try(ptr noundef nonnull %13, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 1)
+  %17 = icmp eq i64 %15, 0
+  br i1 %17, label %18, label %11
+18:
+  ret i32 0
+}
+declare i64 @__heddle_peek8(ptr noundef) local_unnamed_addr
+define dso_local noundef i32 @pthread_condattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr {
+  store i32 0, ptr %0, align 4
+  ret i32 0
+}
+define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef readnone %0) local_unnamed_addr {
+  ret i32 0
+}
+define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = load i32, ptr %0, align 4
+  %4 = and i32 %3, 255
+  store i32 %4, ptr %1, align 4
+  ret i32 0
+}
+define dso_local noundef i32 @pthread_condattr_setclock(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr {
+  %3 = load i32, ptr %0, align 4
+  %4 = and i32 %3, -256
+  %5 = or i32 %4, %1
+  store i32 %5, ptr %0, align 4
+  ret i32 0
+}
+define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = load i32, ptr %0, align 4
+  %4 = ashr i32 %3, 8
+  store i32 %4, ptr %1, align 4
+  ret i32 0
+}
+define dso_local noundef i32 @pthread_condattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr {
+  %3 = load i32, ptr %0, align 4
+  %4 = and i32 %3, 255
+  %5 = shl i32 %1, 8
+  %6 = or disjoint i32 %4, %5
+  store i32 %6, ptr %0, align 4
+  ret i32 0
+}
+declare i32 @__heddle_holds(ptr noundef) local_unnamed_addr
+declare i32 @__heddle_peek4(ptr noundef) local_unnamed_addr

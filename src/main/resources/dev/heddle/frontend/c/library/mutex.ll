@@ -1,0 +1,209 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+@.str = private unnamed_addr constant [6 x i8] c"MUTEX\00", align 1
+@.str.1 = private unnamed_addr constant [34 x i8] c"destroy of a mutex that is locked\00", align 1
+@.str.2 = private unnamed_addr constant [46 x i8] c"destroy of a mutex that was destroyed already\00", align 1
+@.str.3 = private unnamed_addr constant [48 x i8] c"unlock of a mutex that the thread does not hold\00", align 1
+@.str.4 = private unnamed_addr constant [35 x i8] c"lock of a mutex that was destroyed\00", align 1
+define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr {
+  %3 = icmp eq ptr %1, null
+  br i1 %3, label %7, label %4
+4:
+  %5 = load i8, ptr %1, align 1
+  %6 = zext i8 %5 to i32
+  br label %7
+7:
+  %8 = phi i32 [ %6, %4 ], [ 0, %2 ]
+  %9 = tail call i32 @__heddle_holds(ptr noundef %0)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %12, label %11
+11:
+  tail call void @__heddle_unlock(ptr noundef %0)
+  br label %12
+12:
+  %13 = getelementptr inbounds i8, ptr %0, i64 16
+  store i32 %8, ptr %13, align 8
+  ret i32 0
+}
+declare i32 @__heddle_holds(ptr noundef) local_unnamed_addr
+declare void @__heddle_unlock(ptr noundef) local_unnamed_addr
+define dso_local noundef i32 @pthread_mutex_destroy(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call i32 @__heddle_trylock(ptr noundef %0)
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %4, label %5
+4:
+  tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.1)
+  unreachable
+5:
+  %6 = getelementptr inbounds i8, ptr %0, i64 16
+  %7 = tail call i32 @__heddle_peek4(ptr noundef nonnull %6)
+  %8 = icmp eq i32 %7, -1
+  br i1 %8, label %9, label %10
+9:
+  tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.2)
+  unreachable
+10:
+  tail call void @__heddle_poke4(ptr noundef nonnull %6, i32 noundef -1)
+  tail call void @__heddle_unlock(ptr noundef %0)
+  ret i32 0
+}
+declare i32 @__heddle_trylock(ptr noundef) local_unnamed_addr
+declare void @__heddle_fail(ptr noundef, ptr noundef) local_unnamed_addr
+declare void @__heddle_poke4(ptr noundef, i32 noundef) local_unnamed_addr
+define dso_local range(i32 0, 111) i32 @pthread_mutex_lock(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call i32 @__heddle_holds(ptr noundef %0)
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %18, label %4
+4:
+  %5 = getelementptr inbounds i8, ptr %0, i64 16
+  %6 = tail call i32 @__heddle_peek4(ptr noundef nonnull %5)
+  %7 = icmp eq i32 %6, 1
+  br i1 %7, label %11, label %8
+8:
+  %9 = tail call i32 @__heddle_peek4(ptr noundef nonnull %5)
+  %10 = icmp eq i32 %9, 2
+  br i1 %10, label %11, label %18
+11:
+  %12 = tail call i32 @__heddle_peek4(ptr noundef nonnull %5)
+  %13 = icmp eq i32 %12, 1
+  br i1 %13, label %14, label %24
+14:
+  %15 = getelementptr inbounds i8, ptr %0, i64 4
+  %16 = tail call i32 @__heddle_peek4(ptr noundef nonnull %15)
+  %17 = add i32 %16, 1
+  tail call void @__heddle_poke4(ptr noundef nonnull %15, i32 noundef %17)
+  br label %24
+18:
+  tail call void @__heddle_lock(ptr noundef %0)
+  %19 = getelementptr inbounds i8, ptr %0, i64 16
+  %20 = tail call i32 @__heddle_peek4(ptr noundef nonnull %19)
+  switch i32 %20, label %24 [
+    i32 -1, label %21
+    i32 1, label %22
+  ]
+21:
+  tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.4)
+  unreachable
+22:
+  %23 = getelementptr inbounds i8, ptr %0, i64 4
+  tail call void @__heddle_poke4(ptr noundef nonnull %23, i32 noundef 0)
+  br label %24
+24:
+  %25 = phi i32 [ 0, %14 ], [ 35, %11 ], [ 0, %18 ], [ 0, %22 ]
+  ret i32 %25
+}
+declare void @__heddle_lock(ptr noundef) local_unnamed_addr
+define dso_local range(i32 0, 111) i32 @pthread_mutex_trylock(ptr noundef %0) local_unnamed_addr {
+  %2 = tail call i32 @__heddle_holds(ptr noundef %0)
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %12, label %4
+4:
+  %5 = getelementptr inbounds i8, ptr %0, i64 16
+  %6 = tail call i32 @__heddle_peek4(ptr noundef nonnull %5)
+  %7 = icmp eq i32 %6, 1
+  br i1 %7, label %8, label %21
+8:
+  %9 = getelementptr inbounds i8, ptr %0, i64 4
+  %10 = tail call i32 @__heddle_peek4(ptr noundef nonnull %9)
+  %11 = add i32 %10, 1
+  tail call void @__heddle_poke4(ptr noundef nonnull %9, i32 noundef %11)
+  br label %21
+12:
+  %13 = tail call i32 @__heddle_trylock(ptr noundef %0)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %21, label %15
+15:
+  %16 = getelementptr inbounds i8, ptr %0, i64 16
+  %17 = tail call i32 @__heddle_peek4(ptr noundef nonnull %16)
+  switch i32 %17, label %21 [
+    i32 -1, label %18
+    i32 1, label %19
+  ]
+18:
+  tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.4)
+  unreachable
+19:
+  %20 = getelementptr inbounds i8, ptr %0, i64 4
+  tail call void @__heddle_poke4(ptr noundef nonnull %20, i32 noundef 0)
+  br label %21
+21:
+  %22 = phi i32 [ 16, %12 ], [ 0, %8 ], [ 16, %4 ], [ 0, %15 ], [ 0, %19 ]
+  ret i32 %22
+}
+define dso_local range(i32 0, 111) i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture readnone %1) local_unnamed_addr {
+  %3 = tail call i32 @__heddle_holds(ptr noundef %0)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %16, label %5
+5:
+  %6 = getelementptr inbounds i8, ptr %0, i64 16
+  %7 = tail call i32 @__heddle_peek4(ptr noundef nonnull %6)
+  %8 = icmp eq i32 %7, 2
+  %9 = select i1 %8, i32 35, i32 110
+  %10 = tail call i32 @__heddle_peek4(ptr noundef nonnull %6)
+  %11 = icmp eq i32 %10, 1
+  br i1 %11, label %12, label %25
+12:
+  %13 = getelementptr inbounds i8, ptr %0, i64 4
+  %14 = tail call i32 @__heddle_peek4(ptr noundef nonnull %13)
+  %15 = add i32 %14, 1
+  tail call void @__heddle_poke4(ptr noundef nonnull %13, i32 noundef %15)
+  br label %25
+16:
+  %17 = tail call i32 @__heddle_trylock(ptr noundef %0)
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %25, label %19
+19:
+  %20 = getelementptr inbounds i8, ptr %0, i64 16
+  %21 = tail call i32 @__heddle_peek4(ptr noundef nonnull %20)
+  switch i32 %21, label %25 [
+    i32 -1, label %22
+    i32 1, label %23
+  ]
+22:
+  tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.4)
+  unreachable
+23:
+  %24 = getelementptr inbounds i8, ptr %0, i64 4
+  tail call void @__heddle_poke4(ptr noundef nonnull %24, i32 noundef 0)
+  br label %25
+25:
+  %26 = phi i32 [ 110, %16 ], [ 0, %12 ], [ %9, %5 ], [ 0, %19 ], [ 0, %23 ]
+  ret i32 %26
+}
+define dso_local range(i32 0, 111) i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr {
+  %4 = tail call i32 @pthread_mutex_timedlock(ptr noundef %0, ptr poison)
+  ret i32 %4
+}
+define dso_local range(i32 0, 2) i32 @pthread_mutex_unlock(ptr noundef %0) local_unnamed_addr {
+  %2 = getelementptr inbounds i8, ptr %0, i64 16
+  %3 = tail call i32 @__heddle_peek4(ptr noundef nonnull %2)
+  %4 = tail call i32 @__heddle_holds(ptr noundef %0)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %10
+6:
+  %7 = add i32 %3, -1
+  %8 = icmp ult i32 %7, 2
+  br i1 %8, label %19, label %9
+9:
+  tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.3)
+  unreachable
+10:
+  %11 = icmp eq i32 %3, 1
+  br i1 %11, label %12, label %18
+12:
+  %13 = getelementptr inbounds i8, ptr %0, i64 4
+  %14 = tail call i32 @__heddle_peek4(ptr noundef nonnull %13)
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %18, label %16
+16:
+  %17 = add i32 %14, -1
+  tail call void @__heddle_poke4(ptr noundef nonnull %13, i32 noundef %17)
+  br label %19
+18:
+  tail call void @__heddle_unlock(ptr noundef %0)
+  br label %19
+19:
+  %20 = phi i32 [ 0, %18 ], [ 0, %16 ], [ 1, %6 ]
+  ret i32 %20
+}
+declare i32 @__heddle_peek4(ptr noundef) local_unnamed_addr

@@ -1,0 +1,71 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+define dso_local noundef i32 @pthread_mutexattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr {
+  store i8 0, ptr %0, align 1
+  %2 = getelementptr inbounds i8, ptr %0, i64 1
+  store i8 0, ptr %2, align 1
+  %3 = getelementptr inbounds i8, ptr %0, i64 2
+  store i8 0, ptr %3, align 1
+  %4 = getelementptr inbounds i8, ptr %0, i64 3
+  store i8 0, ptr %4, align 1
+  ret i32 0
+}
+define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef readnone %0) local_unnamed_addr {
+  ret i32 0
+}
+define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = load i8, ptr %0, align 1
+  %4 = zext i8 %3 to i32
+  store i32 %4, ptr %1, align 4
+  ret i32 0
+}
+define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+  %3 = icmp ugt i32 %1, 3
+  br i1 %3, label %6, label %4
+4:
+  %5 = trunc nuw nsw i32 %1 to i8
+  store i8 %5, ptr %0, align 1
+  br label %6
+6:
+  %7 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %7
+}
+define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = getelementptr inbounds i8, ptr %0, i64 1
+  %4 = load i8, ptr %3, align 1
+  %5 = zext i8 %4 to i32
+  store i32 %5, ptr %1, align 4
+  ret i32 0
+}
+define dso_local noundef i32 @pthread_mutexattr_setpshared(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+  %3 = trunc i32 %1 to i8
+  %4 = getelementptr inbounds i8, ptr %0, i64 1
+  store i8 %3, ptr %4, align 1
+  ret i32 0
+}
+define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = getelementptr inbounds i8, ptr %0, i64 2
+  %4 = load i8, ptr %3, align 1
+  %5 = zext i8 %4 to i32
+  store i32 %5, ptr %1, align 4
+  ret i32 0
+}
+define dso_local noundef i32 @pthread_mutexattr_setprotocol(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+  %3 = trunc i32 %1 to i8
+  %4 = getelementptr inbounds i8, ptr %0, i64 2
+  store i8 %3, ptr %4, align 1
+  ret i32 0
+}
+define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = getelementptr inbounds i8, ptr %0, i64 3
+  %4 = load i8, ptr %3, align 1
+  %5 = zext i8 %4 to i32
+  store i32 %5, ptr %1, align 4
+  ret i32 0
+}
+define dso_local noundef i32 @pthread_mutexattr_setprioceiling(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+  %3 = trunc i32 %1 to i8
+  %4 = getelementptr inbounds i8, ptr %0, i64 3
+  store i8 %3, ptr %4, align 1
+  ret i32 0
+}

@@ -1,0 +1,124 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+@.str = private unnamed_addr constant [7 x i8] c"heddle\00", align 1
+define dso_local noundef i32 @sched_yield() local_unnamed_addr {
+  ret i32 0
+}
+define dso_local noundef i32 @pthread_yield() local_unnamed_addr {
+  ret i32 0
+}
+define dso_local noundef i32 @sched_setparam(i32 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
+  ret i32 0
+}
+define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  store i32 0, ptr %1, align 4
+  ret i32 0
+}
+define dso_local noundef i32 @sched_setscheduler(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr {
+  ret i32 0
+}
+define dso_local noundef i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr {
+  ret i32 0
+}
+define dso_local noundef range(i32 0, 100) i32 @sched_get_priority_max(i32 noundef %0) local_unnamed_addr {
+  %2 = add i32 %0, -1
+  %3 = icmp ult i32 %2, 2
+  %4 = select i1 %3, i32 99, i32 0
+  ret i32 %4
+}
+define dso_local range(i32 0, 2) i32 @sched_get_priority_min(i32 noundef %0) local_unnamed_addr {
+  %2 = add i32 %0, -1
+  %3 = icmp ult i32 %2, 2
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+define dso_local noundef i32 @sched_getcpu() local_unnamed_addr {
+  ret i32 0
+}
+define dso_local noundef i32 @sched_setaffinity(i32 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr {
+  ret i32 0
+}
+define dso_local noundef i32 @sched_getaffinity(i32 noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr {
+  %4 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef %1)
+  store i64 3, ptr %2, align 8
+  ret i32 0
+}
+define dso_local noundef i32 @pthread_setaffinity_np(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr {
+  ret i32 0
+}
+define dso_local noundef i32 @pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr {
+  %4 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef %1)
+  store i64 3, ptr %2, align 8
+  ret i32 0
+}
+define dso_local noundef i32 @get_nprocs() local_unnamed_addr {
+  ret i32 2
+}
+define dso_local noundef i32 @get_nprocs_conf() local_unnamed_addr {
+  ret i32 2
+}
+define dso_local noundef i32 @pthread_setconcurrency(i32 noundef %0) local_unnamed_addr {
+  ret i32 0
+}
+define dso_local noundef i32 @pthread_getconcurrency() local_unnamed_addr {
+  ret i32 0
+}
+define dso_local noundef i32 @pthread_setschedparam(i64 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr {
+  ret i32 0
+}
+define dso_local noundef i32 @pthread_getschedparam(i64 noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr {
+  store i32 0, ptr %1, align 4
+  store i32 0, ptr %2, align 4
+  ret i32 0
+}
+define dso_local noundef i32 @pthread_setschedprio(i64 noundef %0, i32 noundef %1) local_unnamed_addr {
+  ret i32 0
+}
+define dso_local noundef i32 @pthread_setname_np(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
+  ret i32 0
+}
+define dso_local range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr {
+  %4 = icmp ult i64 %2, 7
+  br i1 %4, label %7, label %5
+5:
+  %6 = tail call ptr @strcpy(ptr noundef %1, ptr noundef nonnull @.str)
+  br label %7
+7:
+  %8 = phi i32 [ 0, %5 ], [ 34, %3 ]
+  ret i32 %8
+}
+declare ptr @strcpy(ptr noundef, ptr noundef) local_unnamed_addr
+define dso_local noundef i32 @pthread_atfork(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1, ptr nocapture noundef readnone %2) local_unnamed_addr {
+  ret i32 0
+}
+define dso_local noundef i32 @pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr {
+  %3 = icmp eq ptr %1, null
+  br i1 %3, label %5, label %4
+4:
+  store i32 0, ptr %1, align 4
+  br label %5
+5:
+  ret i32 0
+}
+define dso_local noundef i32 @pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr {
+  %3 = icmp eq ptr %1, null
+  br i1 %3, label %5, label %4
+4:
+  store i32 0, ptr %1, align 4
+  br label %5
+5:
+  ret i32 0
+}
+define dso_local void @pthread_testcancel() local_unnamed_addr {
+  ret void
+}
+define dso_local noundef i32 @getpriority(i32 noundef %0, i32 noundef %1) local_unnamed_addr {
+  ret i32 0
+}
+define dso_local noundef i32 @setpriority(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
+  ret i32 0
+}
+define dso_local noundef i32 @nice(i32 noundef %0) local_unnamed_addr {
+  ret i32 0
+}
+declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr
