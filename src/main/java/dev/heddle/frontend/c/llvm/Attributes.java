@@ -43,6 +43,9 @@ final class Attributes {
   /** Of {@code elementtype(T)}, or null. */
   private Type element;
 
+  /** Of {@code align N}, or 1. */
+  private int alignment;
+
   Attributes(Types types) {
     this.types = types;
   }
@@ -55,15 +58,22 @@ final class Attributes {
     return Optional.ofNullable(element);
   }
 
+  int alignment() {
+    return alignment;
+  }
+
   /** Reads what stands between a parameter's type and its value, name, or end. */
   void read(Tokens in) {
     copied = null;
     element = null;
+    alignment = 1;
     while (!valueBegins(in)) {
       if (in.accept("byval")) {
         copied = inParentheses(in);
       } else if (in.accept("elementtype")) {
         element = inParentheses(in);
+      } else if (in.accept("align")) {
+        alignment = in.token == Token.INTEGER ? in.integer() : inParenthesesInteger(in);
       } else {
         skipOne(in);
       }
@@ -75,6 +85,13 @@ final class Attributes {
     Type type = types.read(in);
     in.expect(')');
     return type;
+  }
+
+  private static int inParenthesesInteger(Tokens in) {
+    in.expect('(');
+    int value = in.integer();
+    in.expect(')');
+    return value;
   }
 
   private static boolean valueBegins(Tokens in) {

@@ -90,7 +90,8 @@ final class Calls {
     }
     attributes.read(in);
     Value value = operands.value(type);
-    return new LlvmInstruction.Argument(value, attributes.copied(), attributes.element());
+    return new LlvmInstruction.Argument(
+        value, attributes.copied(), attributes.element(), attributes.alignment());
   }
 
   /** Metadata may wrap a value; a node's number is noted. */
@@ -103,7 +104,7 @@ final class Calls {
     } else {
       value = operands.typed();
     }
-    return new LlvmInstruction.Argument(value, Optional.empty(), Optional.empty());
+    return new LlvmInstruction.Argument(value, Optional.empty(), Optional.empty(), 1);
   }
 
   private static Type.Function functionType(Type type, List<LlvmInstruction.Argument> arguments) {

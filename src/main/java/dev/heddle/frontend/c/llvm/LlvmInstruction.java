@@ -134,8 +134,9 @@ public sealed interface LlvmInstruction {
   /**
    * @param copied what the pointer points to, if a copy of that is passed ({@code byval})
    * @param element what inline assembly accesses through the pointer ({@code elementtype})
+   * @param alignment of what the pointer points to, at least
    */
-  record Argument(Value value, Optional<Type> copied, Optional<Type> element) {}
+  record Argument(Value value, Optional<Type> copied, Optional<Type> element, int alignment) {}
 
   /** Says that the variable of the C program with this name lives at the address. */
   record Declare(Value address, String variable, SourcePosition at) implements LlvmInstruction {}

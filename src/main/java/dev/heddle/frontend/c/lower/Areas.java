@@ -1,0 +1,107 @@
+package dev.heddle.frontend.c.lower;
+
+import dev.heddle.frontend.c.llvm.Block;
+import dev.heddle.frontend.c.llvm.Constant;
+import dev.heddle.frontend.c.llvm.LlvmInstruction;
+import dev.heddle.frontend.c.llvm.Type;
+import dev.heddle.frontend.c.llvm.Value;
+import dev.heddle.program.Expression;
+import dev.heddle.program.Expression.Register;
+import dev.heddle.program.Instruction;
+import dev.heddle.program.Storage;
+import java.util.List;
+
+/**
+ * Private memory that a function needs for its calls: where callees put results that are more than
+ * one scalar, and where variable arguments lie. Reserved once, however often it calls.
+ */
+final class Areas {
+  private static final int SLOT = 8;
+
+  private final Body body;
+
+  /** Null if there is no such call. */
+  private Register results;
+
+  private Register arguments;
+
+  Areas(Body body) {
+    this.body = body;
+  }
+
+  /** Reserves what the calls of the function need; to be written at its start. */
+  void reserve() {
+    long resultBytes = 0;
+    long argumentBytes = 0;
+    for (Block block : body.analysis.flow().blocks()) {
+      for (LlvmInstruction i : block.instructions()) {
+        if (i instanceof LlvmInstruction.Call call && isFunction(call)) {
+          Signature signature = signature(call);
+          resultBytes = Math.max(resultBytes, signature.resultBytes());
+          argumentBytes = Math.max(argumentBytes, restBytes(call, signature));
+        }
+      }
+    }
+    results = resultBytes > 0 ? area("results", resultBytes) : null;
+    arguments = argumentBytes > 0 ? area("arguments", argumentBytes) : null;
+  }
+
+  private Register area(String name, long bytes) {
+    Register r = body.out.register(name, 64);
+    Expression size = Folding.constant(bytes, 64);
+    body.out.add(new Instruction.Allocate(r, size, 16, Storage.PRIVATE, body.out.position()));
+    return r;
+  }
+
+  /** Whether the call is one also in the end. */
+  private boolean isFunction(LlvmInstruction.Call call) {
+    return switch (call.callee()) {
+      case Constant.Symbol(String name) ->
+          !name.startsWith("llvm.")
+              && !(body.context.symbols().find(body.unit(), name).orElse(null)
+                  instanceof Definition.Modelled);
+      case Value.Assembly a -> false;
+      default -> true;
+    };
+  }
+
+  /** How the callee wants to be called, as far as one knows. */
+  Signature signature(LlvmInstruction.Call call) {
+    if (call.callee() instanceof Constant.Symbol(String name)
+        && body.context.symbols().find(body.unit(), name).orElse(null)
+            instanceof Definition.Code code) {
+      return Signature.of(code);
+    }
+    return new Signature(body.shapes, call.type());
+  }
+
+  Expression results() {
+    return results;
+  }
+
+  /** Where the variable arguments lie; null if there are none. */
+  Expression arguments() {
+    return arguments == null ? Folding.constant(0, 64) : arguments;
+  }
+
+  private long restBytes(LlvmInstruction.Call call, Signature signature) {
+    long bytes = 0;
+    if (signature.type().variadic()) {
+      for (LlvmInstruction.Argument a : rest(call, signature)) {
+        bytes += slotBytes(a);
+      }
+    }
+    return bytes;
+  }
+
+  static List<LlvmInstruction.Argument> rest(LlvmInstruction.Call call, Signature signature) {
+    int fixed = Math.min(signature.type().parameters().size(), call.arguments().size());
+    return call.arguments().subList(fixed, call.arguments().size());
+  }
+
+  /** What an argument takes of the area. */
+  long slotBytes(LlvmInstruction.Argument a) {
+    Type type = a.copied().orElse(a.value().type());
+    return Math.ceilDiv(body.shapes.layout().size(type), SLOT) * SLOT;
+  }
+}

@@ -1,0 +1,179 @@
+package dev.heddle.frontend.c.lower;
+
+import dev.heddle.frontend.c.llvm.Arithmetic;
+import dev.heddle.frontend.c.llvm.FloatPredicate;
+import dev.heddle.frontend.c.llvm.LlvmInstruction;
+import dev.heddle.frontend.c.llvm.Predicate;
+import dev.heddle.frontend.c.llvm.Type;
+import dev.heddle.program.BinaryOperator;
+import dev.heddle.program.ComparisonOperator;
+import dev.heddle.program.Expression;
+import dev.heddle.program.Expression.Register;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Operators with two operands, leaf by leaf for vectors. */
+final class ArithmeticLowering {
+  private final Body body;
+  private final WideArithmetic wide;
+  private final OverflowChecks overflow;
+
+  ArithmeticLowering(Body body) {
+    this.body = body;
+    this.wide = new WideArithmetic(body);
+    this.overflow = new OverflowChecks(body);
+  }
+
+  void binary(LlvmInstruction.Binary i) {
+    List<Expression> left = body.leaves(i.left());
+    List<Expression> right = body.leaves(i.right());
+    if (isWide(i.left().type())) {
+      body.define(i.result(), wide.binary(i.operator(), left, right));
+      return;
+    }
+    BinaryOperator operator = operator(i.operator());
+    List<Expression> all = new ArrayList<>();
+    for (int k = 0; k < left.size(); k++) {
+      Expression a = left.get(k);
+      Expression b = right.get(k);
+      if (i.signedWrap() && body.context.options().overflow() && !body.unit().library()) {
+        a = body.fixed(a);
+        b = body.fixed(b);
+        overflow.check(i.operator(), a, b);
+      }
+      all.add(one(operator, a, b, i.result()));
+    }
+    body.define(i.result(), all);
+  }
+
+  /** A division may fail, so it happens here and not where its result is used. */
+  private Expression one(BinaryOperator operator, Expression a, Expression b, int local) {
+    Expression value = Folding.binary(operator, a, b);
+    if (!operator.divides() || value instanceof Expression.Constant) {
+      return value;
+    }
+    Register r = body.fresh(local, value.bits());
+    body.out.assign(r, value);
+    return r;
+  }
+
+  static boolean isWide(Type type) {
+    return type instanceof Type.Int(int bits) && bits > 64;
+  }
+
+  static BinaryOperator operator(Arithmetic operator) {
+    return switch (operator) {
+      case ADD -> BinaryOperator.ADD;
+      case SUB -> BinaryOperator.SUB;
+      case MUL -> BinaryOperator.MUL;
+      case UDIV -> BinaryOperator.UDIV;
+      case SDIV -> BinaryOperator.SDIV;
+      case UREM -> BinaryOperator.UREM;
+      case SREM -> BinaryOperator.SREM;
+      case SHL -> BinaryOperator.SHL;
+      case LSHR -> BinaryOperator.LSHR;
+      case ASHR -> BinaryOperator.ASHR;
+      case AND -> BinaryOperator.AND;
+      case OR -> BinaryOperator.OR;
+      case XOR -> BinaryOperator.XOR;
+      case FADD -> BinaryOperator.FADD;
+      case FSUB -> BinaryOperator.FSUB;
+      case FMUL -> BinaryOperator.FMUL;
+      case FDIV -> BinaryOperator.FDIV;
+      case FREM -> BinaryOperator.FREM;
+    };
+  }
+
+  /** The sign is the uppermost bit. */
+  void negate(LlvmInstruction.FloatNegate i) {
+    body.define(
+        i.result(),
+        body.leaves(i.operand()).stream()
+            .map(e ->
+                Folding.binary(
+                    BinaryOperator.XOR, e, Folding.constant(1L << e.bits() - 1, e.bits())))
+            .toList());
+  }
+
+  void compare(LlvmInstruction.Compare i) {
+    ComparisonOperator operator = operator(i.predicate());
+    List<Expression> left = body.leaves(i.left());
+    List<Expression> right = body.leaves(i.right());
+    if (isWide(i.left().type())) {
+      body.define(i.result(), wide.compare(operator, left, right));
+      return;
+    }
+    body.define(i.result(), pairwise(operator, left, right));
+  }
+
+  private static List<Expression> pairwise(
+      ComparisonOperator operator, List<Expression> left, List<Expression> right) {
+    List<Expression> all = new ArrayList<>();
+    for (int k = 0; k < left.size(); k++) {
+      all.add(Folding.compare(operator, left.get(k), right.get(k)));
+    }
+    return all;
+  }
+
+  private static ComparisonOperator operator(Predicate predicate) {
+    return switch (predicate) {
+      case EQ -> ComparisonOperator.EQ;
+      case NE -> ComparisonOperator.NE;
+      case UGT -> ComparisonOperator.UGT;
+      case UGE -> ComparisonOperator.UGE;
+      case ULT -> ComparisonOperator.ULT;
+      case ULE -> ComparisonOperator.ULE;
+      case SGT -> ComparisonOperator.SGT;
+      case SGE -> ComparisonOperator.SGE;
+      case SLT -> ComparisonOperator.SLT;
+      case SLE -> ComparisonOperator.SLE;
+    };
+  }
+
+  void compare(LlvmInstruction.FloatCompare i) {
+    List<Expression> left = body.leaves(i.left());
+    List<Expression> right = body.leaves(i.right());
+    boolean always = i.predicate() == FloatPredicate.TRUE;
+    if (always || i.predicate() == FloatPredicate.FALSE) {
+      body.define(i.result(), left.stream().map(e -> Folding.constant(always ? 1 : 0, 1)).toList());
+      return;
+    }
+    body.define(i.result(), pairwise(operator(i.predicate()), left, right));
+  }
+
+  private static ComparisonOperator operator(FloatPredicate predicate) {
+    return switch (predicate) {
+      case OEQ -> ComparisonOperator.FOEQ;
+      case OGT -> ComparisonOperator.FOGT;
+      case OGE -> ComparisonOperator.FOGE;
+      case OLT -> ComparisonOperator.FOLT;
+      case OLE -> ComparisonOperator.FOLE;
+      case ONE -> ComparisonOperator.FONE;
+      case ORD -> ComparisonOperator.ORDERED;
+      case UEQ -> ComparisonOperator.FUEQ;
+      case UGT -> ComparisonOperator.FUGT;
+      case UGE -> ComparisonOperator.FUGE;
+      case ULT -> ComparisonOperator.FULT;
+      case ULE -> ComparisonOperator.FULE;
+      case UNE -> ComparisonOperator.FUNE;
+      case UNO -> ComparisonOperator.UNORDERED;
+      case TRUE, FALSE -> throw new AssertionError(predicate);
+    };
+  }
+
+  void select(LlvmInstruction.Select i) {
+    List<Expression> conditions = body.leaves(i.condition());
+    List<Expression> whenTrue = body.leaves(i.whenTrue());
+    List<Expression> whenFalse = body.leaves(i.whenFalse());
+    Expression only = conditions.size() == 1 ? body.fixed(conditions.getFirst()) : null;
+    if (whenTrue.size() == 1) {
+      only = conditions.getFirst();
+    }
+    List<Expression> all = new ArrayList<>();
+    for (int k = 0; k < whenTrue.size(); k++) {
+      Expression condition = only != null ? only : conditions.get(k);
+      all.add(Folding.select(condition, whenTrue.get(k), whenFalse.get(k)));
+    }
+    body.define(i.result(), all);
+  }
+}

@@ -1,0 +1,169 @@
+package dev.heddle.frontend.c.lower;
+
+import dev.heddle.frontend.c.llvm.Block;
+import dev.heddle.frontend.c.llvm.Constant;
+import dev.heddle.frontend.c.llvm.LlvmFunction;
+import dev.heddle.frontend.c.llvm.LlvmInstruction;
+import dev.heddle.frontend.c.llvm.Type;
+import dev.heddle.frontend.c.llvm.Value;
+import dev.heddle.program.Expression;
+import dev.heddle.program.Expression.Register;
+import dev.heddle.program.FunctionBuilder;
+import dev.heddle.program.Instruction;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A function that is being written: its code so far, and what its values are. */
+final class Body {
+  final FunctionBuilder out;
+  final Context context;
+  final FunctionAnalysis analysis;
+  final Values values;
+  final Shapes shapes;
+  private final ConstantValues constants;
+
+  /** The register of each register variable, by the local that is its address. */
+  private final Map<Integer, Register> slots = new HashMap<>();
+
+  /** Where this thread's copy of the thread-local variables is; null until it is asked for. */
+  private Register threadBlock;
+
+  private Register variableArguments;
+
+  Body(Context context, FunctionAnalysis analysis) {
+    LlvmFunction f = analysis.function();
+    this.context = context;
+    this.analysis = analysis;
+    this.out = new FunctionBuilder(f.name());
+    this.values = new Values(out, analysis.usage(), f.locals());
+    this.shapes = unit().shapes();
+    this.constants = new ConstantValues(shapes, names());
+  }
+
+  Unit unit() {
+    return analysis.code().unit();
+  }
+
+  /** As the image has it; but a thread-local variable is the running thread's own. */
+  private ConstantValues.Names names() {
+    ConstantValues.Names plain = context.image().names(unit(), false);
+    return new ConstantValues.Names() {
+      @Override
+      public Expression symbol(String name) {
+        Long offset = context.image().threadOffset(unit(), name);
+        return offset == null ? plain.symbol(name) : Folding.add(threadBlock(), offset);
+      }
+
+      @Override
+      public Expression block(String function, String block) {
+        return plain.block(function, block);
+      }
+    };
+  }
+
+  /** Written where the function begins, if it names a thread-local variable at all. */
+  void findThreadBlock() {
+    Register self = out.register("self", 64);
+    threadBlock = out.register("thread block", 64);
+    out.add(new Instruction.Self(self, out.position()));
+    out.add(new Instruction.ThreadBlock(threadBlock, self, out.position()));
+  }
+
+  private Register threadBlock() {
+    return threadBlock;
+  }
+
+  /** Whether any instruction names a thread-local variable. */
+  boolean usesThreadLocals() {
+    boolean[] found = {false};
+    for (Block block : analysis.flow().blocks()) {
+      for (LlvmInstruction i : block.instructions()) {
+        Walk.operands(i, v -> Walk.symbols(v, name -> found[0] |= isThreadLocal(name)));
+      }
+    }
+    return found[0];
+  }
+
+  private boolean isThreadLocal(String name) {
+    return !name.startsWith("llvm.") && context.image().threadOffset(unit(), name) != null;
+  }
+
+  void variableArguments(Register address) {
+    variableArguments = address;
+  }
+
+  /** Where the arguments behind the declared ones are. */
+  Expression variableArguments() {
+    return variableArguments;
+  }
+
+  // ---------------------------------------------------------------- operands
+
+  List<Expression> leaves(Value value) {
+    return switch (value) {
+      case Value.Local(int local, Type type) -> values.read(local);
+      case Constant c -> constants.of(c);
+      case Value.Assembly a -> throw new UnsupportedException("inline assembly as a value");
+      case Value.MetadataOperand m -> throw new UnsupportedException("metadata as a value");
+    };
+  }
+
+  /** As {@link #leaves}, without counting it as a use. */
+  List<Expression> peek(Value value) {
+    return value instanceof Value.Local(int local, Type type) ? values.peek(local) : leaves(value);
+  }
+
+  Expression scalar(Value value) {
+    List<Expression> leaves = leaves(value);
+    if (leaves.size() != 1) {
+      throw new UnsupportedException("this operation on a value of type " + value.type().text());
+    }
+    return leaves.getFirst();
+  }
+
+  /** The same value as a register or constant, to be used more than once. */
+  Expression fixed(Expression e) {
+    if (Values.isSimple(e)) {
+      return e;
+    }
+    Register r = fresh(e.bits());
+    out.assign(r, e);
+    return r;
+  }
+
+  Register fresh(int bits) {
+    return out.register("t", bits);
+  }
+
+  /** A register for a local that an instruction writes. */
+  Register fresh(int local, int bits) {
+    return out.register("%" + analysis.function().locals().get(local), bits);
+  }
+
+  // ---------------------------------------------------------------- results
+
+  void define(int local, Expression value) {
+    values.define(local, List.of(value));
+  }
+
+  void define(int local, List<Expression> value) {
+    values.define(local, value);
+  }
+
+  // ---------------------------------------------------------------- register variables
+
+  void slot(int local, Register register) {
+    slots.put(local, register);
+  }
+
+  /** The register that the address stands for, or null. */
+  Register slot(Value address) {
+    return address instanceof Value.Local l ? slots.get(l.index()) : null;
+  }
+
+  void assign(Register slot, Expression value) {
+    values.changing(slot);
+    out.assign(slot, value);
+  }
+}

@@ -1,0 +1,10 @@
+package dev.heddle.frontend.c.lower;
+
+/** What the lowering of every function needs to know of the whole program. */
+record Context(
+    Symbols symbols,
+    Reach reach,
+    Image image,
+    Ownership ownership,
+    Models models,
+    LoweringOptions options) {}

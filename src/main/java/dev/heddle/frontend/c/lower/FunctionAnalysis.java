@@ -1,0 +1,17 @@
+package dev.heddle.frontend.c.lower;
+
+import dev.heddle.frontend.c.llvm.LlvmFunction;
+
+/** What is known of a function before its code is written. */
+record FunctionAnalysis(Definition.Code code, Flow flow, Usage usage, Slots slots, Needs needs) {
+  static FunctionAnalysis of(Definition.Code code) {
+    LlvmFunction f = code.function();
+    Flow flow = new Flow(f);
+    Slots slots = new Slots(f, flow, code.unit().shapes());
+    return new FunctionAnalysis(code, flow, new Usage(f, flow), slots, new Needs(f, flow, slots));
+  }
+
+  LlvmFunction function() {
+    return code.function();
+  }
+}

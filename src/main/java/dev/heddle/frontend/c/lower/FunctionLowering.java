@@ -1,0 +1,152 @@
+package dev.heddle.frontend.c.lower;
+
+import dev.heddle.frontend.c.llvm.Block;
+import dev.heddle.frontend.c.llvm.LlvmFunction;
+import dev.heddle.frontend.c.llvm.LlvmInstruction;
+import dev.heddle.frontend.c.llvm.Type;
+import dev.heddle.program.Expression;
+import dev.heddle.program.Function;
+import dev.heddle.program.InputException;
+import dev.heddle.program.Order;
+import dev.heddle.program.SourcePosition;
+import java.util.List;
+import java.util.Optional;
+
+/** Writes the code of one function. */
+final class FunctionLowering {
+  private static final String ATOMIC = "__VERIFIER_atomic_";
+
+  private final Body body;
+  private final Prologue prologue;
+  private final MemoryLowering memory;
+  private final AtomicLowering atomics;
+  private final ArithmeticLowering arithmetic;
+  private final ConversionLowering conversions;
+  private final AggregateLowering aggregates;
+  private final CallLowering calls;
+  private final ControlLowering control;
+
+  private FunctionLowering(Context context, FunctionAnalysis analysis) {
+    body = new Body(context, analysis);
+    memory = new MemoryLowering(body);
+    atomics = new AtomicLowering(body);
+    arithmetic = new ArithmeticLowering(body);
+    conversions = new ConversionLowering(body);
+    aggregates = new AggregateLowering(body);
+    Areas areas = new Areas(body);
+    calls = new CallLowering(body, areas, memory);
+    prologue = new Prologue(body, areas);
+    body.out.at(analysis.function().at());
+    prologue.parameters();
+    control = new ControlLowering(body);
+  }
+
+  static Function lower(Context context, FunctionAnalysis analysis) {
+    LlvmFunction f = analysis.function();
+    try {
+      return new FunctionLowering(context, analysis).lower();
+    } catch (UnsupportedException e) {
+      throw new InputException(f.at(), e.getMessage() + " in " + f.name());
+    }
+  }
+
+  private Function lower() {
+    prologue.write();
+    if (isAtomic(body.analysis.function().name())) {
+      calls.helper(ATOMIC + "begin", Optional.empty(), List.of());
+    }
+    List<Block> blocks = body.analysis.flow().blocks();
+    for (int b = 0; b < blocks.size(); b++) {
+      control.begin(b);
+      for (LlvmInstruction i : blocks.get(b).instructions()) {
+        instruction(b, i);
+      }
+      body.values.endBlock();
+    }
+    return body.unit().library() ? body.out.buildLibrary() : body.out.build();
+  }
+
+  /** Whether all that a function with this name does happens at once. */
+  static boolean isAtomic(String name) {
+    return name.startsWith(ATOMIC)
+        && !name.equals(ATOMIC + "begin")
+        && !name.equals(ATOMIC + "end");
+  }
+
+  private void instruction(int block, LlvmInstruction instruction) {
+    SourcePosition at = instruction.at();
+    if (at.line() != 0) {
+      body.out.at(at);
+    }
+    try {
+      lower(block, instruction);
+    } catch (UnsupportedException e) {
+      throw new InputException(body.out.position(), e.getMessage());
+    }
+  }
+
+  private void lower(int block, LlvmInstruction instruction) {
+    switch (instruction) {
+      case LlvmInstruction.Alloca i -> prologue.alloca(block, i);
+      case LlvmInstruction.Load i -> memory.load(i);
+      case LlvmInstruction.Store i -> {
+        if (!prologue.isParameterSpill(i)) {
+          memory.store(i);
+        }
+      }
+      case LlvmInstruction.CompareExchange i -> atomics.compareExchange(i);
+      case LlvmInstruction.Update i -> atomics.update(i);
+      case LlvmInstruction.Fence i -> atomics.fence(i);
+      case LlvmInstruction.ElementAddress i -> elementAddress(i);
+      case LlvmInstruction.Binary i -> arithmetic.binary(i);
+      case LlvmInstruction.FloatNegate i -> arithmetic.negate(i);
+      case LlvmInstruction.Compare i -> arithmetic.compare(i);
+      case LlvmInstruction.FloatCompare i -> arithmetic.compare(i);
+      case LlvmInstruction.Select i -> arithmetic.select(i);
+      case LlvmInstruction.Convert i -> conversions.convert(i);
+      case LlvmInstruction.Freeze i -> body.define(i.result(), body.leaves(i.operand()));
+      case LlvmInstruction.ExtractValue i -> aggregates.extract(i);
+      case LlvmInstruction.InsertValue i -> aggregates.insert(i);
+      case LlvmInstruction.ExtractElement i -> aggregates.extract(i);
+      case LlvmInstruction.InsertElement i -> aggregates.insert(i);
+      case LlvmInstruction.ShuffleVector i -> aggregates.shuffle(i);
+      case LlvmInstruction.VaArg i -> throw new UnsupportedException("va_arg");
+      case LlvmInstruction.Call i -> calls.call(i);
+      case LlvmInstruction.Phi i -> {}
+      case LlvmInstruction.Declare i -> {}
+      case LlvmInstruction.Jump i -> control.jump(block, i.target());
+      case LlvmInstruction.Branch i -> control.branch(block, i);
+      case LlvmInstruction.Switch i -> control.choice(block, i);
+      case LlvmInstruction.IndirectJump i -> control.indirect(block, i);
+      case LlvmInstruction.AssemblyJump i -> {
+        calls.call(i.call());
+        control.jump(block, i.next());
+      }
+      case LlvmInstruction.Unreachable i -> control.unreachable();
+      case LlvmInstruction.Return i -> giveBack(i);
+    }
+  }
+
+  private void elementAddress(LlvmInstruction.ElementAddress i) {
+    if (i.base().type() instanceof Type.Vector) {
+      throw new UnsupportedException("vectors of pointers");
+    }
+    Expression base = body.scalar(i.base());
+    List<Expression> indices = i.indices().stream().map(body::scalar).toList();
+    body.define(
+        i.result(), ElementOffsets.address(body.shapes.layout(), i.source(), base, indices));
+  }
+
+  private void giveBack(LlvmInstruction.Return i) {
+    List<Expression> value = i.value().map(body::leaves).orElse(List.of());
+    List<Leaf> leaves = i.value().map(v -> body.shapes.of(v.type())).orElse(List.of());
+    if (leaves.size() > 1) {
+      memory.store(prologue.resultAddress(), leaves, value, Order.PLAIN);
+    }
+    if (isAtomic(body.analysis.function().name())) {
+      calls.helper(ATOMIC + "end", Optional.empty(), List.of());
+    }
+    prologue.freeVariables();
+    body.out.giveBack(value.size() == 1 ? value.getFirst() : null);
+  }
+}

@@ -1,0 +1,132 @@
+package dev.heddle.frontend.c.lower;
+
+import dev.heddle.frontend.c.llvm.LlvmInstruction;
+import dev.heddle.program.BinaryOperator;
+import dev.heddle.program.ComparisonOperator;
+import dev.heddle.program.Expression;
+import dev.heddle.program.UnaryOperator;
+import java.util.ArrayList;
+import java.util.List;
+
+/** LLVM's functions on integers: bits, extremes, saturation, overflow. */
+final class IntegerIntrinsics {
+  private final Body body;
+  private final OverflowChecks overflow;
+
+  IntegerIntrinsics(Body body) {
+    this.body = body;
+    this.overflow = new OverflowChecks(body);
+  }
+
+  /** Whether the function is one of these; then it is written. */
+  boolean lower(LlvmInstruction.Call call, String name) {
+    if (call.result() < 0 || call.arguments().isEmpty()) {
+      return false;
+    }
+    String base =
+        name.substring(5, name.lastIndexOf('.') < 5 ? name.length() : name.lastIndexOf('.'));
+    if (!isKnown(base)) {
+      return false;
+    }
+    List<Expression> a = new ArrayList<>();
+    for (LlvmInstruction.Argument argument : call.arguments()) {
+      a.add(body.fixed(body.scalar(argument.value())));
+    }
+    body.define(call.result(), value(base, a));
+    return true;
+  }
+
+  private static boolean isKnown(String base) {
+    return switch (base) {
+      case "ctlz", "cttz", "ctpop", "bswap", "bitreverse", "abs", "fshl", "fshr" -> true;
+      case "smax", "smin", "umax", "umin", "ucmp", "scmp" -> true;
+      case "sadd.sat", "uadd.sat", "ssub.sat", "usub.sat" -> true;
+      case "sadd.with.overflow", "ssub.with.overflow", "smul.with.overflow" -> true;
+      case "uadd.with.overflow", "usub.with.overflow", "umul.with.overflow" -> true;
+      default -> false;
+    };
+  }
+
+  private List<Expression> value(String base, List<Expression> a) {
+    Expression x = a.getFirst();
+    Expression y = a.getLast();
+    return switch (base) {
+      case "ctlz" -> List.of(new Expression.Unary(UnaryOperator.LEADING_ZEROS, x));
+      case "cttz" -> List.of(new Expression.Unary(UnaryOperator.TRAILING_ZEROS, x));
+      case "ctpop" -> List.of(new Expression.Unary(UnaryOperator.POPULATION, x));
+      case "bswap" -> List.of(new Expression.Unary(UnaryOperator.SWAP_BYTES, x));
+      case "bitreverse" -> List.of(new Expression.Unary(UnaryOperator.REVERSE_BITS, x));
+      case "abs" -> List.of(absolute(x));
+      case "smax" -> List.of(pick(ComparisonOperator.SGT, x, y));
+      case "smin" -> List.of(pick(ComparisonOperator.SLT, x, y));
+      case "umax" -> List.of(pick(ComparisonOperator.UGT, x, y));
+      case "umin" -> List.of(pick(ComparisonOperator.ULT, x, y));
+      case "ucmp" -> List.of(threeWay(ComparisonOperator.ULT, ComparisonOperator.UGT, x, y));
+      case "scmp" -> List.of(threeWay(ComparisonOperator.SLT, ComparisonOperator.SGT, x, y));
+      case "fshl" -> List.of(funnel(x, a.get(1), y, true));
+      case "fshr" -> List.of(funnel(x, a.get(1), y, false));
+      default -> withOverflow(base, x, y);
+    };
+  }
+
+  private static Expression absolute(Expression x) {
+    Expression zero = Folding.constant(0, x.bits());
+    Expression negative = Folding.compare(ComparisonOperator.SLT, x, zero);
+    return Folding.select(negative, Folding.sub(zero, x), x);
+  }
+
+  private static Expression pick(ComparisonOperator operator, Expression x, Expression y) {
+    return Folding.select(Folding.compare(operator, x, y), x, y);
+  }
+
+  private static Expression threeWay(
+      ComparisonOperator less, ComparisonOperator more, Expression x, Expression y) {
+    Expression above =
+        Folding.select(
+            Folding.compare(more, x, y), Folding.constant(1, 32), Folding.constant(0, 32));
+    return Folding.select(Folding.compare(less, x, y), Folding.constant(-1, 32), above);
+  }
+
+  /** The upper or lower half of {@code high:low}, shifted; a shift by the width moves all out. */
+  private Expression funnel(Expression high, Expression low, Expression by, boolean left) {
+    int bits = high.bits();
+    Expression n =
+        body.fixed(Folding.binary(BinaryOperator.UREM, by, Folding.constant(bits, bits)));
+    Expression rest = Folding.sub(Folding.constant(bits, bits), n);
+    return left
+        ? Folding.or(
+            Folding.binary(BinaryOperator.SHL, high, n),
+            Folding.binary(BinaryOperator.LSHR, low, rest))
+        : Folding.or(
+            Folding.binary(BinaryOperator.LSHR, low, n),
+            Folding.binary(BinaryOperator.SHL, high, rest));
+  }
+
+  private List<Expression> withOverflow(String base, Expression x, Expression y) {
+    BinaryOperator operator =
+        switch (base.substring(1, 4)) {
+          case "add" -> BinaryOperator.ADD;
+          case "sub" -> BinaryOperator.SUB;
+          default -> BinaryOperator.MUL;
+        };
+    boolean signed = base.charAt(0) == 's';
+    Expression result = body.fixed(Folding.binary(operator, x, y));
+    Expression over = signed ? overflow.signed(operator, x, y) : overflow.unsigned(operator, x, y);
+    if (!base.endsWith(".sat")) {
+      return List.of(result, over);
+    }
+    return List.of(Folding.select(over, limit(signed, operator, x), result));
+  }
+
+  /** What a result that does not fit becomes: the end of the range on its side. */
+  private static Expression limit(boolean signed, BinaryOperator operator, Expression x) {
+    int bits = x.bits();
+    if (!signed) {
+      return Folding.constant(operator == BinaryOperator.ADD ? -1 : 0, bits);
+    }
+    Expression negative = Folding.compare(ComparisonOperator.SLT, x, Folding.constant(0, bits));
+    long least = 1L << bits - 1;
+    return Folding.select(
+        negative, Folding.constant(least, bits), Folding.constant(least - 1, bits));
+  }
+}

@@ -1,0 +1,77 @@
+package dev.heddle.frontend.c.lower;
+
+import dev.heddle.frontend.c.llvm.Module;
+import dev.heddle.program.Function;
+import dev.heddle.program.InputException;
+import dev.heddle.program.Program;
+import dev.heddle.program.ProgramBuilder;
+import dev.heddle.program.SourcePosition;
+import dev.heddle.program.Temporaries;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** LLVM modules, linked, to a program that starts at their {@code main}. */
+public final class Lowering {
+  /** Stands where a function will be. */
+  private static final Function NOTHING = new Function("", 0, List.of(), List.of(), Map.of());
+
+  private final String name;
+  private final Models models;
+  private final LoweringOptions options;
+  private final Symbols symbols;
+  private final ProgramBuilder out;
+
+  private Lowering(String name, List<Module> modules, Models models, LoweringOptions options) {
+    this.name = name;
+    this.models = models;
+    this.options = options;
+    this.symbols = new Symbols(modules, models);
+    this.out = new ProgramBuilder(name);
+  }
+
+  /**
+   * @param name the program's name, for people
+   * @throws InputException if the program has no main, or does something that is not supported
+   */
+  public static Program lower(
+      String name, List<Module> modules, Models models, LoweringOptions options) {
+    return new Lowering(name, modules, models, options).lower();
+  }
+
+  private Program lower() {
+    Definition.Code main = main();
+    Reach reach = new Reach(symbols);
+    Start start = new Start(symbols, main);
+    start.functions().forEach(reach::start);
+    List<FunctionAnalysis> analyses = new ArrayList<>();
+    for (Definition d : reach.functions()) {
+      if (d instanceof Definition.Code code) {
+        analyses.add(FunctionAnalysis.of(code));
+      }
+    }
+    Ownership ownership = new Ownership(symbols, reach, models);
+    ownership.solve(analyses);
+    Image image = new Image(symbols, reach, out);
+    Context context = new Context(symbols, reach, image, ownership, models, options);
+    reach.functions().forEach(d -> out.function(NOTHING));
+    for (FunctionAnalysis f : analyses) {
+      out.replace(reach.index(f.code()), FunctionLowering.lower(context, f));
+    }
+    for (Definition d : reach.functions()) {
+      if (d instanceof Definition.Modelled m) {
+        out.replace(reach.index(m), Thunk.lower(context, m));
+      }
+    }
+    out.thread(start.lower(context, out));
+    out.alone();
+    return Temporaries.removed(out.build());
+  }
+
+  private Definition.Code main() {
+    if (symbols.exported("main").orElse(null) instanceof Definition.Code code) {
+      return code;
+    }
+    throw new InputException(new SourcePosition(name, 0, 0), "there is no function main");
+  }
+}

@@ -1,0 +1,8 @@
+package dev.heddle.frontend.c.lower;
+
+/**
+ * @param overflow whether a signed overflow is an error of the program
+ */
+public record LoweringOptions(boolean overflow) {
+  public static final LoweringOptions DEFAULT = new LoweringOptions(false);
+}

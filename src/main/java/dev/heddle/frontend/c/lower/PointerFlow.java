@@ -1,0 +1,181 @@
+package dev.heddle.frontend.c.lower;
+
+import dev.heddle.frontend.c.llvm.Block;
+import dev.heddle.frontend.c.llvm.LlvmFunction;
+import dev.heddle.frontend.c.llvm.LlvmInstruction;
+import dev.heddle.frontend.c.llvm.Value;
+import java.util.HashMap;
+import java.util.Map;
+
+/** Tells {@link PointsTo} what the instructions of functions do with values. */
+final class PointerFlow {
+  private final Symbols symbols;
+  private final Reach reach;
+  private final PointsTo graph;
+  private final Ownership ownership;
+  private final CallFlow calls;
+  private final Map<Definition.Code, FunctionNodes> functions = new HashMap<>();
+
+  /** Objects that stand for functions. */
+  private final Map<Definition, Integer> functionObjects = new HashMap<>();
+
+  private final Map<Integer, Definition.Code> codeOf = new HashMap<>();
+
+  /** A value that points to shared memory and nowhere else. */
+  private final int shared;
+
+  PointerFlow(Symbols symbols, Reach reach, Models models, PointsTo graph, Ownership ownership) {
+    this.symbols = symbols;
+    this.reach = reach;
+    this.graph = graph;
+    this.ownership = ownership;
+    this.shared = graph.node();
+    graph.add(shared, PointsTo.SHARED);
+    this.calls = new CallFlow(symbols, models, graph, this, ownership);
+  }
+
+  /**
+   * @param first the node of the function's first local
+   * @param result the node of what it returns
+   * @param rest the object that holds the arguments behind the declared ones
+   */
+  record FunctionNodes(FunctionAnalysis analysis, int first, int result, int rest) {
+    int local(int index) {
+      return first + index;
+    }
+  }
+
+  void declare(FunctionAnalysis f) {
+    LlvmFunction function = f.function();
+    int first = graph.node();
+    for (int i = 1; i < function.locals().size(); i++) {
+      graph.node();
+    }
+    int result = graph.node();
+    functions.put(f.code(), new FunctionNodes(f, first, result, graph.object()));
+    ownership.result(f.code(), result);
+  }
+
+  FunctionNodes nodes(Definition.Code code) {
+    return functions.get(code);
+  }
+
+  /** The function that an object stands for, or null. */
+  Definition.Code codeAt(int object) {
+    return codeOf.get(object);
+  }
+
+  void function(FunctionAnalysis f) {
+    FunctionNodes nodes = functions.get(f.code());
+    for (LlvmFunction.Parameter p : f.function().parameters()) {
+      if (p.copied().isPresent()) {
+        int object = ownership.variable(f.code(), p.local());
+        graph.add(nodes.local(p.local()), object);
+      }
+    }
+    if (f.code().name().equals("main")) {
+      f.function().parameters().forEach(p -> graph.copy(shared, nodes.local(p.local())));
+    }
+    for (Block block : f.flow().blocks()) {
+      block.instructions().forEach(i -> instruction(nodes, i));
+    }
+  }
+
+  void data(Definition.Variable v) {
+    Walk.symbols(
+        v.variable().initializer().orElseThrow(), name -> graph.leak(symbol(v.unit(), name)));
+  }
+
+  /** The node of an operand. */
+  int node(FunctionNodes f, Value value) {
+    if (value instanceof Value.Local(int local, var type)) {
+      return f.local(local);
+    }
+    int[] node = {PointsTo.NOWHERE};
+    Walk.symbols(
+        value,
+        name -> {
+          int one = symbol(f.analysis().code().unit(), name);
+          if (node[0] == PointsTo.NOWHERE) {
+            node[0] = one;
+          } else if (one != node[0]) {
+            int both = graph.node();
+            graph.copy(node[0], both);
+            graph.copy(one, both);
+            node[0] = both;
+          }
+        });
+    return node[0];
+  }
+
+  int shared() {
+    return shared;
+  }
+
+  private int symbol(Unit unit, String name) {
+    return switch (symbols.find(unit, name).orElse(null)) {
+      case Definition.Code c when reach.isReached(c) -> functionNode(c);
+      case null, default -> shared;
+    };
+  }
+
+  private int functionNode(Definition.Code c) {
+    return functionObjects.computeIfAbsent(
+        c,
+        k -> {
+          int object = graph.object();
+          codeOf.put(object, c);
+          int node = graph.node();
+          graph.add(node, object);
+          return node;
+        });
+  }
+
+  private void instruction(FunctionNodes f, LlvmInstruction instruction) {
+    switch (instruction) {
+      case LlvmInstruction.Alloca i -> {
+        if (!f.analysis().slots().widths().containsKey(i.result())) {
+          graph.add(f.local(i.result()), ownership.variable(f.analysis().code(), i.result()));
+        }
+      }
+      case LlvmInstruction.Load i -> {
+        if (f.analysis().slots().isSlot(i.address())) {
+          graph.copy(node(f, i.address()), f.local(i.result()));
+        } else {
+          graph.load(node(f, i.address()), f.local(i.result()));
+        }
+      }
+      case LlvmInstruction.Store i -> store(f, i.address(), i.value());
+      case LlvmInstruction.CompareExchange i -> {
+        graph.load(node(f, i.address()), f.local(i.result()));
+        store(f, i.address(), i.desired());
+      }
+      case LlvmInstruction.Update i -> {
+        graph.load(node(f, i.address()), f.local(i.result()));
+        store(f, i.address(), i.operand());
+      }
+      case LlvmInstruction.Return i -> i.value().ifPresent(v -> graph.copy(node(f, v), f.result()));
+      case LlvmInstruction.Call i -> calls.call(f, i);
+      case LlvmInstruction.AssemblyJump i -> calls.call(f, i.call());
+      case LlvmInstruction.VaArg i -> graph.copy(shared, f.local(i.result()));
+      default -> {
+        if (instruction.result() >= 0) {
+          Walk.operands(instruction, v -> graph.copy(node(f, v), f.local(instruction.result())));
+        }
+      }
+    }
+  }
+
+  private void store(FunctionNodes f, Value address, Value value) {
+    int from = node(f, value);
+    int to = node(f, address);
+    if (f.analysis().slots().isSlot(address)) {
+      graph.copy(from, to);
+      return;
+    }
+    graph.store(to, from);
+    if (from != PointsTo.NOWHERE && !Ownership.isOwn(f.analysis(), address)) {
+      ownership.store(to, from);
+    }
+  }
+}

@@ -1,0 +1,35 @@
+package dev.heddle.frontend.c.lower;
+
+import dev.heddle.frontend.c.llvm.Type;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How a function is called: a result of several scalars goes through memory whose address comes
+ * first; then the parameters, scalar by scalar; the address of variable arguments comes last.
+ */
+record Signature(Shapes shapes, Type.Function type) {
+  static Signature of(Definition.Code code) {
+    return new Signature(code.unit().shapes(), code.type());
+  }
+
+  List<Leaf> result() {
+    return shapes.of(type.result());
+  }
+
+  boolean resultInMemory() {
+    return result().size() > 1;
+  }
+
+  /** Bytes of memory for the result, 0 if it needs none. */
+  long resultBytes() {
+    return resultInMemory() ? shapes.layout().size(type.result()) : 0;
+  }
+
+  /** The scalars of all parameters. */
+  List<Leaf> parameters() {
+    List<Leaf> all = new ArrayList<>();
+    type.parameters().forEach(p -> all.addAll(shapes.of(p)));
+    return all;
+  }
+}

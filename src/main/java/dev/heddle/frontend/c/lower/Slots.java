@@ -1,0 +1,145 @@
+package dev.heddle.frontend.c.lower;
+
+import dev.heddle.frontend.c.llvm.Block;
+import dev.heddle.frontend.c.llvm.Constant;
+import dev.heddle.frontend.c.llvm.LlvmFunction;
+import dev.heddle.frontend.c.llvm.LlvmInstruction;
+import dev.heddle.frontend.c.llvm.Ordering;
+import dev.heddle.frontend.c.llvm.Type;
+import dev.heddle.frontend.c.llvm.Value;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * The variables of a function that can be registers: a scalar that is only loaded and stored as a
+ * whole, and written before it is read on every way. What may be read too early stays in memory, so
+ * that the read can be found.
+ */
+final class Slots {
+  private final Shapes shapes;
+  private final Flow flow;
+
+  /** Width of each register variable, by the local that is its address. */
+  private final Map<Integer, Integer> widths = new HashMap<>();
+
+  Slots(LlvmFunction function, Flow flow, Shapes shapes) {
+    this.shapes = shapes;
+    this.flow = flow;
+    if (flow.blocks().isEmpty()) {
+      return;
+    }
+    for (LlvmInstruction i : flow.blocks().getFirst().instructions()) {
+      if (i instanceof LlvmInstruction.Alloca a && isOne(a.count())) {
+        int bits = width(a.type());
+        if (bits > 0) {
+          widths.put(a.result(), bits);
+        }
+      }
+    }
+    flow.blocks().forEach(this::dropOtherUses);
+    dropReadTooEarly(function.locals().size());
+  }
+
+  static boolean isOne(Value count) {
+    return count instanceof Constant.Int(Type type, long value) && value == 1;
+  }
+
+  /** Bits of a scalar type, 0 for any other. */
+  private int width(Type type) {
+    return switch (type) {
+      case Type.Int(int bits) -> bits <= 64 ? bits : 0;
+      case Type.Pointer p -> 64;
+      case Type.Floating(Type.Format f) ->
+          f == Type.Format.FLOAT ? 32 : f == Type.Format.DOUBLE ? 64 : 0;
+      default -> 0;
+    };
+  }
+
+  private void dropOtherUses(Block block) {
+    for (LlvmInstruction i : block.instructions()) {
+      switch (i) {
+        case LlvmInstruction.Load l -> access(l.address(), l.type(), l.order());
+        case LlvmInstruction.Store s -> {
+          access(s.address(), s.value().type(), s.order());
+          drop(s.value());
+        }
+        default -> Walk.operands(i, this::drop);
+      }
+    }
+  }
+
+  private void access(Value address, Type type, Ordering order) {
+    if (address instanceof Value.Local(int local, Type t) && widths.containsKey(local)) {
+      if (order != Ordering.NONE || width(type) != widths.get(local)) {
+        widths.remove(local);
+      }
+    }
+  }
+
+  private void drop(Value value) {
+    if (value instanceof Value.Local(int local, Type t)) {
+      widths.remove(local);
+    }
+  }
+
+  /** Drops slots until all others are written before they are read on every way. */
+  private void dropReadTooEarly(int locals) {
+    int n = flow.blocks().size();
+    BitSet[] atEnd = new BitSet[n];
+    for (int b = 1; b < n; b++) {
+      atEnd[b] = new BitSet(locals);
+      atEnd[b].set(0, locals);
+    }
+    atEnd[0] = written(0, new BitSet());
+    for (boolean changed = true; changed; ) {
+      changed = false;
+      for (int b = 1; b < n; b++) {
+        BitSet end = written(b, atStart(b, atEnd, locals));
+        changed |= !end.equals(atEnd[b]);
+        atEnd[b] = end;
+      }
+    }
+    for (int b = 0; b < n; b++) {
+      dropReads(b, b == 0 ? new BitSet() : atStart(b, atEnd, locals));
+    }
+  }
+
+  private BitSet atStart(int block, BitSet[] atEnd, int locals) {
+    BitSet all = new BitSet(locals);
+    all.set(0, locals);
+    flow.predecessors(block).forEach(p -> all.and(atEnd[p]));
+    return all;
+  }
+
+  private BitSet written(int block, BitSet before) {
+    for (LlvmInstruction i : flow.blocks().get(block).instructions()) {
+      if (i instanceof LlvmInstruction.Store s && s.address() instanceof Value.Local l) {
+        before.set(l.index());
+      }
+    }
+    return before;
+  }
+
+  private void dropReads(int block, BitSet written) {
+    for (LlvmInstruction i : flow.blocks().get(block).instructions()) {
+      if (i instanceof LlvmInstruction.Store s && s.address() instanceof Value.Local l) {
+        written.set(l.index());
+      } else if (i instanceof LlvmInstruction.Load l
+          && l.address() instanceof Value.Local a
+          && !written.get(a.index())) {
+        widths.remove(a.index());
+      }
+    }
+  }
+
+  /** Whether the address stands for a register. */
+  boolean isSlot(Value address) {
+    return address instanceof Value.Local l && widths.containsKey(l.index());
+  }
+
+  /** Widths of the register variables, by the local that is their address. */
+  Map<Integer, Integer> widths() {
+    return widths;
+  }
+}

@@ -1,0 +1,107 @@
+package dev.heddle.frontend.c.lower;
+
+import dev.heddle.frontend.c.llvm.Constant;
+import dev.heddle.frontend.c.llvm.Type;
+import dev.heddle.program.Expression;
+import dev.heddle.program.Function;
+import dev.heddle.program.FunctionBuilder;
+import dev.heddle.program.Global;
+import dev.heddle.program.Instruction;
+import dev.heddle.program.ProgramBuilder;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** The first thread: constructors, then main with its arguments, then the end of the process. */
+final class Start {
+  private static final String PROGRAM_NAME = "heddle";
+
+  private final Symbols symbols;
+  private final Definition.Code main;
+
+  /** What runs the handlers for the end of the program, if it registers any. */
+  private final Optional<Definition.Code> exit;
+
+  private final List<Constructor> constructors = new ArrayList<>();
+
+  private record Constructor(long priority, Definition.Code code) {}
+
+  Start(Symbols symbols, Definition.Code main) {
+    this.symbols = symbols;
+    this.main = main;
+    for (Unit unit : symbols.units()) {
+      if (unit.internal("llvm.global_ctors") instanceof Definition.Variable v
+          && v.variable().initializer().orElse(null) instanceof Constant.Aggregate list) {
+        list.elements().forEach(e -> constructor(unit, e));
+      }
+    }
+    this.exit =
+        symbols
+            .find(main.unit(), "__heddle_run_atexit")
+            .flatMap(handlers -> symbols.find(main.unit(), "exit"))
+            .map(e -> e instanceof Definition.Code c ? c : null);
+    constructors.sort(Comparator.comparingLong(Constructor::priority));
+  }
+
+  /** An element is a priority, a function, and something that is null in C. */
+  private void constructor(Unit unit, Constant element) {
+    if (element instanceof Constant.Aggregate(Type type, List<Constant> parts)
+        && parts.get(0) instanceof Constant.Int(Type t, long priority)
+        && parts.get(1) instanceof Constant.Symbol(String name)
+        && symbols.find(unit, name).orElse(null) instanceof Definition.Code code) {
+      constructors.add(new Constructor(priority, code));
+    }
+  }
+
+  /** The functions that are called. */
+  List<Definition> functions() {
+    List<Definition> all = new ArrayList<>();
+    constructors.forEach(c -> all.add(c.code));
+    all.add(main);
+    exit.ifPresent(all::add);
+    return all;
+  }
+
+  Function lower(Context context, ProgramBuilder program) {
+    FunctionBuilder out = new FunctionBuilder("start").at(main.at());
+    for (Constructor c : constructors) {
+      out.call(null, address(context, c.code));
+    }
+    out.call(null, address(context, main), arguments(program));
+    exit.ifPresent(e -> out.call(null, address(context, e), Folding.constant(0, 32)));
+    out.add(new Instruction.Halt(out.position()));
+    return out.buildLibrary();
+  }
+
+  private static Expression address(Context context, Definition.Code code) {
+    return new Expression.FunctionAddress(context.reach().index(code));
+  }
+
+  /** As main wants them: how many, the list, and an empty environment. */
+  private Expression[] arguments(ProgramBuilder program) {
+    List<Leaf> wanted = Signature.of(main).parameters();
+    List<Expression> all = new ArrayList<>();
+    if (!wanted.isEmpty()) {
+      all.add(Folding.constant(1, wanted.get(0).bits()));
+    }
+    if (wanted.size() > 1) {
+      all.add(new Expression.GlobalAddress(list(program), 0, 64));
+    }
+    for (int k = 2; k < wanted.size(); k++) {
+      all.add(new Expression.GlobalAddress(program.integer("envp", 8, 0), 0, 64));
+    }
+    return all.toArray(Expression[]::new);
+  }
+
+  private static Global list(ProgramBuilder program) {
+    byte[] text = (PROGRAM_NAME + "\0").getBytes(StandardCharsets.UTF_8);
+    Global name = program.global("argv[0]", text, 1);
+    byte[] list =
+        ByteBuffer.allocate(16).order(ByteOrder.LITTLE_ENDIAN).putLong(name.address()).array();
+    return program.global("argv", list, 8);
+  }
+}

@@ -1,0 +1,36 @@
+package dev.heddle.frontend.c.lower;
+
+import dev.heddle.frontend.c.library.Site;
+import dev.heddle.frontend.c.llvm.Layout;
+import dev.heddle.program.Expression;
+import dev.heddle.program.Expression.Register;
+import dev.heddle.program.Function;
+import dev.heddle.program.FunctionBuilder;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A function for what is else written where it is called, so that it has an address. */
+final class Thunk {
+  private Thunk() {}
+
+  static Function lower(Context context, Definition.Modelled model) {
+    Shapes shapes = new Shapes(new Layout(16));
+    Signature signature = new Signature(shapes, model.type());
+    FunctionBuilder out = new FunctionBuilder(model.name());
+    List<Expression> arguments = new ArrayList<>();
+    for (Leaf leaf : signature.parameters()) {
+      Register word = out.parameter("p" + arguments.size(), 64);
+      arguments.add(Folding.truncate(word, leaf.bits()));
+    }
+    List<Leaf> result = signature.result();
+    Optional<Register> register =
+        result.size() == 1
+            ? Optional.of(out.register("result", result.getFirst().bits()))
+            : Optional.empty();
+    List<Optional<String>> texts = arguments.stream().map(a -> Optional.<String>empty()).toList();
+    context.models().emit(new Site(model.name(), out, arguments, register, texts));
+    out.giveBack(register.orElse(null));
+    return out.buildLibrary();
+  }
+}

@@ -1,0 +1,10 @@
+package dev.heddle.frontend.c.lower;
+
+/** Something that programs can do in C but not here; whoever knows the position adds it. */
+final class UnsupportedException extends RuntimeException {
+  private static final long serialVersionUID = 1;
+
+  UnsupportedException(String what) {
+    super("unsupported: " + what, null, false, false);
+  }
+}

@@ -1,0 +1,145 @@
+package dev.heddle.frontend.c.lower;
+
+import dev.heddle.frontend.c.llvm.Arithmetic;
+import dev.heddle.program.BinaryOperator;
+import dev.heddle.program.ComparisonOperator;
+import dev.heddle.program.Expression;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Integers of 65 to 128 bits, as a lower half of 64 bits and an upper one. */
+final class WideArithmetic {
+  private final Body body;
+
+  WideArithmetic(Body body) {
+    this.body = body;
+  }
+
+  private static Expression half(BinaryOperator operator, Expression a, Expression b) {
+    return Folding.binary(operator, a, b);
+  }
+
+  /** Halves of 64 bits that can be used more than once. */
+  private List<Expression> fixed(List<Expression> halves) {
+    List<Expression> all = new ArrayList<>();
+    for (Expression e : halves) {
+      all.add(body.fixed(Folding.zeroExtend(e, 64)));
+    }
+    return all;
+  }
+
+  List<Expression> binary(Arithmetic operator, List<Expression> left, List<Expression> right) {
+    int upper = left.get(1).bits();
+    if (upper != 64 && operator != Arithmetic.AND && operator != Arithmetic.OR) {
+      throw new UnsupportedException("arithmetic on integers of " + (64 + upper) + " bits");
+    }
+    List<Expression> a = fixed(left);
+    List<Expression> b = fixed(right);
+    List<Expression> result =
+        switch (operator) {
+          case ADD -> add(a, b);
+          case SUB -> sub(a, b);
+          case MUL -> mul(a, b);
+          case AND -> both(BinaryOperator.AND, a, b);
+          case OR -> both(BinaryOperator.OR, a, b);
+          case XOR -> both(BinaryOperator.XOR, a, b);
+          case SHL -> shiftLeft(a, b.get(0));
+          case LSHR -> shiftRight(a, b.get(0), Folding.constant(0, 64));
+          case ASHR -> shiftRight(a, b.get(0), sign(a.get(1)));
+          case UDIV, SDIV, UREM, SREM ->
+              throw new UnsupportedException("division of integers of 128 bits");
+          case FADD, FSUB, FMUL, FDIV, FREM -> throw new AssertionError(operator);
+        };
+    return List.of(result.get(0), Folding.truncate(result.get(1), upper));
+  }
+
+  private static List<Expression> both(
+      BinaryOperator operator, List<Expression> a, List<Expression> b) {
+    return List.of(half(operator, a.get(0), b.get(0)), half(operator, a.get(1), b.get(1)));
+  }
+
+  private List<Expression> add(List<Expression> a, List<Expression> b) {
+    Expression low = body.fixed(Folding.add(a.get(0), b.get(0)));
+    Expression carry = Folding.compare(ComparisonOperator.ULT, low, a.get(0));
+    Expression high = Folding.add(a.get(1), b.get(1));
+    return List.of(low, Folding.add(high, Folding.zeroExtend(carry, 64)));
+  }
+
+  private static List<Expression> sub(List<Expression> a, List<Expression> b) {
+    Expression borrow = Folding.compare(ComparisonOperator.ULT, a.get(0), b.get(0));
+    Expression high = Folding.sub(a.get(1), b.get(1));
+    return List.of(
+        Folding.sub(a.get(0), b.get(0)), Folding.sub(high, Folding.zeroExtend(borrow, 64)));
+  }
+
+  private static List<Expression> mul(List<Expression> a, List<Expression> b) {
+    Expression low = half(BinaryOperator.MUL, a.get(0), b.get(0));
+    Expression high = half(BinaryOperator.UMULH, a.get(0), b.get(0));
+    Expression crossed =
+        Folding.add(
+            half(BinaryOperator.MUL, a.get(0), b.get(1)),
+            half(BinaryOperator.MUL, a.get(1), b.get(0)));
+    return List.of(low, Folding.add(high, crossed));
+  }
+
+  static Expression sign(Expression upper) {
+    return half(BinaryOperator.ASHR, upper, Folding.constant(63, 64));
+  }
+
+  /** A shift of a half by 64 or more gives 0, also by what wrapped below 0. */
+  private static List<Expression> shiftLeft(List<Expression> a, Expression n) {
+    Expression low = a.get(0);
+    Expression rest = Folding.sub(Folding.constant(64, 64), n);
+    Expression over = Folding.add(n, -64);
+    Expression high =
+        Folding.or(
+            half(BinaryOperator.SHL, a.get(1), n),
+            Folding.or(half(BinaryOperator.LSHR, low, rest), half(BinaryOperator.SHL, low, over)));
+    return List.of(half(BinaryOperator.SHL, low, n), high);
+  }
+
+  /** The bits that come in from above are those of {@code fill}, all 0 or all 1. */
+  private List<Expression> shiftRight(List<Expression> a, Expression n, Expression fill) {
+    Expression filled = body.fixed(fill);
+    Expression rest = Folding.sub(Folding.constant(64, 64), n);
+    Expression over = Folding.add(n, -64);
+    Expression within = Folding.compare(ComparisonOperator.ULT, n, Folding.constant(64, 64));
+    Expression isWithin = body.fixed(within);
+    boolean signed = !Folding.isConstant(filled, 0);
+    BinaryOperator shift = signed ? BinaryOperator.ASHR : BinaryOperator.LSHR;
+    Expression low =
+        Folding.select(
+            isWithin,
+            Folding.or(
+                half(BinaryOperator.LSHR, a.get(0), n), half(BinaryOperator.SHL, a.get(1), rest)),
+            half(shift, a.get(1), over));
+    Expression high = Folding.select(isWithin, half(shift, a.get(1), n), filled);
+    return List.of(low, high);
+  }
+
+  List<Expression> compare(
+      ComparisonOperator operator, List<Expression> left, List<Expression> right) {
+    boolean equality = operator == ComparisonOperator.EQ || operator == ComparisonOperator.NE;
+    if (equality) {
+      Expression low = half(BinaryOperator.XOR, left.get(0), right.get(0));
+      Expression high = half(BinaryOperator.XOR, left.get(1), right.get(1));
+      Expression any = Folding.or(low, Folding.zeroExtend(high, 64));
+      return List.of(Folding.compare(operator, any, Folding.constant(0, 64)));
+    }
+    Expression a = body.fixed(left.get(1));
+    Expression b = body.fixed(right.get(1));
+    Expression lower = Folding.compare(unsigned(operator), left.get(0), right.get(0));
+    Expression same = Folding.compare(ComparisonOperator.EQ, a, b);
+    return List.of(Folding.select(same, lower, Folding.compare(operator, a, b)));
+  }
+
+  private static ComparisonOperator unsigned(ComparisonOperator operator) {
+    return switch (operator) {
+      case SGT -> ComparisonOperator.UGT;
+      case SGE -> ComparisonOperator.UGE;
+      case SLT -> ComparisonOperator.ULT;
+      case SLE -> ComparisonOperator.ULE;
+      default -> operator;
+    };
+  }
+}
