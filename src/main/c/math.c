@@ -27,6 +27,14 @@ double fmax(double x, double y) { return x > y || y != y ? x : y; }
 
 float fmaxf(float x, float y) { return x > y || y != y ? x : y; }
 
+double fmod(double x, double y) { return __builtin_fmod(x, y); }
+
+float fmodf(float x, float y) { return __builtin_fmodf(x, y); }
+
+double copysign(double x, double y) { return __builtin_copysign(x, y); }
+
+float copysignf(float x, float y) { return __builtin_copysignf(x, y); }
+
 double fdim(double x, double y) { return x > y ? x - y : 0; }
 
 long lround(double x) { return (long)__builtin_round(x); }

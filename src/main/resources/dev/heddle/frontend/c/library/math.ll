@@ -107,6 +107,24 @@ define dso_local noundef float @fmaxf(float noundef %0, float noundef %1) local_
   %6 = select i1 %5, float %0, float %1
   ret float %6
 }
+define dso_local noundef double @fmod(double noundef %0, double noundef %1) local_unnamed_addr {
+  %3 = frem double %0, %1
+  ret double %3
+}
+define dso_local noundef float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr {
+  %3 = frem float %0, %1
+  ret float %3
+}
+define dso_local noundef double @copysign(double noundef %0, double noundef %1) local_unnamed_addr {
+  %3 = tail call double @llvm.copysign.f64(double %0, double %1)
+  ret double %3
+}
+declare double @llvm.copysign.f64(double, double)
+define dso_local noundef float @copysignf(float noundef %0, float noundef %1) local_unnamed_addr {
+  %3 = tail call float @llvm.copysign.f32(float %0, float %1)
+  ret float %3
+}
+declare float @llvm.copysign.f32(float, float)
 define dso_local noundef double @fdim(double noundef %0, double noundef %1) local_unnamed_addr {
   %3 = fcmp ogt double %0, %1
   %4 = fsub double %0, %1
