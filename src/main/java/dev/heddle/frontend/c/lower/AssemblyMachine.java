@@ -1,0 +1,252 @@
+package dev.heddle.frontend.c.lower;
+
+import dev.heddle.frontend.c.lower.AssemblyOperands.Place;
+import dev.heddle.program.BinaryOperator;
+import dev.heddle.program.ComparisonOperator;
+import dev.heddle.program.Expression;
+import dev.heddle.program.Expression.Register;
+import dev.heddle.program.Order;
+import dev.heddle.program.UpdateOperator;
+import java.util.List;
+
+/** Writes instructions of x86 as ours, and keeps its flags. */
+final class AssemblyMachine {
+  private final Body body;
+  private final AssemblyOperands operands;
+
+  /** Null while unknown. */
+  private Expression zeroFlag;
+
+  private Expression carryFlag;
+  private Expression signFlag;
+
+  AssemblyMachine(Body body, AssemblyOperands operands) {
+    this.body = body;
+    this.operands = operands;
+  }
+
+  /** What a result of the assembly is in the end. */
+  Expression result(Place place) {
+    String condition = operands.condition(place);
+    if (condition != null) {
+      return Folding.resize(flag(condition), place.bits);
+    }
+    return place.value == null ? Folding.constant(0, place.bits) : place.value;
+  }
+
+  void run(AssemblyText.Line line) {
+    String mnemonic = line.mnemonic();
+    if (mnemonic.startsWith("set")) {
+      Place to = operands.place(line.operands().getFirst(), 8);
+      write(to, Folding.zeroExtend(flag(mnemonic.substring(3)), to.bits));
+      return;
+    }
+    if (mnemonic.equals("rdtsc")) {
+      operands.results().forEach(r -> r.value = Folding.constant(0, r.bits));
+      return;
+    }
+    if (mnemonic.equals("cmpxchg16b")) {
+      exchangePair(operands.place(line.operands().getFirst(), 128));
+      return;
+    }
+    int bits = width(line);
+    List<String> names = line.operands();
+    Place to = operands.place(names.getLast(), bits);
+    Place from = names.size() > 1 ? operands.place(names.getFirst(), bits) : null;
+    execute(base(mnemonic), line.locked(), from, to, bits);
+  }
+
+  /** By the suffix, else by the operands. */
+  private int width(AssemblyText.Line line) {
+    String mnemonic = line.mnemonic();
+    if (!base(mnemonic).equals(mnemonic)) {
+      return switch (mnemonic.charAt(mnemonic.length() - 1)) {
+        case 'b' -> 8;
+        case 'w' -> 16;
+        case 'l' -> 32;
+        default -> 64;
+      };
+    }
+    return line.operands().stream()
+        .filter(o -> !o.startsWith("$$"))
+        .mapToInt(o -> operands.place(o, 64).bits)
+        .min()
+        .orElse(64);
+  }
+
+  private static String base(String mnemonic) {
+    String shorter = mnemonic.substring(0, mnemonic.length() - 1);
+    boolean suffixed = "bwlq".indexOf(mnemonic.charAt(mnemonic.length() - 1)) >= 0;
+    return suffixed && isKnown(shorter) ? shorter : mnemonic;
+  }
+
+  private static boolean isKnown(String base) {
+    return switch (base) {
+      case "mov", "xchg", "xadd", "cmpxchg", "inc", "dec", "add", "sub", "and", "or", "xor" -> true;
+      case "neg", "not", "cmp", "test", "bts", "btr", "btc", "bt" -> true;
+      default -> false;
+    };
+  }
+
+  private void execute(String base, boolean locked, Place from, Place to, int bits) {
+    switch (base) {
+      case "mov" -> write(to, read(from, bits));
+      case "xchg" -> {
+        Place memory = from.address != null ? from : to;
+        Place value = memory == from ? to : from;
+        write(value, update(memory, UpdateOperator.XCHG, read(value, bits), true, bits));
+      }
+      case "xadd" -> {
+        Expression added = read(from, bits);
+        Expression old = update(to, UpdateOperator.ADD, added, locked, bits);
+        setFlags(Folding.add(old, added));
+        write(from, old);
+      }
+      case "cmpxchg" -> compareExchange(from, to, bits);
+      case "cmp" -> setFlags(Folding.sub(read(to, bits), read(from, bits)));
+      case "test" -> setFlags(Folding.and(read(to, bits), read(from, bits)));
+      case "bt", "bts", "btr", "btc" -> bit(base, locked, from, to, bits);
+      case "inc", "dec", "add", "sub", "and", "or", "xor", "neg", "not" -> {
+        Expression operand = from == null ? Folding.constant(1, bits) : read(from, bits);
+        arithmetic(base, locked, operand, to, bits);
+      }
+      default -> throw new UnsupportedException(base);
+    }
+  }
+
+  private void arithmetic(String base, boolean locked, Expression operand, Place to, int bits) {
+    UpdateOperator update =
+        switch (base) {
+          case "inc", "add" -> UpdateOperator.ADD;
+          case "dec", "sub" -> UpdateOperator.SUB;
+          case "and" -> UpdateOperator.AND;
+          case "or" -> UpdateOperator.OR;
+          case "xor" -> UpdateOperator.XOR;
+          default -> null;
+        };
+    if (update == null) {
+      Expression all = Folding.constant(base.equals("neg") ? 0 : -1, bits);
+      write(to, Folding.sub(all, read(to, bits)));
+      return;
+    }
+    Expression old = update(to, update, operand, locked, bits);
+    setFlags(next(update, old, operand));
+  }
+
+  private static Expression next(UpdateOperator update, Expression old, Expression operand) {
+    return switch (update) {
+      case ADD -> Folding.add(old, operand);
+      case SUB -> Folding.sub(old, operand);
+      case AND -> Folding.and(old, operand);
+      case OR -> Folding.or(old, operand);
+      case XOR -> Folding.binary(BinaryOperator.XOR, old, operand);
+      case XCHG -> operand;
+      case NAND, MAX, MIN, UMAX, UMIN -> throw new AssertionError(update);
+    };
+  }
+
+  private void bit(String base, boolean locked, Place from, Place to, int bits) {
+    Expression index = read(from, bits);
+    Expression inWord = body.fixed(Folding.and(index, Folding.constant(bits - 1L, bits)));
+    Expression mask = Folding.binary(BinaryOperator.SHL, Folding.constant(1, bits), inWord);
+    Expression old =
+        switch (base) {
+          case "bts" -> update(to, UpdateOperator.OR, mask, locked, bits);
+          case "btc" -> update(to, UpdateOperator.XOR, mask, locked, bits);
+          case "btr" -> {
+            Expression others =
+                Folding.binary(BinaryOperator.XOR, mask, Folding.constant(-1, bits));
+            yield update(to, UpdateOperator.AND, others, locked, bits);
+          }
+          default -> read(to, bits);
+        };
+    carryFlag = body.fixed(Folding.truncate(Folding.binary(BinaryOperator.LSHR, old, inWord), 1));
+  }
+
+  private void compareExchange(Place from, Place to, int bits) {
+    Place accumulator = operands.register("ax");
+    Expression expected = read(accumulator, bits);
+    Register old = body.fresh(bits);
+    body.out.compareExchange(old, to.address, expected, read(from, bits), Order.SEQ_CST);
+    zeroFlag = body.fixed(Folding.compare(ComparisonOperator.EQ, old, expected));
+    write(accumulator, old);
+  }
+
+  /** Compares and exchanges 16 bytes: dx:ax with memory, cx:bx for it. */
+  private void exchangePair(Place to) {
+    Place low = operands.register("ax");
+    Place high = operands.register("dx");
+    Expression expected = new Expression.Wide(read(low, 64), read(high, 64));
+    Expression desired =
+        new Expression.Wide(read(operands.register("bx"), 64), read(operands.register("cx"), 64));
+    Register old = body.fresh(128);
+    body.out.compareExchange(old, to.address, expected, desired, Order.SEQ_CST);
+    Register first = body.fresh(64);
+    Register second = body.fresh(64);
+    body.out.assign(first, new Expression.Half(old, Expression.Half.Part.LOW));
+    body.out.assign(second, new Expression.Half(old, Expression.Half.Part.HIGH));
+    zeroFlag =
+        body.fixed(
+            Folding.and(
+                Folding.compare(ComparisonOperator.EQ, first, read(low, 64)),
+                Folding.compare(ComparisonOperator.EQ, second, read(high, 64))));
+    write(low, first);
+    write(high, second);
+  }
+
+  /** The old value; at once if the processor's bus is locked, or nobody else sees the place. */
+  private Expression update(
+      Place to, UpdateOperator operator, Expression operand, boolean locked, int bits) {
+    if (to.address != null && locked) {
+      Register old = body.fresh(bits);
+      body.out.update(old, operator, to.address, operand, Order.SEQ_CST);
+      return old;
+    }
+    Expression old = body.fixed(read(to, bits));
+    write(to, next(operator, old, operand));
+    return old;
+  }
+
+  private Expression read(Place place, int bits) {
+    if (place.address == null) {
+      if (place.value == null) {
+        throw new UnsupportedException("an operand without a value");
+      }
+      return Folding.resize(place.value, bits);
+    }
+    Register r = body.fresh(bits);
+    body.out.load(r, place.address, bits / 8, Order.RELAXED);
+    return r;
+  }
+
+  private void write(Place place, Expression value) {
+    if (place.address == null) {
+      place.value = body.fixed(Folding.resize(value, place.bits));
+    } else {
+      body.out.store(place.address, value, value.bits() / 8, Order.RELAXED);
+    }
+  }
+
+  private void setFlags(Expression result) {
+    Expression fixed = body.fixed(result);
+    Expression zero = Folding.constant(0, fixed.bits());
+    zeroFlag = Folding.compare(ComparisonOperator.EQ, fixed, zero);
+    signFlag = Folding.compare(ComparisonOperator.SLT, fixed, zero);
+    carryFlag = null;
+  }
+
+  private Expression flag(String condition) {
+    Expression flag =
+        switch (condition) {
+          case "e", "z", "ne", "nz" -> zeroFlag;
+          case "c", "b", "nc", "ae" -> carryFlag;
+          case "s", "ns" -> signFlag;
+          default -> null;
+        };
+    if (flag == null) {
+      throw new UnsupportedException("the condition " + condition);
+    }
+    boolean negated = condition.startsWith("n") || condition.equals("ae");
+    return negated ? Folding.not(flag) : flag;
+  }
+}
