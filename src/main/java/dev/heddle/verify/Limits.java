@@ -23,6 +23,10 @@ public record Limits(long executions, Duration time, int depth, int rounds) {
 
   /** The limits around an observer. */
   record Guard(ExecutionLimit executions, TimeLimit time) {
+    boolean isReached() {
+      return executions.isReached() || time.isReached();
+    }
+
     /** What the user set that stopped the search. */
     String reason() {
       return executions.isReached() ? "--max-executions" : "--max-time";

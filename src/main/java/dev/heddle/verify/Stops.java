@@ -30,6 +30,25 @@ final class Stops {
     return lines;
   }
 
+  /** Where the user's program stands: in a function of the library, at the call of it. */
+  static SourcePosition position(Machine machine, int thread) {
+    return Origin.instruction(machine.program(), machine.userOrigin(thread)).at();
+  }
+
+  /** What the thread did wrong that stopped as failing. */
+  static Flaw flaw(Machine machine, int thread) {
+    Instruction at = Origin.instruction(machine.program(), machine.origin(thread));
+    ErrorKind kind =
+        machine.stop(thread) == Stop.ASSERTION && at instanceof Instruction.Assert a
+            ? ErrorKind.of(a.failure())
+            : ErrorKind.of(machine.stop(thread));
+    String text =
+        kind != ErrorKind.ASSERTION && at instanceof Instruction.Assert a
+            ? a.message()
+            : text(machine, thread);
+    return new Flaw(kind, text, position(machine, thread));
+  }
+
   static String text(Machine machine, int thread) {
     Instruction at = Origin.instruction(machine.program(), machine.origin(thread));
     return switch (machine.stop(thread)) {

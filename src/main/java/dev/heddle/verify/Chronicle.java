@@ -1,0 +1,183 @@
+package dev.heddle.verify;
+
+import dev.heddle.explore.Schedule;
+import dev.heddle.machine.Machine;
+import dev.heddle.machine.Stop;
+import dev.heddle.program.Program;
+import dev.heddle.trace.Edge;
+import dev.heddle.trace.Execution;
+import dev.heddle.trace.ShashaSnirTrace;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+
+/** Tells the execution that a machine stands at, as a {@link Witness}. */
+final class Chronicle {
+  private final Machine machine;
+  private final Program program;
+  private final Execution x;
+  private final Recorder recorder;
+  private final List<Sighting> sightings;
+  private final boolean complete;
+  private final Places places;
+  private final StepTeller teller;
+
+  /** Which events and threads are told of. */
+  private final BitSet events = new BitSet();
+
+  private final BitSet threads = new BitSet();
+
+  /** The events that are wrong themselves. */
+  private final BitSet guilty = new BitSet();
+
+  private final List<Witness.Step> steps = new ArrayList<>();
+
+  /**
+   * @param complete whether nothing can move any more
+   */
+  Chronicle(Machine machine, Recorder recorder, List<Sighting> sightings, boolean complete) {
+    this.machine = machine;
+    this.program = machine.program();
+    this.x = machine.execution();
+    this.recorder = recorder;
+    this.sightings = sightings;
+    this.complete = complete;
+    this.places = new Places(machine);
+    this.teller = new StepTeller(machine, places);
+    for (Sighting s : sightings) {
+      switch (s.cause()) {
+        case Sighting.Cause.Events e -> e.events().forEach(guilty::set);
+        case Sighting.Cause.Thread t -> threads.set(t.thread());
+        case Sighting.Cause.Everything _ -> {}
+      }
+    }
+  }
+
+  /** All of it. */
+  Witness whole() {
+    events.set(0, x.length());
+    return tell();
+  }
+
+  /** What matters for the sightings. */
+  Witness relevant() {
+    sightings.forEach(s -> events.or(s.relevant(machine)));
+    return tell();
+  }
+
+  private boolean isWhole() {
+    return events.cardinality() == x.length();
+  }
+
+  private Witness tell() {
+    for (int t = 0; t < machine.threadCount(); t++) {
+      if (isWhole() && machine.isStarted(t)) {
+        threads.set(t);
+      }
+    }
+    events.stream().forEach(d -> threads.set(x.thread(d)));
+    for (int t = machine.threadCount() - 1; t >= 0; t--) {
+      // who started a thread has a smaller number
+      if (threads.get(t) && x.parent(t) >= 0) {
+        threads.set(x.parent(t));
+      }
+    }
+    Actions actions = new Actions(x, machine.threadCount());
+    actions.forEach(this::tell);
+    List<Witness.Note> standing = standing();
+    return new Witness(
+        threads.stream().mapToObj(this::column).toList(),
+        steps,
+        sightings.stream().filter(Chronicle::isTold).map(this::failure).toList(),
+        standing,
+        printed(),
+        places.objects(),
+        cycle(),
+        Schedule.of(machine).toString());
+  }
+
+  private Witness.Column column(int t) {
+    String function = program.functions().get(machine.function(t)).name();
+    return new Witness.Column(machine.threadName(t), function);
+  }
+
+  // ---------------------------------------------------------------- steps
+
+  private void tell(Actions.Action action) {
+    int d = action.event();
+    switch (action.what()) {
+      case SPAWN -> {
+        if (threads.get(action.other())) {
+          steps.add(teller.spawn(action.thread(), action.other()));
+        }
+      }
+      case STORE -> {
+        if (isStoreTold(action)) {
+          steps.add(teller.store(d));
+        }
+      }
+      case COMMIT, EVENT -> {
+        if (events.get(d)) {
+          steps.add(teller.event(d, guilty.get(d)));
+        }
+      }
+      case ACQUIRE_FENCE, RELEASE_FENCE -> {}
+    }
+  }
+
+  /** A store matters if its commit does, or if what its thread did just before does. */
+  private boolean isStoreTold(Actions.Action store) {
+    int before = x.bufferedAfter(store.event());
+    boolean own = before >= 0 && x.thread(before) == store.thread();
+    return events.get(store.event()) || (own ? events.get(before) : threads.get(store.thread()));
+  }
+
+  // ---------------------------------------------------------------- the end
+
+  /** Not if the threads that stand still or the cycle tell it better. */
+  private static boolean isTold(Sighting s) {
+    return switch (s.flaw().kind()) {
+      case DEADLOCK, LIVELOCK, NOT_ROBUST -> false;
+      default -> true;
+    };
+  }
+
+  private Witness.Note failure(Sighting s) {
+    String thread =
+        switch (s.cause()) {
+          case Sighting.Cause.Thread t -> machine.threadName(t.thread());
+          case Sighting.Cause.Events(List<Integer> e) when e.size() == 1 ->
+              machine.threadName(x.thread(e.getFirst()));
+          case Sighting.Cause.Events _ -> "";
+          case Sighting.Cause.Everything _ -> "";
+        };
+    return new Witness.Note(thread, s.flaw().at(), s.flaw().message());
+  }
+
+  /** The threads that did not come to their end and did not fail. */
+  private List<Witness.Note> standing() {
+    Waiting waiting = new Waiting(machine);
+    List<Witness.Note> notes = new ArrayList<>();
+    for (int t = 0; t < machine.threadCount(); t++) {
+      Stop stop = machine.stop(t);
+      boolean stands = machine.isStarted(t) && !machine.isEnded(t) && !stop.isFailure();
+      if (stands && complete && isWhole()) {
+        boolean stuck = stop == Stop.NONE || stop == Stop.SPIN;
+        String text = stuck ? waiting.text(t) : "stopped: " + Stops.text(machine, t);
+        notes.add(new Witness.Note(machine.threadName(t), Stops.position(machine, t), text));
+      }
+    }
+    return notes;
+  }
+
+  private List<Witness.Printed> printed() {
+    return recorder.lines().stream()
+        .filter(l -> l.event() < 0 || events.get(l.event()))
+        .map(l -> new Witness.Printed(machine.threadName(l.thread()), l.text()))
+        .toList();
+  }
+
+  private List<Edge> cycle() {
+    return complete && isWhole() ? ShashaSnirTrace.of(x, machine::threadName).cycle() : List.of();
+  }
+}

@@ -1,0 +1,125 @@
+package dev.heddle.verify;
+
+import dev.heddle.machine.Faults;
+import dev.heddle.machine.Machine;
+import dev.heddle.machine.Stop;
+import dev.heddle.program.Origin;
+import dev.heddle.program.SourcePosition;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How an execution ended after which nothing can move.
+ *
+ * @param sightings the flaws it shows
+ * @param cuts where a limit of the analysis ended a thread
+ */
+record Ending(How how, List<Sighting> sightings, List<Cut> cuts) {
+
+  /** What the execution counts as. */
+  enum How {
+    /** It came to an end, good or bad. */
+    COMPLETE,
+    /** A thread stopped where an assumption did not hold. */
+    ASSUMED,
+    /** A thread stopped as spinning that would go on now: that is another execution. */
+    SPUN,
+    /** A limit of the analysis was reached. */
+    BOUNDED
+  }
+
+  /** A thread that a limit ended. */
+  record Cut(int thread, Stop stop, String reason, SourcePosition at) {}
+
+  private static final Ending PLAIN = new Ending(How.COMPLETE, List.of(), List.of());
+
+  static Ending of(Machine machine) {
+    return isPlain(machine) ? PLAIN : new Look(machine).ending();
+  }
+
+  /** What is wrong so far with an execution that could go on. */
+  static Ending soFar(Machine machine) {
+    Look look = new Look(machine);
+    return new Ending(How.BOUNDED, look.sightings, look.cuts);
+  }
+
+  /** Every thread came to its end, and no access went wrong: the usual case, so quickly seen. */
+  private static boolean isPlain(Machine machine) {
+    if (machine.faults().count() > 0) {
+      return false;
+    }
+    for (int t = 0; t < machine.threadCount(); t++) {
+      if (machine.isStarted(t) && !machine.isEnded(t)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** One look at all threads. */
+  private static final class Look {
+    private final Machine machine;
+    private final List<Sighting> sightings = new ArrayList<>();
+    private final List<Cut> cuts = new ArrayList<>();
+
+    /** Threads that cannot move because of others. */
+    private final List<Integer> waiting = new ArrayList<>();
+
+    private final List<Integer> spinning = new ArrayList<>();
+    private boolean assumed;
+    private boolean halted;
+
+    Look(Machine machine) {
+      this.machine = machine;
+      Faults faults = machine.faults();
+      for (int i = 0; i < faults.count(); i++) {
+        ErrorKind kind = ErrorKind.of(faults.what(i));
+        SourcePosition at = Origin.instruction(machine.program(), faults.origin(i)).at();
+        Flaw flaw = new Flaw(kind, faults.what(i).toString(), at);
+        sightings.add(new Sighting(flaw, new Sighting.Cause.Events(faults.event(i))));
+      }
+      for (int t = 0; t < machine.threadCount(); t++) {
+        if (machine.isStarted(t)) {
+          look(t);
+        }
+      }
+    }
+
+    private void look(int t) {
+      Stop stop = machine.stop(t);
+      halted |= machine.isHalted(t);
+      assumed |= stop == Stop.ASSUMPTION;
+      if (stop.isFailure()) {
+        sightings.add(new Sighting(Stops.flaw(machine, t), new Sighting.Cause.Thread(t)));
+      } else if (stop.isCut()) {
+        cuts.add(new Cut(t, stop, Stops.text(machine, t), Stops.position(machine, t)));
+      } else if (stop == Stop.SPIN) {
+        spinning.add(t);
+      } else if (stop == Stop.NONE && !machine.isEnded(t)) {
+        waiting.add(t);
+      }
+    }
+
+    Ending ending() {
+      How how = How.COMPLETE;
+      if (sightings.isEmpty()) {
+        how = !cuts.isEmpty() ? How.BOUNDED : assumed ? How.ASSUMED : stuck();
+      }
+      return new Ending(how, sightings, cuts);
+    }
+
+    /** Nobody failed: threads that do not go on wait or spin for good, or only here. */
+    private How stuck() {
+      for (int t : spinning) {
+        if (!machine.spinsForEver(t)) {
+          return How.SPUN;
+        }
+      }
+      if (!halted && !(waiting.isEmpty() && spinning.isEmpty())) {
+        Flaw flaw = new Waiting(machine).flaw(waiting, spinning);
+        sightings.add(new Sighting(flaw, new Sighting.Cause.Everything()));
+      }
+      return How.COMPLETE;
+    }
+  }
+}

@@ -1,0 +1,138 @@
+package dev.heddle.verify;
+
+import dev.heddle.machine.Machine;
+import dev.heddle.machine.Printer;
+import dev.heddle.program.LoopBound;
+import dev.heddle.program.Origin;
+import dev.heddle.program.Program;
+import dev.heddle.program.SourcePosition;
+import dev.heddle.trace.Edge;
+import dev.heddle.trace.Execution;
+import dev.heddle.trace.ShashaSnirTrace;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** A machine for a question, and what is looked at in each of its executions. */
+final class Inspection {
+  private final Check.Question question;
+  private final Machine machine;
+
+  /** Where fences were passed, if that is asked for; else null. */
+  private final Fences fences;
+
+  private Inspection(Check.Question question, Machine machine, Fences fences) {
+    this.question = question;
+    this.machine = machine;
+    this.fences = fences;
+  }
+
+  static Inspection of(Check.Question q) {
+    return of(q, Printer.NONE);
+  }
+
+  /** As {@link #of}, and shows what the program prints. */
+  static Inspection of(Check.Question q, Printer printer) {
+    Program bounded = LoopBound.withSpinning(q.program(), q.limits().rounds());
+    if (!q.extras().contains(Extra.RACES)) {
+      return new Inspection(q, new Machine(bounded, q.model(), printer), null);
+    }
+    Fences fences = new Fences(printer);
+    Machine machine = new Machine(Fences.mark(bounded), q.model(), fences);
+    fences.follow(machine.execution());
+    return new Inspection(q, machine, fences);
+  }
+
+  Machine machine() {
+    return machine;
+  }
+
+  /** The events from this one on are about to be made anew. */
+  void forgetFrom(int event) {
+    if (fences != null) {
+      fences.forgetFrom(event);
+    }
+  }
+
+  /** As {@link #look()}, of an execution that perhaps could go on. */
+  Ending look(boolean complete) {
+    return complete ? look() : Ending.soFar(machine);
+  }
+
+  /** How the execution ended that the machine stands at, and all that is wrong with it. */
+  Ending look() {
+    int passed = fences == null ? 0 : fences.count();
+    Ending ending = Ending.of(machine);
+    if (fences != null) {
+      // whether a thread spins for ever was found out by going on a little
+      fences.forgetBeyond(passed);
+    }
+    Set<Extra> extras = question.extras();
+    if (extras.isEmpty()) {
+      return ending;
+    }
+    List<Sighting> all = new ArrayList<>(ending.sightings());
+    if (extras.contains(Extra.LEAKS) && ending.how() == Ending.How.COMPLETE && all.isEmpty()) {
+      all.addAll(leaks());
+    }
+    if (extras.contains(Extra.RACES)) {
+      all.addAll(new Races(machine, fences).find());
+    }
+    if (extras.contains(Extra.ROBUSTNESS)) {
+      robustness(all);
+    }
+    return new Ending(ending.how(), all, ending.cuts());
+  }
+
+  private List<Sighting> leaks() {
+    Places places = new Places(machine);
+    List<Sighting> all = new ArrayList<>();
+    machine.eachLiveHeapObject(origin -> {
+      Flaw flaw =
+          new Flaw(
+              ErrorKind.LEAK, "leak: what is allocated here is not freed", places.position(origin));
+      all.add(new Sighting(flaw, new Sighting.Cause.Everything()));
+    });
+    return all.stream().distinct().toList();
+  }
+
+  private void robustness(List<Sighting> all) {
+    List<Edge> cycle = ShashaSnirTrace.of(machine.execution(), machine::threadName).cycle();
+    if (!cycle.isEmpty()) {
+      all.add(new Cycles(machine).sighting(cycle));
+    }
+  }
+
+  /** What a limit did, and what to do about it. */
+  String text(Ending.Cut cut) {
+    return switch (cut.stop()) {
+      case LONG_RUN -> endless(cut.thread(), "millions of steps of its own");
+      default -> cut.at() + ": " + cut.reason();
+    };
+  }
+
+  /** Why an execution was cut after so many events. */
+  String tooLong(int events) {
+    Execution x = machine.execution();
+    int[] count = new int[machine.threadCount()];
+    int busiest = 0;
+    for (int d = 0; d < x.length(); d++) {
+      int t = x.thread(d);
+      count[t]++;
+      busiest = count[t] > count[busiest] ? t : busiest;
+    }
+    return endless(busiest, events + " steps");
+  }
+
+  /** That a thread does not come to an end, by the loop it is in. */
+  private String endless(int thread, String within) {
+    int origin = machine.userOrigin(thread);
+    SourcePosition here = Origin.instruction(machine.program(), origin).at();
+    String where =
+        new Loops(question.program(), machine.program())
+            .around(origin)
+            .map(loop -> "loop at " + loop)
+            .orElse("thread " + machine.threadName(thread) + " at " + here);
+    return where + " did not end within " + within + "; bound it with --unroll N";
+  }
+}

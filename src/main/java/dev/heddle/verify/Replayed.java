@@ -1,0 +1,59 @@
+package dev.heddle.verify;
+
+import dev.heddle.explore.Replay;
+import dev.heddle.explore.Schedule;
+import dev.heddle.machine.Machine;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+
+/**
+ * What one schedule shows.
+ *
+ * @param complete whether nothing could move at the end
+ * @param flaws what is wrong with the execution
+ * @param limits where a limit of the analysis ended a thread
+ */
+public record Replayed(boolean complete, List<Flaw> flaws, List<String> limits, Witness witness) {
+
+  /**
+   * Runs it, with all steps.
+   *
+   * @throws Replay.Impossible if a step of the schedule is not possible
+   */
+  public static Replayed of(Check.Question q, String schedule) {
+    return run(q, schedule, null);
+  }
+
+  /** The steps that matter for an error that was found. */
+  public static Witness witness(Check.Question q, Finding finding) {
+    return run(q, finding.schedule(), finding.flaw()).witness();
+  }
+
+  private static Replayed run(Check.Question q, String schedule, Flaw focus) {
+    Recorder recorder = new Recorder();
+    Inspection inspection = Inspection.of(q, recorder);
+    Machine machine = inspection.machine();
+    recorder.follow(machine);
+    AtomicReference<Replayed> result = new AtomicReference<>();
+    new Replay(Schedule.parse(schedule))
+        .explore(
+            machine,
+            (m, complete) -> {
+              recorder.close();
+              Ending ending = inspection.look(complete);
+              List<Sighting> shown =
+                  ending.sightings().stream()
+                      .filter(s -> focus == null || s.flaw().equals(focus))
+                      .toList();
+              Chronicle chronicle = new Chronicle(machine, recorder, shown, complete);
+              result.set(
+                  new Replayed(
+                      complete,
+                      ending.sightings().stream().map(Sighting::flaw).toList(),
+                      ending.cuts().stream().map(inspection::text).toList(),
+                      focus == null ? chronicle.whole() : chronicle.relevant()));
+              return true;
+            });
+    return result.get();
+  }
+}

@@ -1,0 +1,84 @@
+package dev.heddle.verify;
+
+import dev.heddle.machine.Machine;
+import dev.heddle.machine.Stop;
+import dev.heddle.program.Instruction;
+import dev.heddle.program.Origin;
+import dev.heddle.program.SourcePosition;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Who waits for what at the end of an execution. */
+final class Waiting {
+  private final Machine machine;
+  private final Places places;
+
+  Waiting(Machine machine) {
+    this.machine = machine;
+    this.places = new Places(machine);
+  }
+
+  /** Nothing will ever move again: a deadlock, or a livelock if a thread runs all the same. */
+  Flaw flaw(List<Integer> waiting, List<Integer> spinning) {
+    List<String> parts = new ArrayList<>();
+    spinning.forEach(t -> parts.add(sentence(t)));
+    waiting.forEach(t -> parts.add(sentence(t)));
+    boolean livelock = !spinning.isEmpty();
+    int first = livelock ? spinning.getFirst() : culprit(waiting);
+    return new Flaw(
+        livelock ? ErrorKind.LIVELOCK : ErrorKind.DEADLOCK,
+        (livelock ? "livelock: " : "deadlock: ") + String.join("; ", parts),
+        Stops.position(machine, first));
+  }
+
+  /** The first that waits for something else than the end of a thread. */
+  private int culprit(List<Integer> waiting) {
+    return waiting.stream()
+        .filter(t -> !(instruction(t) instanceof Instruction.Join))
+        .findFirst()
+        .orElse(waiting.getFirst());
+  }
+
+  private Instruction instruction(int thread) {
+    return Origin.instruction(machine.program(), machine.origin(thread));
+  }
+
+  private String sentence(int thread) {
+    SourcePosition at = Stops.position(machine, thread);
+    String line = at.line() == 0 ? "" : " at line " + at.line();
+    return "thread " + machine.threadName(thread) + " " + text(thread) + line;
+  }
+
+  /** What the thread does instead of moving. */
+  String text(int thread) {
+    if (machine.stop(thread) == Stop.SPIN) {
+      return "goes round and round";
+    }
+    return switch (instruction(thread)) {
+      case Instruction.Lock _ -> "waits for " + mutex(thread);
+      case Instruction.Join _ ->
+          "waits for the end of thread " + machine.threadName(machine.joined(thread));
+      case Instruction.Await await -> "waits for " + cell(thread, await.what());
+      default -> "waits";
+    };
+  }
+
+  private String mutex(int thread) {
+    long address = machine.nextAddress(thread);
+    int holder = machine.holder(address);
+    String name = "mutex " + places.stable(address);
+    if (holder < 0) {
+      return name;
+    }
+    return holder == thread
+        ? "its own " + name
+        : name + " held by thread " + machine.threadName(holder);
+  }
+
+  /** A cell that is no global is a part of something, and its name tells little. */
+  private String cell(int thread, String what) {
+    long address = machine.nextAddress(thread);
+    boolean named = machine.program().globalAt(address).isPresent();
+    return named ? what + " " + places.stable(address) : what;
+  }
+}

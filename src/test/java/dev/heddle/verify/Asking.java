@@ -1,0 +1,70 @@
+package dev.heddle.verify;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.heddle.machine.MemoryModel;
+import dev.heddle.oracle.Sketch;
+import dev.heddle.program.LoopBound;
+import dev.heddle.program.Program;
+import dev.heddle.program.SourcePosition;
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+
+/** Questions about small programs, with the limits and extras that a test wants. */
+record Asking(
+    Program program, MemoryModel model, Limits limits, Thoroughness how, Set<Extra> extras) {
+  static final Limits LIMITS =
+      new Limits(Long.MAX_VALUE, Duration.ofDays(1), Check.DEPTH, LoopBound.NONE);
+
+  static Asking of(Program program, MemoryModel model) {
+    return new Asking(program, model, LIMITS, Thoroughness.ALL, Set.of());
+  }
+
+  static Asking of(Sketch sketch, MemoryModel model) {
+    return of(sketch.program(), model);
+  }
+
+  Asking with(Limits others) {
+    return new Asking(program, model, others, how, extras);
+  }
+
+  Asking with(Thoroughness other) {
+    return new Asking(program, model, limits, other, extras);
+  }
+
+  Asking with(Extra... others) {
+    return new Asking(program, model, limits, how, Set.of(others));
+  }
+
+  /** Loops go round at most so many times. */
+  Asking unrolled(int rounds) {
+    return with(new Limits(limits.executions(), limits.time(), limits.depth(), rounds));
+  }
+
+  Check.Question question() {
+    return new Check.Question(program, model, Algorithm.OPTIMAL, limits, extras, how);
+  }
+
+  /** The verdict; every error that it tells of is shown by its own schedule, too. */
+  Verdict verdict() {
+    Verdict verdict = Check.ask(question());
+    for (Finding f : verdict.findings()) {
+      Replayed again = Replayed.of(question(), f.schedule());
+      assertTrue(again.complete());
+      assertTrue(again.flaws().contains(f.flaw()), () -> f + " but " + again.flaws());
+      assertEquals(f.schedule(), Replayed.witness(question(), f).schedule());
+    }
+    return verdict;
+  }
+
+  /** The errors, as text. */
+  List<String> errors() {
+    return verdict().findings().stream().map(f -> f.flaw().kind() + ": " + f.flaw()).toList();
+  }
+
+  static SourcePosition line(int line) {
+    return new SourcePosition("t.c", line, 1);
+  }
+}
