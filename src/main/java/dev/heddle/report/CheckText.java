@@ -1,0 +1,84 @@
+package dev.heddle.report;
+
+import dev.heddle.verify.Finding;
+import dev.heddle.verify.Replayed;
+import dev.heddle.verify.Verdict;
+
+/** A verdict for the terminal; the first line is the answer. */
+public final class CheckText {
+  private CheckText() {}
+
+  /**
+   * The answer in one line.
+   *
+   * @param name what was checked
+   */
+  public static String answer(String name, Verdict v) {
+    String why =
+        switch (v.answer()) {
+          case PASS -> "no error in " + executions(v.counts().executions());
+          case FAIL -> v.findings().getFirst().flaw().toString();
+          case UNKNOWN -> v.limits().getFirst();
+        };
+    return v.answer() + " " + name + " " + v.model() + ": " + why + "\n";
+  }
+
+  static String executions(long n) {
+    return n + (n == 1 ? " execution" : " executions");
+  }
+
+  /** The numbers, and what else the answer depends on. */
+  public static String counts(Verdict v) {
+    StringBuilder out = new StringBuilder();
+    Verdict.Counts counts = v.counts();
+    Verdict.Blocked blocked = counts.blocked();
+    out.append("Executions ").append(counts.executions());
+    if (blocked.all() > 0) {
+      out.append(", blocked ").append(blocked.all()).append(" (assume ").append(blocked.assume());
+      out.append(", spin ").append(blocked.spin()).append(", bound ").append(blocked.bound());
+      out.append(')');
+    }
+    out.append(counts.redundant() == 0 ? "" : ", redundant " + counts.redundant()).append('\n');
+    v.limits().forEach(l -> out.append("Incomplete ").append(l).append('\n'));
+    return out.toString();
+  }
+
+  /** An error, by its number among all. */
+  public static String error(int number, Finding finding) {
+    return Fold.hanging("Error " + number + ": ", finding.flaw().toString(), 2);
+  }
+
+  /** What one execution shows, in one line. */
+  public static String answer(String name, String model, Replayed replayed) {
+    String why =
+        !replayed.flaws().isEmpty()
+            ? replayed.flaws().getFirst().toString()
+            : !replayed.complete()
+                ? "the schedule ends before the execution"
+                : !replayed.limits().isEmpty()
+                    ? replayed.limits().getFirst()
+                    : "no error in this one execution";
+    return (replayed.flaws().isEmpty() ? Verdict.Answer.UNKNOWN : Verdict.Answer.FAIL)
+        + " "
+        + name
+        + " "
+        + model
+        + ": "
+        + why
+        + "\n";
+  }
+
+  /**
+   * The command that runs an execution again, ready to be pasted into a shell.
+   *
+   * @param rest what stands behind the schedule
+   */
+  public static String replay(String command, String schedule, String rest) {
+    String all = "  " + command + " --schedule '" + schedule + "'" + rest + "\n";
+    if (all.length() <= Fold.WIDTH) {
+      return all;
+    }
+    String steps = Fold.hanging("    ", schedule, 4).stripTrailing();
+    return "  " + command + " --schedule '\n" + steps + "'" + rest + "\n";
+  }
+}

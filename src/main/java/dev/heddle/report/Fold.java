@@ -1,0 +1,48 @@
+package dev.heddle.report;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Text in lines that fit a terminal. */
+final class Fold {
+  static final int WIDTH = 80;
+
+  private Fold() {}
+
+  /** Words in lines of at most so many characters, a longer word alone. */
+  static List<String> words(String text, int width) {
+    List<String> lines = new ArrayList<>();
+    StringBuilder line = new StringBuilder();
+    for (String word : text.split(" ")) {
+      if (!line.isEmpty() && line.length() + 1 + word.length() > width) {
+        lines.add(line.toString());
+        line.setLength(0);
+      }
+      line.append(line.isEmpty() ? "" : " ").append(word);
+    }
+    lines.add(line.toString());
+    return lines;
+  }
+
+  /** Words behind a head, later lines indented so far. */
+  static String hanging(String head, String text, int indent) {
+    StringBuilder out = new StringBuilder();
+    StringBuilder line = new StringBuilder(head);
+    boolean empty = true;
+    for (String word : text.split(" ")) {
+      if (!empty && line.length() + 1 + word.length() > WIDTH) {
+        out.append(line).append('\n');
+        line = new StringBuilder(" ".repeat(indent));
+        empty = true;
+      }
+      line.append(empty ? "" : " ").append(word);
+      empty = false;
+    }
+    return out.append(line).append('\n').toString();
+  }
+
+  /** The beginning of a text that is too long, with dots. */
+  static String cut(String text, int width) {
+    return text.length() <= width ? text : text.substring(0, Math.max(1, width - 2)) + "..";
+  }
+}

@@ -1,0 +1,35 @@
+package dev.heddle.report;
+
+import dev.heddle.verify.Witness;
+
+/** What a step of a witness does, in words. */
+final class WitnessWords {
+  private WitnessWords() {}
+
+  static String of(Witness.Step s) {
+    return switch (s.doing()) {
+      case READ -> "reads " + s.place() + " = " + s.value();
+      case FORWARDED -> "reads " + s.place() + " = " + s.value() + " from its buffer";
+      case WRITE -> "writes " + s.place() + " = " + s.value();
+      case BUFFER -> "buffers " + s.place() + " = " + s.value();
+      case COMMIT -> "~> " + s.place() + " = " + s.value() + " reaches memory";
+      case UPDATE, EXCHANGE -> "updates " + s.place() + " from " + s.before() + " to " + s.value();
+      case EXCHANGE_FAILS ->
+          "reads " + s.place() + " = " + s.value() + ", not " + s.before() + ": no exchange";
+      case FREE -> "frees " + s.place();
+      case BUFFER_FREE -> "buffers that " + s.place() + " is freed";
+      case COMMIT_FREE -> "~> " + s.place() + " is freed in memory";
+      case FENCE -> "waits until its buffer is empty";
+      case SPAWN -> "starts thread " + s.place();
+      case JOIN -> "joins thread " + s.place();
+      case LOCK, TRYLOCK -> "locks " + s.place();
+      case TRYLOCK_FAILS -> "finds " + s.place() + " locked";
+      case UNLOCK -> "unlocks " + s.place();
+      case CHOICE -> "chooses " + s.value() + " of 0 to " + (Long.parseLong(s.before()) - 1);
+      case AWAIT ->
+          s.value().equals(s.before())
+              ? "finds " + s.place() + " at " + s.value()
+              : "changes " + s.place() + " from " + s.before() + " to " + s.value();
+    };
+  }
+}
