@@ -19,6 +19,9 @@ final class Arguments {
   private final Map<String, String> options = new HashMap<>();
   private final List<String> operands = new ArrayList<>();
 
+  /** How many of the operands stand before {@code --}. */
+  private int before = Integer.MAX_VALUE;
+
   private Arguments() {}
 
   /** {@code --name value} or {@code --name=value}, anywhere; behind {@code --} all are operands. */
@@ -27,6 +30,7 @@ final class Arguments {
     for (int i = 0; i < words.size(); i++) {
       String word = words.get(i);
       if (word.equals("--")) {
+        all.before = all.operands.size();
         all.operands.addAll(words.subList(i + 1, words.size()));
         break;
       }
@@ -68,6 +72,16 @@ final class Arguments {
 
   List<String> operands() {
     return operands;
+  }
+
+  /** The operands that stand before {@code --}. */
+  List<String> named() {
+    return operands.subList(0, Math.min(before, operands.size()));
+  }
+
+  /** What stands behind {@code --}, for another program. */
+  List<String> passedOn() {
+    return operands.subList(named().size(), operands.size());
   }
 
   boolean has(String option) {

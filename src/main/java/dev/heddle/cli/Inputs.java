@@ -118,6 +118,11 @@ final class Inputs {
   /** Says in one line what is wrong with a file; the others go on. */
   void fail(String file, Exception e) {
     complete = false;
+    streams.complain(complaint(file, e));
+  }
+
+  /** What is wrong with a file, in one line. */
+  static String complaint(String file, Exception e) {
     String why =
         switch (e) {
           case NoSuchFileException _ -> "no such file";
@@ -126,7 +131,7 @@ final class Inputs {
           default -> e.getMessage();
         };
     String name = file.isBlank() ? "'" + file + "'" : file;
-    streams.complain(why.startsWith(name) ? why : name + ": " + why);
+    return why.startsWith(name) ? why : name + ": " + why;
   }
 
   /** A file's text; bytes that are not UTF-8 show as replacement characters. */

@@ -16,7 +16,9 @@ public final class Main {
       new TreeMap<>(
           Map.of(
               "bench", BenchCommand::new,
+              "check", CheckCommand::new,
               "outcomes", OutcomesCommand::new,
+              "replay", ReplayCommand::new,
               "show", ShowCommand::new));
 
   private Main() {}

@@ -1,0 +1,148 @@
+package dev.heddle.cli;
+
+import dev.heddle.machine.MemoryModel;
+import dev.heddle.report.CheckJson;
+import dev.heddle.report.CheckText;
+import dev.heddle.report.CheckTsv;
+import dev.heddle.report.WitnessText;
+import dev.heddle.verify.Algorithm;
+import dev.heddle.verify.Check;
+import dev.heddle.verify.Finding;
+import dev.heddle.verify.Replayed;
+import dev.heddle.verify.Thoroughness;
+import dev.heddle.verify.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+
+/** {@code heddle check}: the errors of a program. */
+final class CheckCommand implements Command {
+  /** So many errors are shown as text. */
+  private static final int MOST_SHOWN = 10;
+
+  private enum Format {
+    TEXT,
+    TSV,
+    JSON
+  }
+
+  @Override
+  public Syntax syntax() {
+    List<Syntax.Option> options = new ArrayList<>();
+    options.add(new Syntax.Option("--model", "M", "sc, tso, pso or all (default: sc)"));
+    options.add(
+        new Syntax.Option("--algorithm", "A", "optimal, source or exhaustive (default: optimal)"));
+    options.addAll(Questions.OPTIONS);
+    options.addAll(Subject.OPTIONS);
+    options.add(new Syntax.Option("--all", null, "find all errors, not only what comes soon"));
+    options.add(new Syntax.Option("--first", null, "stop at the first error"));
+    options.add(new Syntax.Option("--max-executions", "N", "stop after N executions"));
+    options.add(new Syntax.Option("--max-time", "T", "stop after a time: 90, 1.5s, 10m, 2h"));
+    options.add(
+        new Syntax.Option(
+            "--max-depth", "N", "give up at N events in a row (default: " + Check.DEPTH + ")"));
+    options.add(new Syntax.Option("--format", "F", "text, tsv or json (default: text)"));
+    options.add(new Syntax.Option("--help", null, "show this help"));
+    return new Syntax(
+        "check",
+        "FILE.c ... [options] [-- flags for clang]",
+        "the errors of a C program under a memory model",
+        "Explores every execution of a C program that uses pthreads or C11 threads and reports"
+            + " failed assertions, deadlocks, livelocks and memory errors, each with an execution"
+            + " that shows it. Several files are linked. LLVM (.ll, .bc) and litmus tests are"
+            + " welcome, too.",
+        options,
+        """
+        Exit code 0, PASS: no execution fails; 1, FAIL: one does; 3, UNKNOWN: none was
+        found, but a limit hid some; 2: the input is wrong or not supported.
+        """);
+  }
+
+  @Override
+  public int run(Arguments arguments, Streams streams) {
+    return new Run(arguments, streams).run();
+  }
+
+  /** One invocation. */
+  private static final class Run {
+    private final Arguments arguments;
+    private final Streams streams;
+    private final List<MemoryModel> models;
+    private final Format format;
+    private final Questions questions;
+    private final SourceFiles sources = new SourceFiles();
+    private boolean failed;
+    private boolean unknown;
+
+    Run(Arguments arguments, Streams streams) {
+      this.arguments = arguments;
+      this.streams = streams;
+      models = arguments.choice("--model", Model.SC).models();
+      format = arguments.choice("--format", Format.TEXT);
+      if (arguments.has("--all") && arguments.has("--first")) {
+        throw new UsageException("--all and --first contradict each other");
+      }
+      questions = new Questions(arguments);
+    }
+
+    int run() {
+      try {
+        Subject subject = Subject.read(arguments);
+        if (format == Format.TSV) {
+          streams.out().print(CheckTsv.HEADER);
+        }
+        String separator = "";
+        for (MemoryModel model : models) {
+          streams.out().print(format == Format.TEXT ? separator : "");
+          check(subject, model);
+          streams.out().flush();
+          separator = "\n";
+        }
+        return failed ? ExitCode.FAIL : unknown ? ExitCode.UNKNOWN : ExitCode.PASS;
+      } catch (Subject.WrongInput e) {
+        streams.complain(e.getMessage());
+        return ExitCode.WRONG_INPUT;
+      }
+    }
+
+    private void check(Subject subject, MemoryModel model) {
+      Check.Question question =
+          questions.about(
+              subject.program(),
+              model,
+              arguments.choice("--algorithm", Algorithm.OPTIMAL),
+              thoroughness());
+      Verdict verdict = Check.ask(question);
+      failed |= verdict.answer() == Verdict.Answer.FAIL;
+      unknown |= verdict.answer() == Verdict.Answer.UNKNOWN;
+      switch (format) {
+        case TEXT -> text(subject, question, verdict);
+        case TSV -> streams.out().print(CheckTsv.of(subject.name(), verdict));
+        case JSON -> streams.out().print(CheckJson.of(subject.files(), verdict));
+      }
+    }
+
+    private Thoroughness thoroughness() {
+      return arguments.has("--all")
+          ? Thoroughness.ALL
+          : arguments.has("--first") ? Thoroughness.FIRST : Thoroughness.SOME;
+    }
+
+    private void text(Subject subject, Check.Question question, Verdict verdict) {
+      streams.out().print(CheckText.answer(subject.name(), verdict) + CheckText.counts(verdict));
+      List<Finding> findings = verdict.findings();
+      for (int i = 0; i < Math.min(MOST_SHOWN, findings.size()); i++) {
+        Finding finding = findings.get(i);
+        String shown =
+            i == 0
+                ? WitnessText.of(Replayed.witness(question, finding), sources)
+                : CheckText.error(i + 1, finding);
+        String again = questions.replay(subject, question.model(), finding.schedule());
+        streams.out().print("\n" + shown + again);
+      }
+      if (findings.size() > MOST_SHOWN) {
+        int more = findings.size() - MOST_SHOWN;
+        streams.out().print("\nand " + more + " more errors; --format json lists them all\n");
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package dev.heddle.cli;
+
+import dev.heddle.machine.MemoryModel;
+import dev.heddle.program.LoopBound;
+import dev.heddle.program.Program;
+import dev.heddle.report.CheckText;
+import dev.heddle.verify.Algorithm;
+import dev.heddle.verify.Check;
+import dev.heddle.verify.Extra;
+import dev.heddle.verify.Limits;
+import dev.heddle.verify.Thoroughness;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** What {@code check} and {@code replay} ask of a program, by the options they have in common. */
+final class Questions {
+  static final List<Syntax.Option> OPTIONS =
+      List.of(
+          new Syntax.Option("--unroll", "N", "how many times in a row a loop may go round"),
+          new Syntax.Option("--leaks", null, "heap objects that are never freed are errors"),
+          new Syntax.Option("--races", null, "data races of C11 are errors"),
+          new Syntax.Option("--robust", null, "executions that SC does not have are errors"));
+
+  private final Arguments arguments;
+  private final Limits limits;
+  private final Set<Extra> extras = EnumSet.noneOf(Extra.class);
+
+  Questions(Arguments arguments) {
+    this.arguments = arguments;
+    Limits d = Limits.DEFAULT;
+    limits =
+        new Limits(
+            arguments.number("--max-executions", d.executions()),
+            arguments.duration("--max-time", d.time()),
+            arguments.count("--max-depth", Check.DEPTH),
+            arguments.count("--unroll", LoopBound.NONE));
+    if (arguments.has("--leaks")) {
+      extras.add(Extra.LEAKS);
+    }
+    if (arguments.has("--races")) {
+      extras.add(Extra.RACES);
+    }
+    if (arguments.has("--robust")) {
+      extras.add(Extra.ROBUSTNESS);
+    }
+  }
+
+  Check.Question about(
+      Program program, MemoryModel model, Algorithm algorithm, Thoroughness thoroughness) {
+    return new Check.Question(program, model, algorithm, limits, extras, thoroughness);
+  }
+
+  /** The command that runs one execution again, for people to paste. */
+  String replay(Subject subject, MemoryModel model, String schedule) {
+    List<String> words = new ArrayList<>(List.of("heddle", "replay"));
+    subject.files().forEach(f -> words.add(Shell.quote(f)));
+    words.addAll(List.of("--model", model.toString()));
+    OPTIONS.forEach(o -> words.addAll(Shell.option(arguments, o)));
+    Subject.OPTIONS.forEach(o -> words.addAll(Shell.option(arguments, o)));
+    String flags =
+        arguments.passedOn().stream().map(f -> " " + Shell.quote(f)).collect(Collectors.joining());
+    return CheckText.replay(
+        String.join(" ", words), schedule, flags.isEmpty() ? "" : " --" + flags);
+  }
+}

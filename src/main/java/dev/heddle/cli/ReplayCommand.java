@@ -1,0 +1,86 @@
+package dev.heddle.cli;
+
+import dev.heddle.explore.Replay;
+import dev.heddle.machine.MemoryModel;
+import dev.heddle.report.CheckText;
+import dev.heddle.report.WitnessText;
+import dev.heddle.verify.Algorithm;
+import dev.heddle.verify.Check;
+import dev.heddle.verify.Replayed;
+import dev.heddle.verify.Thoroughness;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** {@code heddle replay}: one execution of a program, step by step. */
+final class ReplayCommand implements Command {
+  @Override
+  public Syntax syntax() {
+    List<Syntax.Option> options = new ArrayList<>();
+    options.add(new Syntax.Option("--model", "M", "sc, tso or pso (default: sc)"));
+    options.add(new Syntax.Option("--schedule", "S", "the steps, as check prints them"));
+    options.add(new Syntax.Option("--schedule-file", "FILE", "a file with the steps"));
+    options.addAll(Questions.OPTIONS);
+    options.addAll(Subject.OPTIONS);
+    options.add(new Syntax.Option("--help", null, "show this help"));
+    return new Syntax(
+        "replay",
+        "FILE.c ... --schedule S [options] [-- flags for clang]",
+        "one execution of a program, step by step",
+        "Runs one execution of a C program, given as the list of lanes that move, and shows all its"
+            + " steps and what the program prints. Options that change the program must be as"
+            + " they were for check.",
+        options,
+        """
+        Exit code 1, FAIL: the execution shows an error; 3, UNKNOWN: it does not,
+        which says nothing of others; 2: the input or the schedule is wrong.
+        """);
+  }
+
+  @Override
+  public int run(Arguments arguments, Streams streams) {
+    MemoryModel model = model(arguments);
+    try {
+      String schedule = schedule(arguments);
+      Subject subject = Subject.read(arguments);
+      Check.Question question =
+          new Questions(arguments)
+              .about(subject.program(), model, Algorithm.OPTIMAL, Thoroughness.ALL);
+      Replayed replayed = Replayed.of(question, schedule);
+      streams.out().print(CheckText.answer(subject.name(), model.toString(), replayed));
+      streams.out().print("\n" + WitnessText.of(replayed.witness(), new SourceFiles()));
+      streams.out().flush();
+      return replayed.flaws().isEmpty() ? ExitCode.UNKNOWN : ExitCode.FAIL;
+    } catch (Replay.Impossible e) {
+      streams.complain("heddle: --schedule: " + e.getMessage());
+      return ExitCode.WRONG_INPUT;
+    } catch (Subject.WrongInput e) {
+      streams.complain(e.getMessage());
+      return ExitCode.WRONG_INPUT;
+    }
+  }
+
+  private static MemoryModel model(Arguments arguments) {
+    List<MemoryModel> models = arguments.choice("--model", Model.SC).models();
+    if (models.size() > 1) {
+      throw new UsageException("--model: a schedule belongs to one model");
+    }
+    return models.getFirst();
+  }
+
+  private static String schedule(Arguments arguments) throws Subject.WrongInput {
+    if (arguments.has("--schedule") == arguments.has("--schedule-file")) {
+      throw new UsageException("give the steps by --schedule or by --schedule-file");
+    }
+    if (arguments.has("--schedule")) {
+      return arguments.text("--schedule", "");
+    }
+    String file = arguments.text("--schedule-file", "");
+    try {
+      return Inputs.text(Path.of(file));
+    } catch (IOException | IllegalArgumentException e) {
+      throw new Subject.WrongInput(Inputs.complaint(file, e));
+    }
+  }
+}

@@ -1,0 +1,31 @@
+package dev.heddle.cli;
+
+import dev.heddle.program.SourcePosition;
+import dev.heddle.report.SourceText;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Quotes source files, as far as they can be read. */
+final class SourceFiles implements SourceText {
+  private final Map<String, List<String>> lines = new HashMap<>();
+
+  @Override
+  public Optional<String> line(SourcePosition at) {
+    List<String> all = lines.computeIfAbsent(at.file(), SourceFiles::read);
+    return at.line() < 1 || at.line() > all.size()
+        ? Optional.empty()
+        : Optional.of(all.get(at.line() - 1).replace('\t', ' '));
+  }
+
+  private static List<String> read(String file) {
+    try {
+      return file.isEmpty() ? List.of() : Inputs.text(Path.of(file)).lines().toList();
+    } catch (IOException | IllegalArgumentException e) {
+      return List.of();
+    }
+  }
+}

@@ -1,0 +1,90 @@
+package dev.heddle.cli;
+
+import dev.heddle.frontend.c.CReader;
+import dev.heddle.frontend.c.clang.ClangException;
+import dev.heddle.frontend.c.library.Nondet;
+import dev.heddle.frontend.litmus.LitmusReader;
+import dev.heddle.program.InputException;
+import dev.heddle.program.Program;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The program that a command works on: C files, linked, or one litmus test. */
+record Subject(List<String> files, Program program) {
+  /** The options that decide what the program is, for commands to list among their own. */
+  static final List<Syntax.Option> OPTIONS =
+      List.of(
+          new Syntax.Option(
+              "--nondet", "LO..HI", "the values of __VERIFIER_nondet_int() and the like"),
+          new Syntax.Option("--overflow", null, "signed overflow is an error"),
+          new Syntax.Option("--clang", "PATH", "another clang than the bundled one"));
+
+  private static final Pattern RANGE = Pattern.compile("(-?\\d{1,18})\\.\\.(-?\\d{1,18})");
+
+  /** The input is wrong; the message is for the user, and has been said by someone who knows. */
+  static final class WrongInput extends Exception {
+    private static final long serialVersionUID = 1;
+
+    WrongInput(String message) {
+      super(message);
+    }
+  }
+
+  /** How people call it. */
+  String name() {
+    return String.join(" ", files);
+  }
+
+  static Subject read(Arguments arguments) throws WrongInput {
+    List<String> files = arguments.named();
+    if (files.isEmpty()) {
+      throw new UsageException("name a C file, several, or a litmus test");
+    }
+    try {
+      Program program =
+          files.getFirst().endsWith(".litmus")
+              ? litmus(arguments)
+              : CReader.read(files.stream().map(Path::of).toList(), options(arguments));
+      return new Subject(List.copyOf(files), program);
+    } catch (ClangException | InputException | IllegalArgumentException e) {
+      throw new WrongInput(e.getMessage());
+    } catch (IOException e) {
+      throw new WrongInput(Inputs.complaint(files.getFirst(), e));
+    }
+  }
+
+  private static Program litmus(Arguments arguments) throws IOException {
+    if (arguments.operands().size() > 1) {
+      throw new UsageException("a litmus test stands alone");
+    }
+    String file = arguments.named().getFirst();
+    return LitmusReader.read(file, Inputs.text(Path.of(file))).program();
+  }
+
+  private static CReader.Options options(Arguments arguments) {
+    return new CReader.Options(
+        clang(arguments), arguments.passedOn(), nondet(arguments), arguments.has("--overflow"));
+  }
+
+  private static Optional<Path> clang(Arguments arguments) {
+    String inherited = System.getenv().getOrDefault("HEDDLE_CLANG", "");
+    String named = arguments.text("--clang", inherited);
+    return named.isEmpty() ? Optional.empty() : Optional.of(Path.of(named));
+  }
+
+  private static Optional<Nondet> nondet(Arguments arguments) {
+    if (!arguments.has("--nondet")) {
+      return Optional.empty();
+    }
+    String text = arguments.text("--nondet", "");
+    Matcher m = RANGE.matcher(text);
+    if (!m.matches() || Long.parseLong(m.group(1)) > Long.parseLong(m.group(2))) {
+      throw new UsageException("--nondet takes a range such as 0..3 or -1..1, not '" + text + "'");
+    }
+    return Optional.of(new Nondet(Long.parseLong(m.group(1)), Long.parseLong(m.group(2))));
+  }
+}

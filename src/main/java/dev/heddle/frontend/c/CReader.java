@@ -1,0 +1,131 @@
+package dev.heddle.frontend.c;
+
+import dev.heddle.frontend.c.clang.Clang;
+import dev.heddle.frontend.c.clang.ClangException;
+import dev.heddle.frontend.c.library.Nondet;
+import dev.heddle.frontend.c.llvm.Module;
+import dev.heddle.frontend.c.llvm.ModuleReader;
+import dev.heddle.frontend.c.lower.Lowering;
+import dev.heddle.frontend.c.lower.LoweringOptions;
+import dev.heddle.program.InputException;
+import dev.heddle.program.Program;
+import dev.heddle.program.SourcePosition;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+/** Files of C, of LLVM text or of bitcode, linked to one program. */
+public final class CReader {
+  private static final int LARGEST_TEXT = 1 << 29;
+
+  private final Options options;
+
+  /** The compiler, when a file needs it. */
+  private Clang clang;
+
+  /**
+   * @param clang another clang than the bundled one
+   * @param flags for clang
+   * @param nondet what {@code __VERIFIER_nondet_int} and the like may give
+   * @param overflow whether a signed overflow is an error
+   */
+  public record Options(
+      Optional<Path> clang, List<String> flags, Optional<Nondet> nondet, boolean overflow) {
+    public static final Options DEFAULT =
+        new Options(Optional.empty(), List.of(), Optional.empty(), false);
+
+    public Options {
+      flags = List.copyOf(flags);
+    }
+  }
+
+  private CReader(Options options) {
+    this.options = options;
+  }
+
+  /**
+   * @throws ClangException if clang does not make LLVM of a file
+   * @throws InputException if the program does something that is not supported
+   */
+  public static Program read(List<Path> files, Options options) throws ClangException, IOException {
+    List<Module> modules = new CReader(options).modules(files);
+    return Lowering.lower(
+        files.getFirst().toString(),
+        modules,
+        new LibraryModels(modules, options.nondet()),
+        new LoweringOptions(options.overflow()));
+  }
+
+  /** Each file's module. Several are compiled at once. */
+  private List<Module> modules(List<Path> files) throws ClangException, IOException {
+    if (files.size() == 1) {
+      return List.of(module(files.getFirst()));
+    }
+    List<Module> modules = new ArrayList<>();
+    int threads = Math.min(files.size(), Runtime.getRuntime().availableProcessors());
+    try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
+      List<Future<Module>> all = files.stream().map(f -> pool.submit(() -> module(f))).toList();
+      for (Future<Module> module : all) {
+        modules.add(result(module));
+      }
+    }
+    return modules;
+  }
+
+  private static Module result(Future<Module> module) throws ClangException, IOException {
+    try {
+      return module.get();
+    } catch (InterruptedException e) {
+      throw new IOException("interrupted", e);
+    } catch (ExecutionException e) {
+      switch (e.getCause()) {
+        case ClangException c -> throw c;
+        case IOException io -> throw io;
+        case RuntimeException r -> throw r;
+        case Error error -> throw error;
+        default -> throw new AssertionError(e.getCause());
+      }
+    }
+  }
+
+  private Module module(Path file) throws ClangException, IOException {
+    String name = file.toString();
+    int dot = name.lastIndexOf('.');
+    byte[] text =
+        switch (dot < 0 ? "" : name.substring(dot)) {
+          case ".c", ".i" -> clang().compile(file, options.flags());
+          case ".bc" -> clang().disassemble(file);
+          case ".ll" -> text(file);
+          default -> throw new InputException(at(file), "is no .c, .i, .ll, .bc or .litmus file");
+        };
+    return ModuleReader.read(name, text);
+  }
+
+  private static SourcePosition at(Path file) {
+    return new SourcePosition(file.toString(), 0, 0);
+  }
+
+  private static byte[] text(Path file) throws IOException {
+    if (Files.isDirectory(file)) {
+      throw new InputException(at(file), "is a folder");
+    }
+    if (Files.size(file) > LARGEST_TEXT) {
+      throw new InputException(at(file), "is too large");
+    }
+    return Files.readAllBytes(file);
+  }
+
+  private synchronized Clang clang() throws ClangException {
+    if (clang == null) {
+      clang = options.clang().isPresent() ? Clang.at(options.clang().get()) : Clang.bundled();
+    }
+    return clang;
+  }
+}
