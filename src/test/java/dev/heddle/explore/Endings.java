@@ -1,15 +1,19 @@
 package dev.heddle.explore;
 
+import dev.heddle.machine.Faults;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.Stop;
 import dev.heddle.oracle.Ending;
 import dev.heddle.oracle.Ending.Fate;
+import dev.heddle.oracle.Fault;
 import dev.heddle.program.Global;
 import dev.heddle.program.Program;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** The state that a machine stands in, in the oracle's words. */
 final class Endings {
@@ -26,8 +30,7 @@ final class Endings {
     List<List<Long>> registers = new ArrayList<>();
     for (int t = 0; t < program.threads().size(); t++) {
       List<Long> own = new ArrayList<>();
-      int count = program.functions().get(program.threads().get(t)).registers().size();
-      for (int r = 0; r < count; r++) {
+      for (int r : Ending.registers(program.functions().get(program.threads().get(t)))) {
         own.add(machine.register(t, r));
       }
       registers.add(own);
@@ -38,14 +41,29 @@ final class Endings {
         fates.put(machine.threadName(t), fate(machine, t));
       }
     }
-    return new Ending(memory, registers, fates);
+    return new Ending(memory, registers, fates, faults(machine));
+  }
+
+  private static SortedSet<Fault> faults(Machine machine) {
+    Faults all = machine.faults();
+    SortedSet<Fault> faults = new TreeSet<>();
+    for (int i = 0; i < all.count(); i++) {
+      String thread = machine.threadName(machine.execution().thread(all.event(i)));
+      faults.add(new Fault(thread, Fault.Kind.valueOf(all.what(i).name())));
+    }
+    return faults;
   }
 
   private static Fate fate(Machine machine, int thread) {
-    Stop stop = machine.stop(thread);
-    if (stop == Stop.NONE) {
-      return machine.isEnded(thread) ? Fate.RETURNED : Fate.WAITING;
+    if (machine.isHalted(thread)) {
+      return Fate.HALTED;
     }
-    return stop == Stop.ASSUMPTION ? Fate.ASSUMED : stop.isFailure() ? Fate.FAILED : Fate.CUT;
+    Stop stop = machine.stop(thread);
+    return switch (stop) {
+      case NONE -> machine.isEnded(thread) ? Fate.RETURNED : Fate.WAITING;
+      case ASSUMPTION -> Fate.ASSUMED;
+      case SPIN -> Fate.SPINNING;
+      default -> stop.isFailure() ? Fate.FAILED : Fate.CUT;
+    };
   }
 }

@@ -21,6 +21,8 @@ record Exploration(Map<String, Ending> endings, List<String> repeated, Statistic
   /** Ends a search that does not end: more steps than any program here needs. */
   private static final int STEPS = 2_000_000;
 
+  private static final int LENGTH = 5_000;
+
   /** At most so many executions; {@link Statistics#stopped} tells whether there were more. */
   static Exploration of(Program program, MemoryModel model, Explorer explorer, long executions) {
     Map<String, Ending> endings = new HashMap<>();
@@ -31,7 +33,7 @@ record Exploration(Map<String, Ending> endings, List<String> repeated, Statistic
 
           @Override
           public boolean mayGrow(int length) {
-            if (++steps > STEPS) {
+            if (++steps > STEPS || length > LENGTH) {
               throw new IllegalStateException("the search does not end");
             }
             return true;

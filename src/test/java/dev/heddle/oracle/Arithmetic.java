@@ -6,6 +6,7 @@ import static java.math.BigInteger.ZERO;
 import dev.heddle.program.BinaryOperator;
 import dev.heddle.program.ComparisonOperator;
 import dev.heddle.program.Expression;
+import dev.heddle.program.UnaryOperator;
 import dev.heddle.program.UpdateOperator;
 import java.math.BigInteger;
 
@@ -56,6 +57,11 @@ final class Arithmetic {
     return wrap(result, bits).longValue();
   }
 
+  /** {@code a operator b}, both of so many bits. */
+  static boolean test(ComparisonOperator operator, long a, long b, int bits) {
+    return compare(operator, wrap(unsigned(a), bits), wrap(unsigned(b), bits), bits);
+  }
+
   private static BigInteger evaluate(Expression expression, long[] registers) {
     return switch (expression) {
       case Expression.Constant e -> wrap(BigInteger.valueOf(e.value()), e.bits());
@@ -79,12 +85,15 @@ final class Arithmetic {
                   e.left().bits())
               ? ONE
               : ZERO;
+      case Expression.Unary e -> unary(e.operator(), evaluate(e.operand(), registers), e.bits());
       case Expression.Cast e -> cast(e, evaluate(e.operand(), registers));
       case Expression.Select e -> {
         BigInteger whenTrue = evaluate(e.whenTrue(), registers);
         BigInteger whenFalse = evaluate(e.whenFalse(), registers);
         yield evaluate(e.condition(), registers).signum() != 0 ? whenTrue : whenFalse;
       }
+      case Expression.Wide _, Expression.Half _ ->
+          throw new IllegalArgumentException("too wide: " + expression);
     };
   }
 
@@ -105,8 +114,20 @@ final class Arithmetic {
           case AND -> a.and(b);
           case OR -> a.or(b);
           case XOR -> a.xor(b);
+          case UMULH -> a.multiply(b).shiftRight(bits);
+          case SMULH -> signed(a, bits).multiply(signed(b, bits)).shiftRight(bits);
+          case FADD, FSUB, FMUL, FDIV, FREM -> throw noIntegers(operator);
         };
     return wrap(result, bits);
+  }
+
+  private static BigInteger unary(UnaryOperator operator, BigInteger a, int bits) {
+    return switch (operator) {
+      case LEADING_ZEROS -> BigInteger.valueOf(bits - a.bitLength());
+      case TRAILING_ZEROS -> BigInteger.valueOf(a.signum() == 0 ? bits : a.getLowestSetBit());
+      case POPULATION -> BigInteger.valueOf(a.bitCount());
+      default -> throw noIntegers(operator);
+    };
   }
 
   private static boolean compare(
@@ -124,6 +145,7 @@ final class Arithmetic {
       case SGE -> signed >= 0;
       case SLT -> signed < 0;
       case SLE -> signed <= 0;
+      default -> throw noIntegers(operator);
     };
   }
 
@@ -131,7 +153,12 @@ final class Arithmetic {
     return switch (e.operator()) {
       case TRUNCATE, ZERO_EXTEND -> wrap(operand, e.bits());
       case SIGN_EXTEND -> wrap(signed(operand, e.operand().bits()), e.bits());
+      default -> throw noIntegers(e.operator());
     };
+  }
+
+  private static IllegalArgumentException noIntegers(Enum<?> operator) {
+    return new IllegalArgumentException("only integers, no " + operator.name());
   }
 
   private static BigInteger unsigned(long value) {

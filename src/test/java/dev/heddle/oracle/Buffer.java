@@ -10,16 +10,20 @@ import java.util.stream.IntStream;
  */
 record Buffer(List<Entry> entries) {
   static final Buffer EMPTY = new Buffer(List.of());
-  private static final Entry FENCE = new Entry(0, 0, 0, 0);
+  private static final Entry FENCE = new Entry(0, 0, 0, 0, false);
 
-  /** {@code bytes} bytes of {@code value} for the cells from {@code cell} on, by an operation. */
-  record Entry(int cell, int bytes, long value, int operation) {
+  /**
+   * {@code bytes} bytes of {@code value} for the cells from {@code cell} on, by an operation; or
+   * the end of the object that has these cells.
+   */
+  record Entry(int cell, int bytes, long value, int operation, boolean frees) {
     boolean overlaps(int otherCell, int otherBytes) {
       return cell < otherCell + otherBytes && otherCell < cell + bytes;
     }
 
-    boolean covers(int otherCell, int otherBytes) {
-      return cell == otherCell && bytes == otherBytes;
+    /** Whether a load of these cells gets its value from here. */
+    boolean forwards(int otherCell, int otherBytes) {
+      return !frees && cell == otherCell && bytes == otherBytes;
     }
   }
 

@@ -7,8 +7,8 @@ import java.util.Arrays;
  * numbers, 0 is the empty one.
  */
 final class Chains {
-  /** So that a number and a byte fit into an int, see {@link State}. */
-  private static final int MOST = 1 << 23;
+  /** So that a number, a bit and a byte fit into an int, see {@link State}. */
+  private static final int MOST = 1 << 22;
 
   private int size = 1;
   private int[] previous = new int[1 << 10];

@@ -3,14 +3,17 @@ package dev.heddle.oracle;
 import static dev.heddle.oracle.Local.Status.ASSUMED;
 import static dev.heddle.oracle.Local.Status.CUT;
 import static dev.heddle.oracle.Local.Status.FAILED;
+import static dev.heddle.oracle.Local.Status.HALTED;
 import static dev.heddle.oracle.Local.Status.RUNNING;
+import static dev.heddle.oracle.Local.Status.SPINNING;
 
 import dev.heddle.oracle.Local.Frame;
+import dev.heddle.oracle.Local.Turn;
 import dev.heddle.program.Expression;
-import dev.heddle.program.Expression.Register;
 import dev.heddle.program.Function;
 import dev.heddle.program.Instruction;
 import dev.heddle.program.Program;
+import dev.heddle.program.Uses;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -32,10 +35,10 @@ final class Interpreter {
   /** What each local state asks for, by its number. */
   private final List<Request> pending = new ArrayList<>();
 
-  /** The results of {@link #count}. */
-  private final Map<Step, Integer> counted = new HashMap<>();
+  /** The results of {@link #after}. */
+  private final Map<Step, Integer> known = new HashMap<>();
 
-  private record Step(int number, long value) {}
+  private record Step(int number, long value, Effect effect) {}
 
   Interpreter(Program program, Requests requests) {
     this.program = program;
@@ -50,25 +53,16 @@ final class Interpreter {
     return pending.get(number);
   }
 
-  /** A thread before the first request of a function. */
-  int start(int function, long[] arguments) {
-    return settle(Local.start(frame(null, function, arguments)));
+  /** A thread before the first request of a function, its first object behind {@code top}. */
+  int start(long handle, int function, long[] arguments, long top) {
+    return settle(Local.start(handle, frame(null, function, arguments), top));
   }
 
-  /** After the pending instruction, an operation that counts, gave {@code value}. */
-  int count(int number, long value) {
-    return counted.computeIfAbsent(
-        new Step(number, value), _ -> settle(resumed(local(number), value).counted()));
-  }
-
-  /** After the pending spawn gave {@code handle}. */
-  int spawned(int number, long handle) {
-    return settle(resumed(local(number), handle).spawned());
-  }
-
-  /** After the pending instruction, which does not count, gave {@code value}. */
-  int resume(int number, long value) {
-    return settle(resumed(local(number), value));
+  /** After the pending instruction gave {@code value}. */
+  int after(int number, long value, Effect effect) {
+    return known.computeIfAbsent(
+        new Step(number, value, effect),
+        _ -> settle(effect.on(resumed(local(number), value), request(number))));
   }
 
   int fail(int number) {
@@ -76,28 +70,17 @@ final class Interpreter {
   }
 
   private Local resumed(Local local, long value) {
-    Optional<Register> target =
-        switch (instruction(local)) {
-          case Instruction.Load i -> Optional.of(i.target());
-          case Instruction.ReadModifyWrite i -> Optional.of(i.target());
-          case Instruction.CompareExchange i -> Optional.of(i.target());
-          case Instruction.Choose i -> Optional.of(i.target());
-          case Instruction.Spawn i -> Optional.of(i.handle());
-          case Instruction.TryLock i -> Optional.of(i.target());
-          case Instruction.Join i -> i.result();
-          default -> Optional.empty();
-        };
-    return local.in(set(local.frame(), target, value)).next();
+    int target = Uses.target(instruction(local));
+    return (target < 0 ? local : set(local, target, value)).next();
   }
 
   private Instruction instruction(Local local) {
     return program.functions().get(local.frame().function()).code().get(local.frame().pc());
   }
 
-  private Frame set(Frame frame, Optional<Register> target, long value) {
-    return target
-        .map(r -> frame.with(r.index(), Arithmetic.fit(value, width(frame, r.index()))))
-        .orElse(frame);
+  private Local set(Local local, int register, long value) {
+    Frame frame = local.frame();
+    return local.in(frame.with(register, Arithmetic.fit(value, width(frame, register))));
   }
 
   private int width(Frame frame, int register) {
@@ -106,7 +89,8 @@ final class Interpreter {
 
   private Frame frame(Frame caller, int function, long[] arguments) {
     Function f = program.functions().get(function);
-    Frame frame = new Frame(caller, function, 0, new long[f.registers().size()]);
+    long top = caller == null ? Addresses.NOTHING : caller.privateTop();
+    Frame frame = new Frame(caller, function, 0, new long[f.registers().size()], top, Map.of());
     for (int i = 0; i < Math.min(f.parameters(), arguments.length); i++) {
       frame = frame.with(i, Arithmetic.fit(arguments[i], width(frame, i)));
     }
@@ -152,28 +136,45 @@ final class Interpreter {
       case Instruction.Assign _, Instruction.Jump _, Instruction.Branch _ -> true;
       case Instruction.Call _, Instruction.Return _, Instruction.Exit _ -> true;
       case Instruction.Assume _, Instruction.Assert _, Instruction.Cut _ -> true;
+      case Instruction.Halt _, Instruction.LoopHead _, Instruction.Print _ -> true;
+      case Instruction.Holds _, Instruction.Self _ -> true;
       case Instruction.Access _, Instruction.Choose _ -> false;
       case Instruction.Spawn _, Instruction.Join _ -> false;
       case Instruction.Lock _, Instruction.TryLock _, Instruction.Unlock _ -> false;
+      case Instruction.Await _, Instruction.Allocate _, Instruction.Free _ -> false;
+      case Instruction.ObjectSize _, Instruction.Peek _, Instruction.Poke _ -> false;
+      case Instruction.ThreadBlock _ -> false;
     };
   }
 
   private Local localStep(Local l, Instruction instruction) {
     return switch (instruction) {
-      case Instruction.Assign i ->
-          l.in(set(l.frame(), Optional.of(i.target()), value(l, i.value()))).next();
+      case Instruction.Assign i -> set(l, i.target().index(), value(l, i.value())).next();
+      case Instruction.Holds i -> {
+        boolean holds = l.held().contains(value(l, i.mutex()));
+        yield set(l, i.target().index(), holds ? 1 : 0).next();
+      }
+      case Instruction.Self i -> set(l, i.target().index(), l.self()).next();
       case Instruction.Jump i -> l.jump(i.target());
       case Instruction.Branch i ->
           l.jump(value(l, i.condition()) != 0 ? i.whenTrue() : i.whenFalse());
       case Instruction.Assume i -> value(l, i.condition()) != 0 ? l.next() : l.stopped(ASSUMED);
       case Instruction.Assert i -> value(l, i.condition()) != 0 ? l.next() : l.stopped(FAILED);
       case Instruction.Cut _ -> l.stopped(CUT);
+      case Instruction.Halt _ -> l.stopped(HALTED);
+      case Instruction.LoopHead i -> goRound(l, i);
       case Instruction.Call i -> call(l, i);
       case Instruction.Return i -> giveBack(l, value(l, i.value()));
       case Instruction.Exit i -> l.returned(value(l, i.value()));
-      case Instruction.Fence _ -> l.next();
+      case Instruction.Fence _, Instruction.Print _ -> l.next();
       default -> throw new IllegalArgumentException("not local: " + instruction);
     };
+  }
+
+  private static Local goRound(Local l, Instruction.LoopHead head) {
+    Turn turn = l.turn(head.live().stream().mapToLong(r -> value(l, r)));
+    Turn last = l.frame().turns().get(l.frame().pc());
+    return turn.equals(last) ? l.stopped(SPINNING) : l.in(l.frame().with(turn)).next();
   }
 
   private Local call(Local l, Instruction.Call i) {
@@ -188,7 +189,8 @@ final class Interpreter {
       return l.returned(value);
     }
     Instruction.Call call = (Instruction.Call) instruction(l.in(caller));
-    return l.in(set(caller, call.result(), value)).next();
+    Local back = l.in(caller);
+    return call.result().map(r -> set(back, r.index(), value)).orElse(back).next();
   }
 
   private static long value(Local l, Expression e) {

@@ -1,35 +1,80 @@
 package dev.heddle.oracle;
 
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 /**
  * What a thread knows by itself: neither its buffer nor its history.
  *
+ * @param self its handle
  * @param frame of the running function, or the root frame once the thread has stopped
  * @param operations how many counted operations it has done
  * @param spawns how many threads it has started
+ * @param changes how often it has changed something that is not in its registers
+ * @param held the mutexes that it holds, in the order of their addresses
+ * @param top the end of its last object, as an offset
  * @param result what a join receives
  */
-record Local(Status status, Frame frame, int operations, int spawns, long result) {
+record Local(
+    Status status,
+    long self,
+    Frame frame,
+    int operations,
+    int spawns,
+    int changes,
+    List<Long> held,
+    long top,
+    long result) {
   /** Why a thread moves or does not. */
   enum Status {
     RUNNING,
     RETURNED,
+    HALTED,
     ASSUMED,
+    SPINNING,
     FAILED,
     CUT
   }
 
-  /** A call; the caller's {@code pc} stays at its call instruction meanwhile. */
-  record Frame(Frame caller, int function, int pc, long[] registers) {
+  /** What a thread knew of itself when it came to a loop's head. */
+  record Turn(List<Long> live, List<Long> held, int changes) {}
+
+  /**
+   * A call; the caller's {@code pc} stays at its call instruction meanwhile.
+   *
+   * @param privateTop the end of the last private object, as an offset
+   * @param turns the last visit of each loop's head, by its index
+   */
+  record Frame(
+      Frame caller,
+      int function,
+      int pc,
+      long[] registers,
+      long privateTop,
+      Map<Integer, Turn> turns) {
     Frame at(int target) {
-      return new Frame(caller, function, target, registers);
+      return new Frame(caller, function, target, registers, privateTop, turns);
     }
 
     Frame with(int register, long value) {
       long[] changed = registers.clone();
       changed[register] = value;
-      return new Frame(caller, function, pc, changed);
+      return new Frame(caller, function, pc, changed, privateTop, turns);
+    }
+
+    Frame withPrivateTop(long top) {
+      return new Frame(caller, function, pc, registers, top, turns);
+    }
+
+    /** With a visit of the loop's head at {@code pc}. */
+    Frame with(Turn turn) {
+      Map<Integer, Turn> changed = new HashMap<>(turns);
+      changed.put(pc, turn);
+      return new Frame(caller, function, pc, registers, privateTop, Map.copyOf(changed));
     }
 
     Frame root() {
@@ -42,6 +87,8 @@ record Local(Status status, Frame frame, int operations, int spawns, long result
           && f.function == function
           && f.pc == pc
           && Arrays.equals(f.registers, registers)
+          && f.privateTop == privateTop
+          && f.turns.equals(turns)
           && (caller == null ? f.caller == null : caller.equals(f.caller));
     }
 
@@ -52,12 +99,12 @@ record Local(Status status, Frame frame, int operations, int spawns, long result
     }
   }
 
-  static Local start(Frame frame) {
-    return new Local(Status.RUNNING, frame, 0, 0, 0);
+  static Local start(long self, Frame frame, long top) {
+    return new Local(Status.RUNNING, self, frame, 0, 0, 0, List.of(), top, 0);
   }
 
   Local in(Frame other) {
-    return new Local(status, other, operations, spawns, result);
+    return new Local(status, self, other, operations, spawns, changes, held, top, result);
   }
 
   Local next() {
@@ -69,18 +116,44 @@ record Local(Status status, Frame frame, int operations, int spawns, long result
   }
 
   Local counted() {
-    return new Local(status, frame, operations + 1, spawns, result);
+    return new Local(status, self, frame, operations + 1, spawns, changes, held, top, result);
   }
 
   Local spawned() {
-    return new Local(status, frame, operations, spawns + 1, result);
+    return new Local(status, self, frame, operations, spawns + 1, changes, held, top, result);
+  }
+
+  Local changed() {
+    return new Local(status, self, frame, operations, spawns, changes + 1, held, top, result);
+  }
+
+  Local locked(long mutex) {
+    List<Long> more = Stream.concat(held.stream(), Stream.of(mutex)).sorted().toList();
+    return new Local(status, self, frame, operations, spawns, changes, more, top, result);
+  }
+
+  Local unlocked(long mutex) {
+    List<Long> fewer = held.stream().filter(m -> m != mutex).toList();
+    return new Local(status, self, frame, operations, spawns, changes, fewer, top, result);
+  }
+
+  Local withTop(long end) {
+    return new Local(status, self, frame, operations, spawns, changes, held, end, result);
+  }
+
+  Turn turn(LongStream live) {
+    return new Turn(live.boxed().toList(), held, changes);
   }
 
   Local stopped(Status why) {
-    return new Local(why, frame.root(), operations, spawns, 0);
+    return ended(why, 0);
   }
 
   Local returned(long value) {
-    return new Local(Status.RETURNED, frame.root(), operations, spawns, value);
+    return ended(Status.RETURNED, value);
+  }
+
+  private Local ended(Status why, long value) {
+    return new Local(why, self, frame.root(), operations, spawns, changes, held, top, value);
   }
 }

@@ -1,5 +1,6 @@
 package dev.heddle.oracle;
 
+import dev.heddle.program.ComparisonOperator;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
 import dev.heddle.program.FunctionBuilder;
@@ -29,6 +30,20 @@ final class Pen {
 
   Expression one() {
     return Expression.constant(1, scene.bits);
+  }
+
+  /** A number as wide as an address. */
+  Expression constant(long value) {
+    return Expression.constant(value, Scene.ADDRESS_BITS);
+  }
+
+  Expression compare(ComparisonOperator operator, Register register, long value) {
+    Expression constant = Expression.constant(value, register.bits());
+    return new Expression.Comparison(operator, register, constant);
+  }
+
+  <T> T oneOf(List<T> all) {
+    return all.get(random.nextInt(all.size()));
   }
 
   /** A new register whose value may be used from here on. */

@@ -6,6 +6,7 @@ import dev.heddle.program.Expression.Register;
 import dev.heddle.program.Function;
 import dev.heddle.program.Global;
 import dev.heddle.program.Instruction;
+import dev.heddle.program.Need;
 import dev.heddle.program.Order;
 import dev.heddle.program.Program;
 import dev.heddle.program.ProgramBuilder;
@@ -48,7 +49,13 @@ public final class ProgramSource {
     for (int f = 0; f < program.functions().size(); f++) {
       function("f" + f, program.functions().get(f));
     }
+    program
+        .threadLocals()
+        .ifPresent(g -> line("p.threadLocals(new byte[] {%s});", list(g.bytes())));
     program.threads().forEach(t -> line("p.thread(%d);", t));
+    if (program.alone()) {
+      line("p.alone();");
+    }
     line("Program program = p.build();");
     return out.toString();
   }
@@ -61,12 +68,14 @@ public final class ProgramSource {
         throw new IllegalArgumentException("no alignment puts " + g.name() + " at its address");
       }
     }
-    byte[] bytes = g.bytes();
-    String list =
-        IntStream.range(0, bytes.length)
-            .mapToObj(i -> String.valueOf(bytes[i]))
-            .collect(Collectors.joining(", "));
+    String list = list(g.bytes());
     return "p.global(%s, new byte[] {%s}, %d)".formatted(quoted(g.name()), list, alignment);
+  }
+
+  private static String list(byte[] bytes) {
+    return IntStream.range(0, bytes.length)
+        .mapToObj(i -> String.valueOf(bytes[i]))
+        .collect(Collectors.joining(", "));
   }
 
   private void function(String f, Function function) {
@@ -110,7 +119,12 @@ public final class ProgramSource {
     return switch (instruction) {
       case Instruction.Assign i -> call("assign", text(f, i.target()), text(f, i.value()));
       case Instruction.Load i ->
-          call("load", text(f, i.target()), text(f, i.address()), text(i.bytes()), text(i.order()));
+          call(
+              i.need() == Need.ANY ? "load" : "loadInitialized",
+              text(f, i.target()),
+              text(f, i.address()),
+              text(i.bytes()),
+              text(i.order()));
       case Instruction.Store i ->
           call("store", text(f, i.address()), text(f, i.value()), text(i.bytes()), kept(i.order()));
       case Instruction.ReadModifyWrite i ->
@@ -133,7 +147,7 @@ public final class ProgramSource {
       case Instruction.Jump i -> call("jump", label(f, i.target()));
       case Instruction.Branch i ->
           call("branch", text(f, i.condition()), label(f, i.whenTrue()), label(f, i.whenFalse()));
-      case Instruction.Choose i -> call("choose", text(f, i.target()), text(i.count()));
+      case Instruction.Choose i -> call("choose", text(f, i.target()), text(f, i.count()));
       case Instruction.Call i ->
           call("call", optional(f, i.result()), text(f, i.callee()) + rest(f, i.arguments()));
       case Instruction.Return i -> call("giveBack", optional(f, i.value()));
@@ -145,9 +159,64 @@ public final class ProgramSource {
       case Instruction.TryLock i -> call("tryLock", text(f, i.target()), text(f, i.mutex()));
       case Instruction.Unlock i -> call("unlock", text(f, i.mutex()));
       case Instruction.Assume i -> call("assume", text(f, i.condition()));
-      case Instruction.Assert i -> call("check", text(f, i.condition()), quoted(i.message()));
+      case Instruction.Assert i ->
+          call("check", text(f, i.condition()), constant(i.failure()), quoted(i.message()));
       case Instruction.Cut i -> call("cut", quoted(i.reason()));
+      case Instruction.Halt _ -> "add(new Instruction.Halt(SourcePosition.NONE))";
+      default -> call("add", added(f, instruction) + ", SourcePosition.NONE)");
     };
+  }
+
+  /** An instruction that the builder has no method for, up to its position. */
+  private String added(String f, Instruction instruction) {
+    return switch (instruction) {
+      case Instruction.Await i ->
+          made("Await", text(f, i.target()), text(f, i.cell()), await(f, i));
+      case Instruction.Allocate i ->
+          made(
+              "Allocate",
+              text(f, i.target()),
+              text(f, i.bytes()),
+              text(i.alignment()),
+              constant(i.storage()));
+      case Instruction.Free i -> made("Free", text(f, i.address()), constant(i.storage()));
+      case Instruction.ObjectSize i ->
+          made("ObjectSize", text(f, i.target()), text(f, i.address()));
+      case Instruction.Peek i ->
+          made("Peek", text(f, i.target()), text(f, i.address()), text(i.bytes()));
+      case Instruction.Poke i ->
+          made("Poke", text(f, i.address()), text(f, i.value()), text(i.bytes()));
+      case Instruction.Holds i -> made("Holds", text(f, i.target()), text(f, i.mutex()));
+      case Instruction.Self i -> made("Self", text(f, i.target()));
+      case Instruction.ThreadBlock i ->
+          made("ThreadBlock", text(f, i.target()), text(f, i.handle()));
+      case Instruction.LoopHead i -> made("LoopHead", list(f, i.live()), list(f, i.saved()));
+      case Instruction.Print i -> made("Print", text(f, i.format()), list(f, i.arguments()));
+      default -> throw new IllegalArgumentException("forgotten: " + instruction);
+    };
+  }
+
+  private String await(String f, Instruction.Await i) {
+    return String.join(
+        ", ",
+        made("Await.Test", constant(i.test().operator()), text(f, i.test().operand())) + ")",
+        made("Await.Update", constant(i.update().operator()), text(f, i.update().operand())) + ")",
+        "Instruction.Await.Patience." + i.patience().name(),
+        quoted(i.what()));
+  }
+
+  private static String made(String kind, String... arguments) {
+    return "new Instruction." + kind + "(" + String.join(", ", arguments);
+  }
+
+  private String list(String f, List<? extends Expression> all) {
+    return all.stream()
+        .map(e -> text(f, e))
+        .collect(Collectors.joining(", ", "java.util.List.of(", ")"));
+  }
+
+  private static String constant(Enum<?> value) {
+    return value.getDeclaringClass().getSimpleName() + "." + value.name();
   }
 
   private static String call(String method, String... arguments) {
@@ -169,12 +238,19 @@ public final class ProgramSource {
       case Expression.Comparison e ->
           "new Expression.Comparison(ComparisonOperator.%s, %s, %s)"
               .formatted(e.operator().name(), text(f, e.left()), text(f, e.right()));
+      case Expression.Unary e ->
+          "new Expression.Unary(%s, %s)".formatted(constant(e.operator()), text(f, e.operand()));
       case Expression.Cast e ->
           "new Expression.Cast(CastOperator.%s, %s, %d)"
               .formatted(e.operator().name(), text(f, e.operand()), e.bits());
       case Expression.Select e ->
           "new Expression.Select(%s, %s, %s)"
               .formatted(text(f, e.condition()), text(f, e.whenTrue()), text(f, e.whenFalse()));
+      case Expression.Wide e ->
+          "new Expression.Wide(%s, %s)".formatted(text(f, e.low()), text(f, e.high()));
+      case Expression.Half e ->
+          "new Expression.Half(%s, Expression.Half.Part.%s)"
+              .formatted(text(f, e.wide()), e.part().name());
     };
   }
 

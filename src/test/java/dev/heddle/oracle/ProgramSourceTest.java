@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
@@ -40,7 +41,9 @@ class ProgramSourceTest {
     for (int i = 0; i < programs.size(); i++) {
       var method = again.getDeclaredMethod("p" + i);
       method.setAccessible(true);
-      assertEquals(withoutReleases(programs.get(i)), method.invoke(null));
+      Program built = (Program) method.invoke(null);
+      assertEquals(withoutLabels(withoutReleases(programs.get(i))), withoutLabels(built));
+      assertLabelsKept(programs.get(i), built);
     }
   }
 
@@ -58,6 +61,21 @@ class ProgramSourceTest {
     }
   }
 
+  /** Targets without a name get one. */
+  private static void assertLabelsKept(Program program, Program built) {
+    for (int f = 0; f < program.functions().size(); f++) {
+      var labels = program.functions().get(f).labels().entrySet();
+      assertTrue(built.functions().get(f).labels().entrySet().containsAll(labels));
+    }
+  }
+
+  private static Program withoutLabels(Program program) {
+    return program.withFunctions(
+        program.functions().stream()
+            .map(f -> new Function(f.name(), f.parameters(), f.registers(), f.code(), Map.of()))
+            .toList());
+  }
+
   private static Program withoutReleases(Program program) {
     List<Function> functions =
         program.functions().stream()
@@ -65,7 +83,7 @@ class ProgramSourceTest {
                 Programs.withCode(
                     f, f.code().stream().map(ProgramSourceTest::withoutRelease).toList()))
             .toList();
-    return new Program(program.name(), program.globals(), functions, program.threads());
+    return program.withFunctions(functions);
   }
 
   private static Instruction withoutRelease(Instruction instruction) {

@@ -20,13 +20,13 @@ final class Programs {
   private Programs() {}
 
   static Function withCode(Function f, List<Instruction> code) {
-    return new Function(f.name(), f.parameters(), f.registers(), code, f.labels());
+    return new Function(f.name(), f.parameters(), f.registers(), code, f.labels(), f.library());
   }
 
   static Program withFunction(Program p, int index, Function function) {
     List<Function> functions = new ArrayList<>(p.functions());
     functions.set(index, function);
-    return new Program(p.name(), p.globals(), functions, p.threads());
+    return p.withFunctions(functions);
   }
 
   static Program withInstruction(Program p, int function, int index, Instruction instruction) {
@@ -48,7 +48,8 @@ final class Programs {
     return withFunction(
         p,
         function,
-        new Function(f.name(), f.parameters(), f.registers(), moved.apply(code), labels));
+        new Function(
+            f.name(), f.parameters(), f.registers(), moved.apply(code), labels, f.library()));
   }
 
   private static int moved(int index, int from, int to) {
@@ -58,7 +59,7 @@ final class Programs {
   static Program withoutThread(Program p, int thread) {
     List<Integer> threads = new ArrayList<>(p.threads());
     threads.remove(thread);
-    return new Program(p.name(), p.globals(), p.functions(), threads);
+    return new Program(p.name(), p.globals(), p.functions(), threads, p.threadLocals(), p.alone());
   }
 
   /** Without a function that nothing refers to. */
@@ -70,7 +71,7 @@ final class Programs {
             e instanceof Expression.FunctionAddress(int f) && f > function
                 ? new Expression.FunctionAddress(f - 1)
                 : e)
-        .apply(new Program(p.name(), p.globals(), functions, threads));
+        .apply(new Program(p.name(), p.globals(), functions, threads, p.threadLocals(), p.alone()));
   }
 
   /** Without a global that nothing refers to; the others move together. */
@@ -87,7 +88,14 @@ final class Programs {
             e instanceof Expression.GlobalAddress a
                 ? new Expression.GlobalAddress(moved.get(a.global()), a.offset(), a.bits())
                 : e)
-        .apply(new Program(p.name(), builder.build().globals(), p.functions(), p.threads()));
+        .apply(
+            new Program(
+                p.name(),
+                builder.build().globals(),
+                p.functions(),
+                p.threads(),
+                p.threadLocals(),
+                p.alone()));
   }
 
   /** Without a register that is no parameter and that nothing refers to. */
@@ -99,7 +107,13 @@ final class Programs {
     return withFunction(
         p,
         function,
-        new Function(f.name(), f.parameters(), registers, renumbered.apply(f.code()), f.labels()));
+        new Function(
+            f.name(),
+            f.parameters(),
+            registers,
+            renumbered.apply(f.code()),
+            f.labels(),
+            f.library()));
   }
 
   /** The constants and addresses anywhere in the program. */

@@ -9,6 +9,7 @@ import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
 import dev.heddle.program.FunctionBuilder;
 import dev.heddle.program.FunctionBuilder.Label;
+import dev.heddle.program.Instruction;
 import dev.heddle.program.Order;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,6 +21,10 @@ final class RandomBody {
 
   private final Pen pen;
   private final RandomAccesses accesses;
+  private final RandomCells cells;
+  private final RandomObjects objects;
+  private final RandomSpins spins;
+  private final RandomLocals locals;
   private final Scene scene;
   private final RandomGenerator random;
   private final FunctionBuilder code;
@@ -33,12 +38,20 @@ final class RandomBody {
     this.operations = operations;
     pen = new Pen(scene, code);
     accesses = new RandomAccesses(pen);
+    cells = new RandomCells(pen, accesses);
+    objects = new RandomObjects(pen, accesses);
+    spins = new RandomSpins(pen, accesses);
+    locals = new RandomLocals(pen, accesses);
     random = scene.random;
     expressions = pen.expressions;
   }
 
-  void parameter() {
+  /** A number and a pointer. */
+  void parameters() {
     pen.known.add(code.parameter("p", scene.bits));
+    if (scene.hasObjects()) {
+      objects.parameter();
+    }
   }
 
   void write() {
@@ -103,6 +116,38 @@ final class RandomBody {
       case CALL -> call();
       case SPAWN -> spawn();
       case JOIN -> join();
+      case AWAIT, DOWN, UP, TRY_DOWN, READ_LOCK, WRITE_LOCK -> cell(kind);
+      case RAISE, WAIT_FOR_FLAG, ONCE, BARRIER -> cell(kind);
+      case ALLOCATE -> objects.allocate();
+      case AUTOMATIC -> objects.automatic();
+      case USE -> objects.use();
+      case FREE -> objects.free();
+      case SPIN_FOREVER -> spins.spin();
+      case SPIN_LOCK -> spins.spinLock();
+      case SPIN_TRY_LOCK -> spins.spinTryLock();
+      case PRIVATE -> locals.privately();
+      case BEHIND_MUTEX -> locals.behindMutex();
+      case HOLDS -> locals.holds();
+      case THREAD_LOCAL -> locals.threadLocal();
+      case PRINT -> locals.print();
+      case CHOOSE_SOME -> locals.choose();
+      case HALT -> halt();
+    }
+  }
+
+  private void cell(Statement kind) {
+    switch (kind) {
+      case AWAIT -> cells.any();
+      case DOWN -> cells.down();
+      case UP -> cells.up();
+      case TRY_DOWN -> cells.tryDown();
+      case READ_LOCK -> cells.read();
+      case WRITE_LOCK -> cells.write();
+      case RAISE -> cells.raise();
+      case WAIT_FOR_FLAG -> cells.waitForFlag();
+      case ONCE -> cells.once();
+      case BARRIER -> cells.barrier();
+      default -> throw new IllegalArgumentException(kind.name());
     }
   }
 
@@ -206,6 +251,15 @@ final class RandomBody {
     code.place(end);
   }
 
+  private void halt() {
+    Label then = pen.label("halt");
+    Label end = pen.label("end");
+    code.branch(expressions.condition(), then, end);
+    code.place(then);
+    code.add(new Instruction.Halt(code.position()));
+    code.place(end);
+  }
+
   private void assign() {
     Expression value = expressions.computed(scene.bits);
     code.assign(pen.result(scene.bits), value);
@@ -224,8 +278,7 @@ final class RandomBody {
       code.assign(pointer, address);
       address = pointer;
     }
-    Expression argument = expressions.value(scene.bits);
-    code.call(random.nextInt(4) > 0 ? pen.result(scene.bits) : null, address, argument);
+    code.call(random.nextInt(4) > 0 ? pen.result(scene.bits) : null, address, arguments());
   }
 
   private void spawn() {
@@ -236,9 +289,15 @@ final class RandomBody {
     }
     operations -= child.operations() - 1;
     Register handle = pen.register(Scene.ADDRESS_BITS);
-    Expression argument = expressions.value(scene.bits);
-    code.spawn(handle, new Expression.FunctionAddress(child.function()), argument);
+    code.spawn(handle, new Expression.FunctionAddress(child.function()), arguments());
     handles.add(handle);
+  }
+
+  private Expression[] arguments() {
+    Expression number = expressions.value(scene.bits);
+    return scene.hasObjects()
+        ? new Expression[] {number, objects.handedOver()}
+        : new Expression[] {number};
   }
 
   /** Mostly one of the own children; seldom a root thread, maybe this one. */

@@ -5,11 +5,20 @@ import dev.heddle.program.CastOperator;
 import dev.heddle.program.ComparisonOperator;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
 /** Writes expressions over the registers that hold something. */
 final class RandomExpressions {
+  /** Those of integers. */
+  private static final BinaryOperator[] OPERATORS =
+      EnumSet.range(BinaryOperator.ADD, BinaryOperator.SMULH).toArray(BinaryOperator[]::new);
+
+  private static final ComparisonOperator[] COMPARISONS =
+      EnumSet.range(ComparisonOperator.EQ, ComparisonOperator.SLE)
+          .toArray(ComparisonOperator[]::new);
+
   private final RandomGenerator random;
 
   /** Registers that have been written; grows while the body is written. */
@@ -48,7 +57,7 @@ final class RandomExpressions {
   }
 
   Expression computed(int bits) {
-    BinaryOperator operator = pick(BinaryOperator.values());
+    BinaryOperator operator = pick(OPERATORS);
     return new Expression.Binary(operator, known(bits), constant(bits));
   }
 
@@ -72,7 +81,7 @@ final class RandomExpressions {
         switch (random.nextInt(5)) {
           case 0, 1 -> ComparisonOperator.EQ;
           case 2, 3 -> ComparisonOperator.NE;
-          default -> pick(ComparisonOperator.values());
+          default -> pick(COMPARISONS);
         };
     Expression constant = Expression.constant(random.nextInt(3), register.bits());
     return new Expression.Comparison(operator, register, constant);

@@ -1,13 +1,23 @@
 package dev.heddle.oracle;
 
 import dev.heddle.oracle.Scene.Callee;
+import dev.heddle.program.Function;
 import dev.heddle.program.FunctionBuilder;
+import dev.heddle.program.Instruction;
+import dev.heddle.program.LoopBound;
 import dev.heddle.program.Program;
 import dev.heddle.program.ProgramBuilder;
+import dev.heddle.program.SourcePosition;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /** Makes small programs; the same random numbers make the same program. */
 public final class RandomPrograms {
+  /** How often loops go round at most, if they have no end of their own. */
+  private static final int TURNS = 2;
+
   private final Scene scene;
   private final ProgramBuilder program;
   private final RandomGenerator random;
@@ -28,8 +38,7 @@ public final class RandomPrograms {
       scene.callees.add(function("call1", 2));
     }
     if (scene.shape.has(Statement.SPAWN)) {
-      scene.children.add(function("child0", 1 + random.nextInt(2)));
-      scene.children.add(function("child1", 2 + random.nextInt(3)));
+      children();
     }
     int threads = threadCount();
     int most = Math.max(1, scene.shape.operations() / threads);
@@ -38,7 +47,41 @@ public final class RandomPrograms {
       new RandomBody(scene, code, Math.max(1, most - random.nextInt(2))).write();
       program.thread(code.build());
     }
-    return program.build();
+    if (threads == 1 && random.nextBoolean()) {
+      program.alone();
+    }
+    return scene.shape.spins() ? bounded(program.build()) : program.build();
+  }
+
+  /** Every function ends with a return that is never reached, as if it were written by hand. */
+  private static Program bounded(Program program) {
+    Program bounded = LoopBound.withSpinning(program, TURNS);
+    return bounded.withFunctions(bounded.functions().stream().map(RandomPrograms::closed).toList());
+  }
+
+  private static Function closed(Function f) {
+    List<Instruction> code = new ArrayList<>(f.code());
+    if (!(code.getLast() instanceof Instruction.Return)) {
+      code.add(new Instruction.Return(Optional.empty(), SourcePosition.NONE));
+    }
+    return Programs.withCode(f, code);
+  }
+
+  /**
+   * Children start threads themselves, unless they have memory of their own: where that is depends
+   * on more than the thread's name if the path of spawns is long.
+   */
+  private void children() {
+    boolean owns = scene.hasObjects() || scene.shape.has(Statement.THREAD_LOCAL);
+    Callee first = function("child0", 1 + random.nextInt(2));
+    if (!owns) {
+      scene.children.add(first);
+    }
+    Callee second = function("child1", 2 + random.nextInt(3));
+    if (owns) {
+      scene.children.add(first);
+    }
+    scene.children.add(second);
   }
 
   /** The smaller of two numbers, so that few threads are more frequent. */
@@ -52,7 +95,7 @@ public final class RandomPrograms {
   private Callee function(String name, int operations) {
     FunctionBuilder code = new FunctionBuilder(name);
     RandomBody body = new RandomBody(scene, code, operations);
-    body.parameter();
+    body.parameters();
     body.write();
     if (random.nextInt(4) > 0) {
       code.giveBack(body.result());

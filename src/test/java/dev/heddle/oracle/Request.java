@@ -1,5 +1,8 @@
 package dev.heddle.oracle;
 
+import dev.heddle.program.Instruction;
+import dev.heddle.program.Need;
+import dev.heddle.program.Storage;
 import dev.heddle.program.UpdateOperator;
 
 /** What a thread wants to do next that the rest of the state has a say in; operands evaluated. */
@@ -7,13 +10,22 @@ sealed interface Request {
   /** Nothing, ever: the thread has stopped. */
   record Nothing() implements Request {}
 
-  record Load(int cell, int bytes) implements Request {}
+  /** A load, store or atomic operation. */
+  sealed interface Access extends Request {
+    long address();
 
-  record Store(int cell, int bytes, long value) implements Request {}
+    int bytes();
+  }
 
-  record Update(int cell, int bytes, UpdateOperator operator, long operand) implements Request {}
+  record Load(long address, int bytes, Need need) implements Access {}
 
-  record Exchange(int cell, int bytes, long expected, long desired) implements Request {}
+  record Store(long address, int bytes, long value) implements Access {}
+
+  record Update(long address, int bytes, UpdateOperator operator, long operand) implements Access {}
+
+  record Exchange(long address, int bytes, long expected, long desired) implements Access {}
+
+  record Free(long address, Storage storage) implements Request {}
 
   /** A fence that waits for the own buffer. */
   record Drain() implements Request {}
@@ -21,15 +33,37 @@ sealed interface Request {
   /** A fence that only keeps stores in order, under PSO. */
   record Separate() implements Request {}
 
-  record Choose(int count) implements Request {}
+  record Choose(long count) implements Request {}
 
   record Spawn(int function, long[] arguments) implements Request {}
 
   record Join(long handle) implements Request {}
 
-  record Lock(int cell) implements Request {}
+  /** Something about a mutex or a cell. */
+  sealed interface Word extends Request {
+    long address();
+  }
 
-  record TryLock(int cell) implements Request {}
+  record Lock(long address) implements Word {}
 
-  record Unlock(int cell) implements Request {}
+  record TryLock(long address) implements Word {}
+
+  record Unlock(long address) implements Word {}
+
+  /** The instruction with the operands of its test and of its update. */
+  record Await(long address, Instruction.Await instruction, long limit, long operand)
+      implements Word {}
+
+  /** What no other thread notices: it is done at once. */
+  sealed interface Silent extends Request {}
+
+  record Allocate(long bytes, int alignment, Storage storage) implements Silent {}
+
+  record ObjectSize(long address) implements Silent {}
+
+  record Peek(long address, int bytes) implements Silent {}
+
+  record Poke(long address, int bytes, long value) implements Silent {}
+
+  record ThreadBlock(long handle) implements Silent {}
 }

@@ -8,50 +8,62 @@ import dev.heddle.program.Instruction;
 import dev.heddle.program.Program;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntFunction;
 
 /** What the instructions that are not local ask for, under one memory model. */
 final class Requests {
   private final Program program;
-  private final Layout layout;
   private final Model model;
 
-  Requests(Program program, Layout layout, Model model) {
+  Requests(Program program, Model model) {
     this.program = program;
-    this.layout = layout;
     this.model = model;
   }
 
   /** The request, or nothing if the instruction fails by itself. */
   Optional<Request> of(Instruction instruction, long[] r) {
     return switch (instruction) {
-      case Instruction.Load i -> access(i, r, cell -> new Request.Load(cell, i.bytes()));
-      case Instruction.Store i -> {
-        long value = Arithmetic.value(i.value(), r);
-        yield access(i, r, cell -> new Request.Store(cell, i.bytes(), value));
-      }
-      case Instruction.ReadModifyWrite i -> {
-        long operand = Arithmetic.value(i.operand(), r);
-        yield access(i, r, c -> new Request.Update(c, i.bytes(), i.operator(), operand));
-      }
-      case Instruction.CompareExchange i -> {
-        long expected = Arithmetic.value(i.expected(), r);
-        long desired = Arithmetic.value(i.desired(), r);
-        yield access(i, r, c -> new Request.Exchange(c, i.bytes(), expected, desired));
-      }
-      case Instruction.Fence i ->
-          Optional.of(waits(i) ? new Request.Drain() : new Request.Separate());
-      case Instruction.Choose i -> Optional.of(new Request.Choose(i.count()));
       case Instruction.Spawn i -> {
         long[] arguments = values(i.arguments(), r);
-        int callee = functionAt(Arithmetic.value(i.callee(), r));
+        int callee = functionAt(value(i.callee(), r));
         yield callee < 0 ? Optional.empty() : Optional.of(new Request.Spawn(callee, arguments));
       }
-      case Instruction.Join i -> Optional.of(new Request.Join(Arithmetic.value(i.handle(), r)));
-      case Instruction.Lock i -> mutex(i.mutex(), r, Request.Lock::new);
-      case Instruction.TryLock i -> mutex(i.mutex(), r, Request.TryLock::new);
-      case Instruction.Unlock i -> mutex(i.mutex(), r, Request.Unlock::new);
+      default -> Optional.of(request(instruction, r));
+    };
+  }
+
+  private static Request request(Instruction instruction, long[] r) {
+    return switch (instruction) {
+      case Instruction.Access i -> access(i, value(i.address(), r), r);
+      case Instruction.Free i -> new Request.Free(value(i.address(), r), i.storage());
+      case Instruction.Fence i -> waits(i) ? new Request.Drain() : new Request.Separate();
+      case Instruction.Choose i -> new Request.Choose(value(i.count(), r));
+      case Instruction.Join i -> new Request.Join(value(i.handle(), r));
+      case Instruction.Lock i -> new Request.Lock(value(i.mutex(), r));
+      case Instruction.TryLock i -> new Request.TryLock(value(i.mutex(), r));
+      case Instruction.Unlock i -> new Request.Unlock(value(i.mutex(), r));
+      case Instruction.Await i -> {
+        long limit = value(i.test().operand(), r);
+        yield new Request.Await(value(i.cell(), r), i, limit, value(i.update().operand(), r));
+      }
+      case Instruction.Allocate i ->
+          new Request.Allocate(value(i.bytes(), r), i.alignment(), i.storage());
+      case Instruction.ObjectSize i -> new Request.ObjectSize(value(i.address(), r));
+      case Instruction.Peek i -> new Request.Peek(value(i.address(), r), i.bytes());
+      case Instruction.Poke i ->
+          new Request.Poke(value(i.address(), r), i.bytes(), value(i.value(), r));
+      case Instruction.ThreadBlock i -> new Request.ThreadBlock(value(i.handle(), r));
       default -> throw new IllegalArgumentException("local: " + instruction);
+    };
+  }
+
+  private static Request access(Instruction.Access access, long address, long[] r) {
+    return switch (access) {
+      case Instruction.Load i -> new Request.Load(address, i.bytes(), i.need());
+      case Instruction.Store i -> new Request.Store(address, i.bytes(), value(i.value(), r));
+      case Instruction.ReadModifyWrite i ->
+          new Request.Update(address, i.bytes(), i.operator(), value(i.operand(), r));
+      case Instruction.CompareExchange i ->
+          new Request.Exchange(address, i.bytes(), value(i.expected(), r), value(i.desired(), r));
     };
   }
 
@@ -75,24 +87,14 @@ final class Requests {
   }
 
   static long[] values(List<Expression> expressions, long[] registers) {
-    return expressions.stream().mapToLong(e -> Arithmetic.value(e, registers)).toArray();
+    return expressions.stream().mapToLong(e -> value(e, registers)).toArray();
   }
 
   private static boolean waits(Instruction.Fence fence) {
     return fence.barriers().contains(STORE_LOAD);
   }
 
-  private Optional<Request> access(
-      Instruction.Access access, long[] r, IntFunction<Request> request) {
-    return at(Arithmetic.value(access.address(), r), access.bytes(), request);
-  }
-
-  private Optional<Request> mutex(Expression mutex, long[] r, IntFunction<Request> request) {
-    return at(Arithmetic.value(mutex, r), 1, request);
-  }
-
-  private Optional<Request> at(long address, int bytes, IntFunction<Request> request) {
-    int cell = layout.cell(address, bytes);
-    return cell < 0 ? Optional.empty() : Optional.of(request.apply(cell));
+  private static long value(Expression e, long[] registers) {
+    return Arithmetic.value(e, registers);
   }
 }

@@ -5,7 +5,9 @@ import dev.heddle.program.Expression;
 import dev.heddle.program.Global;
 import dev.heddle.program.ProgramBuilder;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /** What the functions of one random program share. */
@@ -14,6 +16,15 @@ final class Scene {
   private static final int[] SIZES = {1, 1, 1, 4, 4, 4, 2, 8};
   private static final int ELEMENTS = 2;
   private static final int WIDE = 8;
+  private static final Set<Statement> MUTEX_USERS =
+      EnumSet.of(
+          Statement.TRY_LOCK,
+          Statement.SPIN_FOREVER,
+          Statement.SPIN_TRY_LOCK,
+          Statement.HOLDS,
+          Statement.PRINT);
+  private static final Set<Statement> CELL_USERS =
+      EnumSet.range(Statement.AWAIT, Statement.BARRIER);
 
   final RandomGenerator random;
   final Shape shape;
@@ -26,11 +37,23 @@ final class Scene {
 
   final List<Callee> children = new ArrayList<>();
 
+  /** What semaphores have at first. */
+  final int count;
+
   private final List<Global> variables = new ArrayList<>();
   private final List<Global> mutexes = new ArrayList<>();
+  private final List<Global> cells = new ArrayList<>();
   private final List<Statement> statements = new ArrayList<>();
   private final Global array;
   private final Global wide;
+
+  /** Where pointers are handed over. */
+  private final Global pointer;
+
+  /** A mutex and what it guards. */
+  private final Global guard;
+
+  private final Global guarded;
 
   /** Where an access goes. */
   record Place(Expression address, int bytes) {
@@ -47,22 +70,39 @@ final class Scene {
     this.shape = shape;
     int bytes = SIZES[random.nextInt(SIZES.length)];
     bits = bytes * Byte.SIZE;
-    int count = 1 + Math.max(random.nextInt(shape.locations()), random.nextInt(shape.locations()));
-    for (int i = 0; i < count; i++) {
+    int many = 1 + Math.max(random.nextInt(shape.locations()), random.nextInt(shape.locations()));
+    for (int i = 0; i < many; i++) {
       long initial = random.nextInt(6) == 0 ? 1 : 0;
       variables.add(program.integer(String.valueOf((char) ('x' + i)), bytes, initial));
     }
     boolean indexes = shape.has(Statement.INDEXED_LOAD) || shape.has(Statement.INDEXED_STORE);
     array = indexes ? program.global("a", new byte[ELEMENTS * bytes], bytes) : null;
     wide = shape.mixedSizes() ? program.integer("w", WIDE, 0) : null;
-    if (shape.has(Statement.TRY_LOCK)) {
-      mutexes.add(program.integer("m", 1, 0));
-      mutexes.add(program.integer("n", 1, 0));
+    count = random.nextInt(3);
+    for (String name : List.of("m", "n")) {
+      addIfUsed(mutexes, program, name, MUTEX_USERS);
+    }
+    for (String name : List.of("s", "t")) {
+      addIfUsed(cells, program, name, CELL_USERS);
+    }
+    pointer = hasObjects() ? program.integer("p", WIDE, 0) : null;
+    boolean guards = shape.has(Statement.BEHIND_MUTEX);
+    guard = guards ? program.integer("g", 1, 0) : null;
+    guarded = guards ? program.integer("q", bytes, 0) : null;
+    if (shape.has(Statement.THREAD_LOCAL)) {
+      program.threadLocals(new byte[WIDE]);
     }
     for (Statement s : Statement.values()) {
       for (int i = 0; i < shape.weights().getOrDefault(s, 0); i++) {
         statements.add(s);
       }
+    }
+  }
+
+  private void addIfUsed(
+      List<Global> list, ProgramBuilder program, String name, Set<Statement> users) {
+    if (users.stream().anyMatch(shape::has)) {
+      list.add(program.integer(name, 1, 0));
     }
   }
 
@@ -98,6 +138,32 @@ final class Scene {
   /** One of two mutexes, the first more often. */
   Expression mutex() {
     return address(mutexes.get(random.nextInt(3) / 2), 0);
+  }
+
+  /** One of two cells, the first more often. */
+  Expression cell() {
+    return cell(random.nextInt(3) / 2);
+  }
+
+  Expression cell(int index) {
+    return address(cells.get(index), 0);
+  }
+
+  /** Whether functions get a pointer to one. */
+  boolean hasObjects() {
+    return shape.has(Statement.USE);
+  }
+
+  Expression pointer() {
+    return address(pointer, 0);
+  }
+
+  Expression guard() {
+    return address(guard, 0);
+  }
+
+  Place guarded() {
+    return new Place(address(guarded, 0), guarded.size());
   }
 
   private static Expression address(Global global, int offset) {

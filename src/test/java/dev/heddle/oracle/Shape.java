@@ -1,33 +1,57 @@
 package dev.heddle.oracle;
 
+import static dev.heddle.oracle.Statement.ALLOCATE;
 import static dev.heddle.oracle.Statement.ASSERT;
 import static dev.heddle.oracle.Statement.ASSIGN;
 import static dev.heddle.oracle.Statement.ASSUME;
+import static dev.heddle.oracle.Statement.AUTOMATIC;
+import static dev.heddle.oracle.Statement.AWAIT;
+import static dev.heddle.oracle.Statement.BARRIER;
+import static dev.heddle.oracle.Statement.BEHIND_MUTEX;
 import static dev.heddle.oracle.Statement.BRANCH;
 import static dev.heddle.oracle.Statement.CALL;
 import static dev.heddle.oracle.Statement.CHOOSE;
+import static dev.heddle.oracle.Statement.CHOOSE_SOME;
 import static dev.heddle.oracle.Statement.COPY;
 import static dev.heddle.oracle.Statement.CRITICAL;
 import static dev.heddle.oracle.Statement.DELAY;
+import static dev.heddle.oracle.Statement.DOWN;
 import static dev.heddle.oracle.Statement.EXCHANGE;
 import static dev.heddle.oracle.Statement.FORWARD;
+import static dev.heddle.oracle.Statement.FREE;
 import static dev.heddle.oracle.Statement.FULL_FENCE;
+import static dev.heddle.oracle.Statement.HALT;
+import static dev.heddle.oracle.Statement.HOLDS;
 import static dev.heddle.oracle.Statement.INDEXED_LOAD;
 import static dev.heddle.oracle.Statement.INDEXED_STORE;
 import static dev.heddle.oracle.Statement.JOIN;
 import static dev.heddle.oracle.Statement.LOAD;
 import static dev.heddle.oracle.Statement.LOCK;
 import static dev.heddle.oracle.Statement.LOOP;
+import static dev.heddle.oracle.Statement.ONCE;
 import static dev.heddle.oracle.Statement.ORDERED_STORE;
+import static dev.heddle.oracle.Statement.PRINT;
+import static dev.heddle.oracle.Statement.PRIVATE;
+import static dev.heddle.oracle.Statement.RAISE;
+import static dev.heddle.oracle.Statement.READ_LOCK;
 import static dev.heddle.oracle.Statement.SPAWN;
 import static dev.heddle.oracle.Statement.SPIN;
+import static dev.heddle.oracle.Statement.SPIN_FOREVER;
+import static dev.heddle.oracle.Statement.SPIN_LOCK;
+import static dev.heddle.oracle.Statement.SPIN_TRY_LOCK;
 import static dev.heddle.oracle.Statement.STOP;
 import static dev.heddle.oracle.Statement.STORE;
 import static dev.heddle.oracle.Statement.STORE_FENCE;
+import static dev.heddle.oracle.Statement.THREAD_LOCAL;
+import static dev.heddle.oracle.Statement.TRY_DOWN;
 import static dev.heddle.oracle.Statement.TRY_LOCK;
 import static dev.heddle.oracle.Statement.UNLOCK;
+import static dev.heddle.oracle.Statement.UP;
 import static dev.heddle.oracle.Statement.UPDATE;
+import static dev.heddle.oracle.Statement.USE;
+import static dev.heddle.oracle.Statement.WAIT_FOR_FLAG;
 import static dev.heddle.oracle.Statement.WEAK_FENCE;
+import static dev.heddle.oracle.Statement.WRITE_LOCK;
 
 import java.util.Arrays;
 import java.util.HashMap;
@@ -88,8 +112,67 @@ public record Shape(
       plain("MANY_THREADS", 4, 5, 10, 2)
           .with(2, UPDATE)
           .with(1, EXCHANGE, BRANCH, STORE_FENCE, TRY_LOCK);
+
+  /** Awaits of any kind. */
+  public static final Shape CELLS =
+      plain("CELLS", 2, 3, 15, 2)
+          .with(12, AWAIT)
+          .with(3, UP, DOWN)
+          .with(1, BRANCH, CRITICAL, TRY_LOCK, UPDATE, STORE_FENCE, CHOOSE);
+
+  public static final Shape SEMAPHORES =
+      plain("SEMAPHORES", 2, 3, 12, 2)
+          .with(8, DOWN, UP)
+          .with(4, TRY_DOWN, READ_LOCK, WRITE_LOCK)
+          .with(1, CRITICAL, LOCK, TRY_LOCK, BRANCH, EXCHANGE, FULL_FENCE);
+  public static final Shape FLAGS =
+      plain("FLAGS", 2, 4, 13, 2)
+          .with(6, RAISE, WAIT_FOR_FLAG, BARRIER)
+          .with(5, ONCE)
+          .with(1, CRITICAL, TRY_LOCK, BRANCH, UPDATE, STORE_FENCE, AWAIT);
+
+  /** What waits, in threads that are started on the way. */
+  public static final Shape SYNC_SPAWN =
+      plain("SYNC_SPAWN", 1, 2, 16, 2)
+          .with(24, SPAWN)
+          .with(4, JOIN, AWAIT, UP, DOWN)
+          .with(2, RAISE, WAIT_FOR_FLAG, ONCE, CRITICAL)
+          .with(1, TRY_LOCK, BRANCH, READ_LOCK, WRITE_LOCK, CALL);
+
+  /** Pointers are stored where others find them. */
+  public static final Shape OBJECTS =
+      plain("OBJECTS", 2, 3, 11, 1)
+          .with(8, ALLOCATE, USE)
+          .with(6, FREE)
+          .with(3, AUTOMATIC)
+          .with(1, BRANCH, CRITICAL, TRY_LOCK, UPDATE, FULL_FENCE, STORE_FENCE, CALL);
+
+  /** Pointers are given to new threads. */
+  public static final Shape HANDED_OVER =
+      plain("HANDED_OVER", 1, 2, 15, 1)
+          .with(24, SPAWN)
+          .with(6, ALLOCATE, USE, FREE)
+          .with(4, JOIN)
+          .with(1, AUTOMATIC, BRANCH, CRITICAL, TRY_LOCK, STORE_FENCE, UP, DOWN);
+
+  public static final Shape SPINNING =
+      plain("SPINNING", 2, 3, 11, 2)
+          .with(10, SPIN_FOREVER)
+          .with(6, SPIN_LOCK, SPIN_TRY_LOCK)
+          .with(2, BRANCH, CRITICAL, UPDATE, EXCHANGE)
+          .with(1, TRY_LOCK, STORE_FENCE, LOOP, AWAIT, CALL, CHOOSE);
+
+  /** What is no event, between events. */
+  public static final Shape LOCALS =
+      plain("LOCALS", 2, 3, 14, 2)
+          .with(5, PRIVATE, BEHIND_MUTEX, THREAD_LOCAL)
+          .with(8, SPAWN)
+          .with(3, CALL, CHOOSE_SOME)
+          .with(2, HOLDS, LOCK, CRITICAL, JOIN, BRANCH)
+          .with(1, TRY_LOCK, PRINT, HALT, STOP, UPDATE);
+
   public static final Shape EVERYTHING =
-      plain("EVERYTHING", 2, 4, 15, 2)
+      plain("EVERYTHING", 2, 4, 18, 2)
           .withMixedSizes()
           .with(2, Statement.values())
           .with(5, LOAD, STORE, FORWARD)
@@ -107,6 +190,14 @@ public record Shape(
           CHOICE,
           CALLS,
           MANY_THREADS,
+          CELLS,
+          SEMAPHORES,
+          FLAGS,
+          SYNC_SPAWN,
+          OBJECTS,
+          HANDED_OVER,
+          SPINNING,
+          LOCALS,
           EVERYTHING);
 
   public Shape {
@@ -131,6 +222,11 @@ public record Shape(
   @Override
   public String toString() {
     return name;
+  }
+
+  /** Whether there are loops that only a bound, or other threads, can end. */
+  boolean spins() {
+    return has(SPIN_FOREVER);
   }
 
   boolean has(Statement statement) {

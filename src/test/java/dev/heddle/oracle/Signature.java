@@ -7,21 +7,24 @@ import java.util.stream.Collectors;
 
 /**
  * The trace of a complete state as canonical text, {@code rf|co|choices}: what every byte read and
- * every mutex operation took its value from, the order of the writes of every cell, and what was
- * chosen. Each section is sorted as text.
+ * every operation on a mutex or a word took its value from, the order of the writes of every cell,
+ * and what was chosen. Each section is sorted as text.
  */
 final class Signature {
   private final State state;
+  private final Layout layout;
   private final Chains chains;
   private final Names names;
 
-  Signature(State state, Chains chains, Names names) {
+  Signature(State state, Setting setting) {
     this.state = state;
-    this.chains = chains;
-    this.names = names;
+    layout = setting.layout;
+    chains = setting.chains;
+    names = setting.names;
   }
 
-  String text(Layout layout, Pool<Integer> mutexes) {
+  /** With the addresses of the words. */
+  String text(Pool<Long> words) {
     Map<String, StringJoiner> readsFrom = new TreeMap<>();
     Map<String, StringJoiner> coherence = new TreeMap<>();
     Map<String, StringJoiner> choices = new TreeMap<>();
@@ -38,10 +41,12 @@ final class Signature {
       }
     }
     for (int cell = 0; cell < layout.size(); cell++) {
-      writers(coherence, String.valueOf(layout.address(cell)), state.cellWriters(cell));
+      if (state.cellWriters(cell) != 0) {
+        writers(coherence, String.valueOf(layout.address(cell)), state.cellWriters(cell));
+      }
     }
-    for (int m = 0; m < mutexes.size(); m++) {
-      writers(coherence, "m" + layout.address(mutexes.value(m)), state.mutexWriters(m));
+    for (int w = 0; w < words.size(); w++) {
+      writers(coherence, "m" + words.value(w), state.wordWriters(w));
     }
     return section(readsFrom) + "|" + section(coherence) + "|" + section(choices);
   }

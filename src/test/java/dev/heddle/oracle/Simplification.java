@@ -2,7 +2,9 @@ package dev.heddle.oracle;
 
 import dev.heddle.program.Barrier;
 import dev.heddle.program.Expression;
+import dev.heddle.program.Expression.Register;
 import dev.heddle.program.Instruction;
+import dev.heddle.program.Instruction.Await.Patience;
 import dev.heddle.program.Order;
 import dev.heddle.program.UpdateOperator;
 import java.util.ArrayList;
@@ -35,8 +37,8 @@ final class Simplification {
       case Instruction.Fence i -> fence(i);
       case Instruction.Branch i -> branch(i);
       case Instruction.Choose i -> {
-        if (i.count() > 2) {
-          results.add(new Instruction.Choose(i.target(), i.count() - 1, i.at()));
+        if (i.count() instanceof Expression.Constant c && c.value() > 2) {
+          results.add(new Instruction.Choose(i.target(), (int) c.value() - 1, i.at()));
         }
       }
       case Instruction.Call i ->
@@ -52,9 +54,16 @@ final class Simplification {
       }
       case Instruction.Assume i -> add(i.condition(), e -> new Instruction.Assume(e, i.at()));
       case Instruction.Assert i ->
-          add(i.condition(), e -> new Instruction.Assert(e, i.message(), i.at()));
-      case Instruction.Jump _, Instruction.Cut _ -> {}
+          add(i.condition(), e -> new Instruction.Assert(e, i.failure(), i.message(), i.at()));
+      case Instruction.Await i -> await(i);
+      case Instruction.Poke i ->
+          add(i.value(), e -> new Instruction.Poke(i.address(), e, i.bytes(), i.at()));
+      case Instruction.LoopHead i -> loopHead(i);
+      case Instruction.Jump _, Instruction.Cut _, Instruction.Halt _, Instruction.Print _ -> {}
       case Instruction.Lock _, Instruction.TryLock _, Instruction.Unlock _ -> {}
+      case Instruction.Allocate _, Instruction.Free _, Instruction.ObjectSize _ -> {}
+      case Instruction.Peek _, Instruction.Holds _ -> {}
+      case Instruction.Self _, Instruction.ThreadBlock _ -> {}
     }
   }
 
@@ -114,6 +123,37 @@ final class Simplification {
         e ->
             new Instruction.CompareExchange(
                 i.target(), i.address(), i.expected(), e, i.bytes(), i.order(), i.at()));
+  }
+
+  private void await(Instruction.Await i) {
+    if (i.patience() == Patience.WAIT) {
+      results.add(await(i, i.test().operand(), i.update().operand(), Patience.TRY));
+    }
+    add(i.test().operand(), e -> await(i, e, i.update().operand(), i.patience()));
+    add(i.update().operand(), e -> await(i, i.test().operand(), e, i.patience()));
+  }
+
+  private static Instruction await(
+      Instruction.Await i, Expression limit, Expression operand, Patience patience) {
+    return new Instruction.Await(
+        i.target(),
+        i.cell(),
+        new Instruction.Await.Test(i.test().operator(), limit),
+        new Instruction.Await.Update(i.update().operator(), operand),
+        patience,
+        i.what(),
+        i.at());
+  }
+
+  /** Fewer registers to compare; the first two of the saved ones are no values. */
+  private void loopHead(Instruction.LoopHead i) {
+    for (int r = 0; r < i.live().size(); r++) {
+      List<Register> live = new ArrayList<>(i.live());
+      List<Register> saved = new ArrayList<>(i.saved());
+      live.remove(r);
+      saved.remove(r + 2);
+      results.add(new Instruction.LoopHead(live, saved, i.at()));
+    }
   }
 
   private void fence(Instruction.Fence i) {
@@ -183,12 +223,15 @@ final class Simplification {
         simpler(e.right())
             .forEach(x -> all.add(new Expression.Comparison(e.operator(), e.left(), x)));
       }
+      case Expression.Unary e -> constants(e, all);
       case Expression.Cast e -> constants(e, all);
       case Expression.Select e -> {
         constants(e, all);
         all.add(e.whenTrue());
         all.add(e.whenFalse());
       }
+      case Expression.Wide _ -> {}
+      case Expression.Half e -> constants(e, all);
     }
     return all;
   }

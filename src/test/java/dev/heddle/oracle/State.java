@@ -8,23 +8,42 @@ import java.util.Arrays;
  *
  * <p>A thread is four ints: its local state + 1 (0: no such thread yet), its buffer, its reads as a
  * chain of (operation, source) for every byte, its choices as a chain of (operation, value). A cell
- * is one int: the chain of its writers, and in the low eight bits its value. A mutex is two ints:
- * its holder + 1 (0: free) and the chain of its writers.
+ * is one int: the chain of its writers, a bit that says whether it has a value, and in the low
+ * eight bits the value. A word is a mutex or what an await waits for, two ints: for a mutex its
+ * holder + 1 (0: free), else the number of its value; and the chain of its writers. An object is
+ * one int, see {@link #LIVE}.
  */
 final class State {
   static final int THREAD = 4;
-  static final int MUTEX = 2;
+  static final int WORD = 2;
+
+  /** Of objects; 0 means that it was not reserved yet. */
+  static final int LIVE = 1;
+
+  static final int FREED = 2;
+
+  /** Of a cell. */
+  static final int WRITTEN = 1 << Byte.SIZE;
+
+  static final int HISTORY_SHIFT = Byte.SIZE + 1;
 
   final int[] threads;
   final int[] cells;
-  final int[] mutexes;
+  final int[] words;
+  final int[] objects;
+
+  /** The number of a set of faults. */
+  final int faults;
+
   private final int hash;
 
-  State(int[] threads, int[] cells, int[] mutexes) {
+  State(int[] threads, int[] cells, int[] words, int[] objects, int faults) {
     this.threads = threads;
     this.cells = cells;
-    this.mutexes = mutexes;
-    long mixed = mix(mix(mix(0, threads), cells), mutexes);
+    this.words = words;
+    this.objects = objects;
+    this.faults = faults;
+    long mixed = mix(mix(mix(mix(faults, threads), cells), words), objects);
     hash = (int) (mixed ^ mixed >>> 32);
   }
 
@@ -52,17 +71,30 @@ final class State {
     return threads[thread * THREAD + 3];
   }
 
-  /** The holder of a mutex, or -1. */
-  int holder(int mutex) {
-    return mutex * MUTEX < mutexes.length ? mutexes[mutex * MUTEX] - 1 : -1;
+  /** The holder of a mutex + 1, or the number of a value. */
+  int word(int word) {
+    return word * WORD < words.length ? words[word * WORD] : 0;
   }
 
-  int mutexWriters(int mutex) {
-    return mutex * MUTEX < mutexes.length ? mutexes[mutex * MUTEX + 1] : 0;
+  int wordWriters(int word) {
+    return word * WORD < words.length ? words[word * WORD + 1] : 0;
+  }
+
+  int object(int object) {
+    return object < objects.length ? objects[object] : 0;
   }
 
   int cellWriters(int cell) {
-    return cells[cell] >>> Byte.SIZE;
+    return cell < cells.length ? cells[cell] >>> HISTORY_SHIFT : 0;
+  }
+
+  boolean isWritten(int cell, int bytes) {
+    for (int i = 0; i < bytes; i++) {
+      if ((cells[cell + i] & WRITTEN) == 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Little-endian. */
@@ -75,42 +107,59 @@ final class State {
   }
 
   State withLocal(int thread, int local) {
-    return new State(threads(thread, local, buffer(thread)), cells, mutexes);
+    return withThreads(threads(thread, local, buffer(thread)));
   }
 
   State withLocal(int thread, int local, int buffer) {
-    return new State(threads(thread, local, buffer), cells, mutexes);
+    return withThreads(threads(thread, local, buffer));
   }
 
   State withRead(int thread, int local, int reads) {
     int[] changed = threads(thread, local, buffer(thread));
     changed[thread * THREAD + 2] = reads;
-    return new State(changed, cells, mutexes);
+    return withThreads(changed);
   }
 
   State withChoice(int thread, int local, int choices) {
     int[] changed = threads(thread, local, buffer(thread));
     changed[thread * THREAD + 3] = choices;
-    return new State(changed, cells, mutexes);
+    return withThreads(changed);
   }
 
   State withThread(int thread, int local) {
-    int size = Math.max(threads.length, (thread + 1) * THREAD);
-    int[] changed = Arrays.copyOf(threads, size);
+    int[] changed = longer(threads, (thread + 1) * THREAD);
     changed[thread * THREAD] = local + 1;
-    return new State(changed, cells, mutexes);
+    return withThreads(changed);
   }
 
   State withCells(int[] changed) {
-    return new State(threads, changed, mutexes);
+    return new State(threads, changed, words, objects, faults);
   }
 
-  State withMutex(int mutex, int holder, int writers) {
-    int size = Math.max(mutexes.length, (mutex + 1) * MUTEX);
-    int[] changed = Arrays.copyOf(mutexes, size);
-    changed[mutex * MUTEX] = holder + 1;
-    changed[mutex * MUTEX + 1] = writers;
-    return new State(threads, cells, changed);
+  State withObject(int object, int status) {
+    int[] changed = longer(objects, object + 1);
+    changed[object] = status;
+    return new State(threads, cells, words, changed, faults);
+  }
+
+  State withWord(int word, int value, int writers) {
+    int[] changed = longer(words, (word + 1) * WORD);
+    changed[word * WORD] = value;
+    changed[word * WORD + 1] = writers;
+    return new State(threads, cells, changed, objects, faults);
+  }
+
+  State withFaults(int set) {
+    return new State(threads, cells, words, objects, set);
+  }
+
+  /** A copy with room for so many. */
+  static int[] longer(int[] values, int size) {
+    return Arrays.copyOf(values, Math.max(values.length, size));
+  }
+
+  private State withThreads(int[] changed) {
+    return new State(changed, cells, words, objects, faults);
   }
 
   private int[] threads(int thread, int local, int buffer) {
@@ -133,9 +182,11 @@ final class State {
   public boolean equals(Object other) {
     return other instanceof State s
         && s.hash == hash
+        && s.faults == faults
         && Arrays.equals(s.threads, threads)
         && Arrays.equals(s.cells, cells)
-        && Arrays.equals(s.mutexes, mutexes);
+        && Arrays.equals(s.words, words)
+        && Arrays.equals(s.objects, objects);
   }
 
   @Override

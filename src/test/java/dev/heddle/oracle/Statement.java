@@ -40,7 +40,43 @@ public enum Statement {
   ASSIGN(0),
   CALL(1),
   SPAWN(2),
-  JOIN(0);
+  JOIN(0),
+
+  /** An await of no special meaning. */
+  AWAIT(1),
+  /** Of a semaphore. */
+  DOWN(1),
+  UP(1),
+  TRY_DOWN(2),
+  /** Of a reader-writer lock, with something between taking and leaving it. */
+  READ_LOCK(3),
+  WRITE_LOCK(3),
+  /** Of a one-shot flag. */
+  RAISE(1),
+  WAIT_FOR_FLAG(1),
+  ONCE(2),
+  BARRIER(4),
+
+  ALLOCATE(1),
+  /** An object on the stack that others may see. */
+  AUTOMATIC(2),
+  /** An access through a pointer. */
+  USE(1),
+  FREE(1),
+
+  /** Goes round until it likes what it sees. */
+  SPIN_FOREVER(2),
+  SPIN_LOCK(3),
+  SPIN_TRY_LOCK(3),
+
+  PRIVATE(1),
+  BEHIND_MUTEX(2),
+  HOLDS(0),
+  THREAD_LOCAL(1),
+  PRINT(0),
+  CHOOSE_SOME(1),
+  /** The end of the process, under a condition. */
+  HALT(0);
 
   /** The least number of operations it needs. */
   final int cost;

@@ -1,0 +1,188 @@
+package dev.heddle.oracle;
+
+import dev.heddle.program.ComparisonOperator;
+import dev.heddle.program.Expression;
+import dev.heddle.program.Expression.Register;
+import dev.heddle.program.FunctionBuilder.Label;
+import dev.heddle.program.Instruction.Await;
+import dev.heddle.program.Instruction.Await.Patience;
+import dev.heddle.program.Order;
+import dev.heddle.program.UpdateOperator;
+
+/** Writes semaphores, reader-writer locks, flags and barriers, and awaits of no such meaning. */
+final class RandomCells {
+  private static final int BITS = Long.SIZE;
+
+  private final Pen pen;
+  private final RandomAccesses accesses;
+  private final Scene scene;
+
+  RandomCells(Pen pen, RandomAccesses accesses) {
+    this.pen = pen;
+    this.accesses = accesses;
+    scene = pen.scene;
+  }
+
+  /** The test, the update and all else by chance; mostly what changes the cell. */
+  void any() {
+    ComparisonOperator test =
+        pen.pick(
+            ComparisonOperator.EQ,
+            ComparisonOperator.NE,
+            ComparisonOperator.UGT,
+            ComparisonOperator.UGE,
+            ComparisonOperator.SGT,
+            ComparisonOperator.SLE,
+            ComparisonOperator.ULT);
+    UpdateOperator update =
+        pen.pick(
+            UpdateOperator.ADD,
+            UpdateOperator.ADD,
+            UpdateOperator.SUB,
+            UpdateOperator.XCHG,
+            UpdateOperator.UMAX,
+            UpdateOperator.XOR,
+            UpdateOperator.AND);
+    Register old =
+        await(
+            scene.cell(),
+            test,
+            pen.random.nextInt(3) - (pen.random.nextInt(6) == 0 ? 1 : 0),
+            update,
+            pen.random.nextInt(3),
+            pen.pick(Patience.WAIT, Patience.TRY));
+    pen.known.add(old);
+  }
+
+  void down() {
+    await(scene.cell(), ComparisonOperator.SGT, -scene.count, UpdateOperator.SUB, 1, Patience.WAIT);
+  }
+
+  void up() {
+    set(scene.cell(), UpdateOperator.ADD, 1);
+  }
+
+  /** Something if the semaphore let it, and perhaps an up. */
+  void tryDown() {
+    Expression cell = scene.cell();
+    Register old =
+        await(cell, ComparisonOperator.SGT, -scene.count, UpdateOperator.SUB, 1, Patience.TRY);
+    Label then = pen.label("down");
+    Label end = pen.label("end");
+    pen.code.branch(pen.compare(ComparisonOperator.SGT, old, -scene.count), then, end);
+    pen.code.place(then);
+    access();
+    if (pen.random.nextInt(3) > 0) {
+      set(cell, UpdateOperator.ADD, 1);
+    }
+    pen.code.place(end);
+  }
+
+  void read() {
+    Expression cell = scene.cell();
+    await(cell, ComparisonOperator.SGE, 0, UpdateOperator.ADD, 1, Patience.WAIT);
+    accesses.load(scene.place());
+    if (pen.random.nextInt(8) > 0) {
+      await(cell, ComparisonOperator.SGT, 0, UpdateOperator.SUB, 1, Patience.TRY);
+    }
+  }
+
+  void write() {
+    Expression cell = scene.cell();
+    await(cell, ComparisonOperator.EQ, 0, UpdateOperator.XCHG, -1, Patience.WAIT);
+    accesses.store(scene.place(), Order.PLAIN);
+    if (pen.random.nextInt(8) > 0) {
+      set(cell, UpdateOperator.XCHG, 0);
+    }
+  }
+
+  void raise() {
+    set(scene.cell(), pen.pick(UpdateOperator.XCHG, UpdateOperator.UMAX, UpdateOperator.OR), 1);
+  }
+
+  /** Waits for a flag and leaves it as it is: only a read. */
+  void waitForFlag() {
+    await(
+        scene.cell(),
+        pen.pick(ComparisonOperator.EQ, ComparisonOperator.NE),
+        pen.random.nextInt(2),
+        pen.pick(UpdateOperator.UMAX, UpdateOperator.ADD),
+        0,
+        pen.random.nextInt(4) == 0 ? Patience.TRY : Patience.WAIT);
+  }
+
+  /** The first one does it, the others wait until it is done. */
+  void once() {
+    Expression cell = scene.cell();
+    Register old = await(cell, ComparisonOperator.NE, 1, UpdateOperator.UMAX, 1, Patience.WAIT);
+    Label first = pen.label("first");
+    Label end = pen.label("end");
+    pen.code.branch(pen.compare(ComparisonOperator.EQ, old, 0), first, end);
+    pen.code.place(first);
+    access();
+    set(cell, UpdateOperator.XCHG, 2);
+    pen.code.place(end);
+  }
+
+  /** Of two threads: the first cell counts who came, the second one how often both did. */
+  void barrier() {
+    Expression count = scene.cell(0);
+    Expression round = scene.cell(1);
+    Register now = set(round, UpdateOperator.ADD, 0);
+    Register before = set(count, UpdateOperator.ADD, 1);
+    Label last = pen.label("last");
+    Label others = pen.label("others");
+    Label end = pen.label("end");
+    pen.code.branch(pen.compare(ComparisonOperator.EQ, before, 1), last, others);
+    pen.code.place(last);
+    set(count, UpdateOperator.XCHG, 0);
+    set(round, UpdateOperator.ADD, 1);
+    pen.code.jump(end);
+    pen.code.place(others);
+    await(round, ComparisonOperator.NE, now, UpdateOperator.ADD, pen.constant(0), Patience.WAIT);
+    pen.code.place(end);
+  }
+
+  private void access() {
+    if (pen.random.nextBoolean()) {
+      accesses.load(scene.place());
+    } else {
+      accesses.store(scene.place(), Order.PLAIN);
+    }
+  }
+
+  /** Whatever the cell's value is. */
+  private Register set(Expression cell, UpdateOperator update, long operand) {
+    return await(cell, ComparisonOperator.UGE, 0, update, operand, Patience.TRY);
+  }
+
+  private Register await(
+      Expression cell,
+      ComparisonOperator test,
+      long limit,
+      UpdateOperator update,
+      long operand,
+      Patience patience) {
+    return await(cell, test, pen.constant(limit), update, pen.constant(operand), patience);
+  }
+
+  private Register await(
+      Expression cell,
+      ComparisonOperator test,
+      Expression limit,
+      UpdateOperator update,
+      Expression operand,
+      Patience patience) {
+    Register old = pen.register(BITS);
+    pen.code.add(
+        new Await(
+            old,
+            cell,
+            new Await.Test(test, limit),
+            new Await.Update(update, operand),
+            patience,
+            "cell",
+            pen.code.position()));
+    return old;
+  }
+}

@@ -1,0 +1,70 @@
+package dev.heddle.oracle;
+
+import dev.heddle.program.Instruction.Await.Patience;
+import java.util.List;
+
+/** Mutexes, and the cells that awaits wait for: words beside memory, each with its history. */
+final class Words {
+  private final Setting setting;
+
+  /** Addresses in the order of their first use; a mutex and a cell never share one. */
+  private final Pool<Long> addresses = new Pool<>();
+
+  /** Values of cells; 0 has the number 0. */
+  private final Pool<Long> values = new Pool<>();
+
+  Words(Setting setting) {
+    this.setting = setting;
+    values.number(0L);
+  }
+
+  Pool<Long> addresses() {
+    return addresses;
+  }
+
+  void step(State state, int t, Request.Word request, List<State> next) {
+    int word = addresses.number(request.address());
+    boolean free = state.word(word) == 0;
+    switch (request) {
+      case Request.Unlock _ when state.word(word) != t + 1 -> next.add(setting.failed(state, t));
+      case Request.Word _ when !setting.isDrained(state, t) -> {}
+      case Request.Lock _ when free -> next.add(take(state, t, word));
+      case Request.Lock _ -> {}
+      case Request.TryLock _ ->
+          next.add(free ? take(state, t, word) : read(state, t, word, 0, Effect.OPERATION));
+      case Request.Unlock _ ->
+          next.add(write(setting.after(state, t, 0, Effect.UNLOCK), word, 0, id(state, t)));
+      case Request.Await r -> await(state, t, r, word, next);
+    }
+  }
+
+  private State take(State state, int t, int word) {
+    return write(read(state, t, word, 1, Effect.LOCK), word, t + 1, id(state, t));
+  }
+
+  private void await(State state, int t, Request.Await r, int word, List<State> next) {
+    long old = values.value(state.word(word));
+    boolean passes = Arithmetic.test(r.instruction().test().operator(), old, r.limit(), Long.SIZE);
+    long value =
+        Arithmetic.update(r.instruction().update().operator(), old, r.operand(), Long.SIZE);
+    if (passes && value != old) {
+      State read = read(state, t, word, old, Effect.CHANGING_OPERATION);
+      next.add(write(read, word, values.number(value), id(state, t)));
+    } else if (passes || r.instruction().patience() == Patience.TRY) {
+      next.add(read(state, t, word, old, Effect.OPERATION));
+    }
+  }
+
+  private State read(State state, int t, int word, long value, Effect effect) {
+    int reads = setting.reads(state, t, 1, _ -> setting.chains.last(state.wordWriters(word)));
+    return state.withRead(t, setting.interpreter.after(state.local(t), value, effect), reads);
+  }
+
+  private State write(State state, int word, int value, int operation) {
+    return state.withWord(word, value, setting.chains.append(state.wordWriters(word), operation));
+  }
+
+  private int id(State state, int t) {
+    return setting.operation(state, t);
+  }
+}
