@@ -84,7 +84,8 @@ final class Decoder {
   }
 
   private static void resolve(int[] op, int[] start) {
-    int from = op[0] == Op.JUMP ? 1 : op[0] == Op.BRANCH ? 2 : op[0] == Op.BRANCH_EQ ? 3 : 9;
+    boolean compares = op[0] == Op.BRANCH_EQ || op[0] == Op.BRANCH_IF;
+    int from = op[0] == Op.JUMP ? 1 : op[0] == Op.BRANCH ? 2 : compares ? 3 : 9;
     int to = op[0] == Op.JUMP ? 2 : op[0] == Op.BRANCH ? 4 : 5;
     for (int k = from; k < to; k++) {
       op[k] = start[op[k]];
@@ -209,6 +210,9 @@ final class Decoder {
           operand(r),
           equal ? b.whenTrue() : b.whenFalse(),
           equal ? b.whenFalse() : b.whenTrue());
+    } else if (b.condition() instanceof Expression.Comparison(ComparisonOperator o, var l, var r)) {
+      int test = o.ordinal() << 8 | l.bits();
+      emit(Op.BRANCH_IF, operand(l), operand(r), b.whenTrue(), b.whenFalse(), test);
     } else {
       emit(Op.BRANCH, operand(b.condition()), b.whenTrue(), b.whenFalse());
     }

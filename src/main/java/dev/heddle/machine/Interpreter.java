@@ -12,6 +12,7 @@ import static dev.heddle.machine.Threads.PC;
 import static dev.heddle.machine.Threads.SPAWNED;
 import static dev.heddle.machine.Threads.STORES;
 
+import dev.heddle.program.ComparisonOperator;
 import dev.heddle.program.Expression;
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.Kind;
@@ -101,6 +102,11 @@ final class Interpreter {
         }
         case Op.BRANCH_EQ -> {
           pc = value(r, b, x) == value(r, b, y) ? z : ops[pc + 4];
+          continue;
+        }
+        case Op.BRANCH_IF -> {
+          ComparisonOperator test = Code.COMPARISON[ops[pc + 5] >> 8];
+          pc = test.test(value(r, b, x), value(r, b, y), ops[pc + 5] & 0xFF) ? z : ops[pc + 4];
           continue;
         }
         case Op.CALL -> {

@@ -45,6 +45,18 @@ final class Memory {
   private final byte[] threadLocals;
   private Region[] heaps = new Region[8];
   private Region[] stacks = new Region[8];
+
+  // ---- the region that was asked for last: where it begins, how far it goes, what is known of it
+  private Region here;
+  private long base;
+  private long span;
+
+  /** Where among the threads' scalars the number of its objects is; -1 for the constants. */
+  private int counter;
+
+  /** Where in it the address was. */
+  private int offset;
+
   final MemoryJournal journal = new MemoryJournal(this);
 
   /** What values of 16 bytes are, which are passed around by their numbers. */
@@ -103,12 +115,51 @@ final class Memory {
     return isGlobal(address) || isConstant(address);
   }
 
+  /** The region of an address outside the globals; must be somebody's. */
   Region region(long address) {
-    if (isFixed(address)) {
-      return isGlobal(address) ? globals : constants;
+    return isGlobal(address) ? globals : find(address);
+  }
+
+  int offset(long address) {
+    if (isGlobal(address)) {
+      return (int) (address - Program.BASE);
     }
+    find(address);
+    return offset;
+  }
+
+  /** The region of an address outside the globals, or null; {@link #offset} is then its place. */
+  private Region find(long address) {
+    long o = address - base;
+    if (o < 0 || o >= span) {
+      if (!turnTo(address)) {
+        return null;
+      }
+      o = address - base;
+    }
+    offset = (int) o;
+    return here;
+  }
+
+  private boolean turnTo(long address) {
+    if (isConstant(address)) {
+      here = constants;
+      base = Program.CONSTANTS;
+      span = constantExtent;
+      counter = -1;
+      return true;
+    }
+    boolean isPrivate = isPrivate(address);
     int t = owner(address);
-    return isPrivate(address) ? stacks[t] : heaps[t];
+    if (t < 0) {
+      return false;
+    }
+    int bits = isPrivate ? STACK_BITS : HEAP_BITS;
+    here = isPrivate ? stacks[t] : heaps[t];
+    base = address >>> bits << bits;
+    span = 1L << bits;
+    counter = t * Threads.WIDTH + (isPrivate ? STACK_OBJECTS : HEAP_OBJECTS);
+    return true;
   }
 
   /** The thread whose address it is, -1 if it is nobody's. */
@@ -118,26 +169,15 @@ final class Memory {
     return t >= 0 && t < heaps.length && heaps[t] != null ? t : -1;
   }
 
-  int offset(long address) {
-    if (isFixed(address)) {
-      return (int) (address - (isGlobal(address) ? Program.BASE : Program.CONSTANTS));
-    }
-    return (int) address & (1 << (isPrivate(address) ? STACK_BITS : HEAP_BITS)) - 1;
-  }
-
   /** The object at an address, -1 if there is none. */
   int object(long address) {
-    if (isFixed(address)) {
-      int objects = isGlobal(address) ? globalObjects : constantObjects;
-      return region(address).objectAt(offset(address), objects);
+    if (isGlobal(address)) {
+      return globals.objectAt((int) (address - Program.BASE), globalObjects);
     }
-    int t = owner(address);
-    if (t < 0) {
-      return -1;
-    }
-    int field = isPrivate(address) ? STACK_OBJECTS : HEAP_OBJECTS;
-    int count = threads.state[t * Threads.WIDTH + field];
-    return region(address).objectAt(offset(address), count);
+    Region g = find(address);
+    return g == null
+        ? -1
+        : g.objectAt(offset, counter < 0 ? constantObjects : threads.state[counter]);
   }
 
   /** What is wrong with an access, whenever it is made; {@link Stop#NONE} if nothing. */
@@ -157,8 +197,10 @@ final class Memory {
 
   /** Whether it is among the objects, or close to one: some pointer went astray by a little. */
   private boolean isNearObject(long address) {
-    long offset = address - Program.BASE;
-    return offset >= -NEAR && offset < extent + NEAR || isConstant(address) || owner(address) >= 0;
+    long distance = address - Program.BASE;
+    return distance >= -NEAR && distance < extent + NEAR
+        || isConstant(address)
+        || owner(address) >= 0;
   }
 
   /** Whether the object was freed. */
@@ -172,11 +214,11 @@ final class Memory {
     if (size > Long.BYTES) {
       return wide.number(read(address, Long.BYTES), read(address + Long.BYTES, Long.BYTES));
     }
-    long offset = address - Program.BASE;
-    if (offset >= 0 && offset < extent) {
-      return globals.read((int) offset, size);
+    long known = address - Program.BASE;
+    if (known >= 0 && known < extent) {
+      return globals.read((int) known, size);
     }
-    return region(address).read(offset(address), size);
+    return find(address).read(offset, size);
   }
 
   void write(long address, int size, long value) {
@@ -185,22 +227,22 @@ final class Memory {
       write(address + Long.BYTES, Long.BYTES, wide.high(value));
       return;
     }
-    long offset = address - Program.BASE;
-    if (offset >= 0 && offset < extent) {
-      globals.write((int) offset, size, value);
+    long known = address - Program.BASE;
+    if (known >= 0 && known < extent) {
+      globals.write((int) known, size, value);
     } else {
-      region(address).write(offset(address), size, value);
+      find(address).write(offset, size, value);
     }
   }
 
   /** A bit for each byte that was written; globals always were. */
   int written(long address, int size) {
-    return isFixed(address) ? (1 << size) - 1 : region(address).written(offset(address), size);
+    return isFixed(address) ? (1 << size) - 1 : find(address).written(offset, size);
   }
 
   void written(long address, int size, int bits) {
     if (!isFixed(address)) {
-      region(address).written(offset(address), size, bits);
+      find(address).written(offset, size, bits);
     }
   }
 

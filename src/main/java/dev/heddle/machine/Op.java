@@ -61,6 +61,8 @@ final class Op {
   static final int CUT = 39;
   static final int STORE_STORE_FENCE = 40;
 
+  // left, right, when true, when false, ComparisonOperator and bits
+  static final int BRANCH_IF = 53;
   static final int HALT = 41;
   // target, bytes, alignment, Storage
   static final int ALLOCATE = 42;

@@ -176,6 +176,10 @@ final class Threads {
 
   /** The thread with this handle that is or was running, or -1. */
   int byHandle(long wanted) {
+    int likely = wanted > 0 && wanted < bySlot.length ? bySlot[(int) wanted] - 1 : -1;
+    if (likely >= 0 && handle[likely] == wanted && state[likely * WIDTH + NEXT] != UNSTARTED) {
+      return likely;
+    }
     for (int t = 0; t < count; t++) {
       if (handle[t] == wanted && state[t * WIDTH + NEXT] != UNSTARTED) {
         return t;

@@ -229,7 +229,8 @@ public sealed interface Instruction {
 
   /**
    * A loop goes round. If since the last time here nothing changed that the thread can see of
-   * itself, it will go round for ever unless others move: it stops as spinning.
+   * itself, it will go round for ever unless others move: it stops as spinning. Having held a mutex
+   * meanwhile is no change, unless the program has a {@link TryLock}, which might see that.
    *
    * @param live the registers that the loop may still use
    * @param saved where their values of the last time are, behind two words of bookkeeping

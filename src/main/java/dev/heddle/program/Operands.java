@@ -2,6 +2,8 @@ package dev.heddle.program;
 
 import dev.heddle.program.Expression.Register;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import java.util.function.UnaryOperator;
 
 /** The same instruction with other operands, another target, or other places to jump to. */
@@ -107,8 +109,39 @@ final class Operands {
     };
   }
 
+  /** The same with its result in another register; itself if it has none to give. */
+  static Instruction retarget(Instruction instruction, Register to) {
+    return switch (instruction) {
+      case Instruction.Assign i -> new Instruction.Assign(to, i.value(), i.at());
+      case Instruction.Load i ->
+          new Instruction.Load(to, i.address(), i.bytes(), i.order(), i.need(), i.at());
+      case Instruction.ReadModifyWrite i ->
+          new Instruction.ReadModifyWrite(
+              to, i.operator(), i.address(), i.operand(), i.bytes(), i.order(), i.at());
+      case Instruction.CompareExchange i ->
+          new Instruction.CompareExchange(
+              to, i.address(), i.expected(), i.desired(), i.bytes(), i.order(), i.at());
+      case Instruction.Call i ->
+          new Instruction.Call(Optional.of(to), i.callee(), i.arguments(), i.at());
+      case Instruction.Choose i -> new Instruction.Choose(to, i.count(), i.at());
+      case Instruction.Spawn i -> new Instruction.Spawn(to, i.callee(), i.arguments(), i.at());
+      case Instruction.Join i -> new Instruction.Join(i.handle(), Optional.of(to), i.at());
+      case Instruction.TryLock i -> new Instruction.TryLock(to, i.mutex(), i.at());
+      case Instruction.Allocate i ->
+          new Instruction.Allocate(to, i.bytes(), i.alignment(), i.storage(), i.at());
+      case Instruction.ObjectSize i -> new Instruction.ObjectSize(to, i.address(), i.at());
+      case Instruction.Peek i -> new Instruction.Peek(to, i.address(), i.bytes(), i.at());
+      case Instruction.Await i ->
+          new Instruction.Await(to, i.cell(), i.test(), i.update(), i.patience(), i.what(), i.at());
+      case Instruction.Holds i -> new Instruction.Holds(to, i.mutex(), i.at());
+      case Instruction.Self i -> new Instruction.Self(to, i.at());
+      case Instruction.ThreadBlock i -> new Instruction.ThreadBlock(to, i.handle(), i.at());
+      default -> instruction;
+    };
+  }
+
   /** The same with jumps led to other indices. */
-  static Instruction redirect(Instruction instruction, java.util.function.IntUnaryOperator to) {
+  static Instruction redirect(Instruction instruction, IntUnaryOperator to) {
     return switch (instruction) {
       case Instruction.Jump j -> new Instruction.Jump(to.applyAsInt(j.target()), j.at());
       case Instruction.Branch b ->

@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * Removes temporaries: a register that is written once and read once, later in the same block, is
@@ -203,28 +202,11 @@ public final class Temporaries {
     if (Uses.target(last) != from.index()) {
       return false;
     }
-    Instruction changed = retarget(last, to);
+    Instruction changed = Operands.retarget(last, to);
     if (changed == last) {
       return false;
     }
     code.set(code.size() - 1, changed);
     return true;
-  }
-
-  private static Instruction retarget(Instruction instruction, Register to) {
-    return switch (instruction) {
-      case Instruction.Assign i -> new Instruction.Assign(to, i.value(), i.at());
-      case Instruction.Load i ->
-          new Instruction.Load(to, i.address(), i.bytes(), i.order(), i.need(), i.at());
-      case Instruction.ReadModifyWrite i ->
-          new Instruction.ReadModifyWrite(
-              to, i.operator(), i.address(), i.operand(), i.bytes(), i.order(), i.at());
-      case Instruction.CompareExchange i ->
-          new Instruction.CompareExchange(
-              to, i.address(), i.expected(), i.desired(), i.bytes(), i.order(), i.at());
-      case Instruction.Call i ->
-          new Instruction.Call(Optional.of(to), i.callee(), i.arguments(), i.at());
-      default -> instruction;
-    };
   }
 }
