@@ -38,11 +38,18 @@ final class Interpreter {
   /** The results of {@link #after}. */
   private final Map<Step, Integer> known = new HashMap<>();
 
+  /** Whether some trylock can see that a mutex was held for a while. */
+  private final boolean locksAreSeen;
+
   private record Step(int number, long value, Effect effect) {}
 
   Interpreter(Program program, Requests requests) {
     this.program = program;
     this.requests = requests;
+    locksAreSeen =
+        program.functions().stream()
+            .flatMap(f -> f.code().stream())
+            .anyMatch(Instruction.TryLock.class::isInstance);
   }
 
   Local local(int number) {
@@ -62,7 +69,13 @@ final class Interpreter {
   int after(int number, long value, Effect effect) {
     return known.computeIfAbsent(
         new Step(number, value, effect),
-        _ -> settle(effect.on(resumed(local(number), value), request(number))));
+        _ -> settle(noted(effect, resumed(local(number), value), request(number))));
+  }
+
+  private Local noted(Effect effect, Local local, Request request) {
+    Local noted = effect.on(local, request);
+    boolean locks = effect == Effect.LOCK || effect == Effect.UNLOCK;
+    return locks && locksAreSeen ? noted.changed() : noted;
   }
 
   int fail(int number) {
