@@ -123,7 +123,7 @@ final class LocalSteps {
   Stop step(int t, long[] r, int b, int pc) {
     int at = t * Threads.WIDTH;
     int target = b + ops[pc + 1];
-    long x = ops[pc] == Op.SELF || ops[pc] == Op.LOOP_HEAD ? 0 : value(r, b, ops[pc + 2]);
+    long x = hasSecondOperand(ops[pc]) ? value(r, b, ops[pc + 2]) : 0;
     switch (ops[pc]) {
       case Op.ALLOCATE -> {
         return allocate(t, r, b, pc);
@@ -157,6 +157,10 @@ final class LocalSteps {
       default -> throw new AssertionError(ops[pc]);
     }
     return Stop.NONE;
+  }
+
+  private static boolean hasSecondOperand(int op) {
+    return op != Op.SELF && op != Op.LOOP_HEAD && op != Op.PRINT;
   }
 
   private Stop allocate(int t, long[] r, int b, int pc) {
