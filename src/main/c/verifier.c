@@ -1,17 +1,17 @@
 /*
- * What programs of verification competitions call. Atomic sections exclude each other: that is
- * exact if what they touch is touched only in such sections.
+ * What programs of verification competitions call. Atomic sections exclude each other here;
+ * executions in which a step outside comes between are left out by verify.AtomicSections.
  */
 #include "heddle.h"
 
-static char section;
+static char __heddle_atomic_section;
 static _Thread_local unsigned depth;
 
 void __VERIFIER_atomic_begin(void) {
-  if (__heddle_holds(&section)) {
+  if (__heddle_holds(&__heddle_atomic_section)) {
     __heddle_poke4(&depth, __heddle_peek4(&depth) + 1);
   } else {
-    __heddle_lock(&section);
+    __heddle_lock(&__heddle_atomic_section);
   }
 }
 
@@ -20,6 +20,6 @@ void __VERIFIER_atomic_end(void) {
   if (inner > 0) {
     __heddle_poke4(&depth, inner - 1);
   } else {
-    __heddle_unlock(&section);
+    __heddle_unlock(&__heddle_atomic_section);
   }
 }

@@ -1,9 +1,9 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
-@section = internal global i8 0, align 1
+@__heddle_atomic_section = internal global i8 0, align 1
 @depth = internal thread_local global i32 0, align 4
 define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr {
-  %1 = tail call i32 @__heddle_holds(ptr noundef nonnull @section)
+  %1 = tail call i32 @__heddle_holds(ptr noundef nonnull @__heddle_atomic_section)
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %7, label %3
 3:
@@ -13,7 +13,7 @@ define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr {
   tail call void @__heddle_poke4(ptr noundef nonnull %4, i32 noundef %6)
   br label %8
 7:
-  tail call void @__heddle_lock(ptr noundef nonnull @section)
+  tail call void @__heddle_lock(ptr noundef nonnull @__heddle_atomic_section)
   br label %8
 8:
   ret void
@@ -33,7 +33,7 @@ define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr {
   tail call void @__heddle_poke4(ptr noundef nonnull %1, i32 noundef %5)
   br label %7
 6:
-  tail call void @__heddle_unlock(ptr noundef nonnull @section)
+  tail call void @__heddle_unlock(ptr noundef nonnull @__heddle_atomic_section)
   br label %7
 7:
   ret void
