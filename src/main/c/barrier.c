@@ -1,6 +1,7 @@
 /*
- * Barriers of POSIX. The cell at the address counts arrivals and never goes back, so those that
- * were let through but did not move yet are not caught by a later use.
+ * Barriers of POSIX. One cell counts arrivals, another says how many of them were let through: if
+ * it were the same, those who leave would race with those who come again. They never go back, so
+ * whoever was let through but did not move yet is not caught by a later use.
  */
 #include "heddle.h"
 
@@ -8,8 +9,9 @@
 #include <pthread.h>
 
 struct barrier {
-  long arrivals;
-  unsigned long first; /* what the cell was at the initialisation */
+  long arrived;
+  long passed;
+  unsigned long first; /* how many had arrived at the initialisation */
   unsigned count;      /* how many must arrive; 0 if it is no barrier */
 };
 
@@ -20,7 +22,7 @@ int pthread_barrier_init(pthread_barrier_t *b, const pthread_barrierattr_t *attr
   if (count == 0) {
     return EINVAL;
   }
-  __heddle_poke8(&IN(b)->first, read_cell(b));
+  __heddle_poke8(&IN(b)->first, read_cell(&IN(b)->arrived));
   __heddle_poke4(&IN(b)->count, count);
   return 0;
 }
@@ -34,8 +36,8 @@ static unsigned long count_of(pthread_barrier_t *b) {
 }
 
 int pthread_barrier_destroy(pthread_barrier_t *b) {
-  unsigned long arrived = read_cell(b) - __heddle_peek8(&IN(b)->first);
-  if (arrived % count_of(b) != 0) {
+  unsigned long arrived = read_cell(&IN(b)->arrived);
+  if ((arrived - __heddle_peek8(&IN(b)->first)) % count_of(b) != 0) {
     __heddle_fail("MISUSE", "destroy of a barrier that threads wait at");
   }
   __heddle_poke4(&IN(b)->count, 0);
@@ -43,14 +45,15 @@ int pthread_barrier_destroy(pthread_barrier_t *b) {
 }
 
 int pthread_barrier_wait(pthread_barrier_t *b) {
-  unsigned long arrived = add_to_cell(b, 1);
+  unsigned long arrived = add_to_cell(&IN(b)->arrived, 1);
   unsigned long first = __heddle_peek8(&IN(b)->first);
   unsigned long count = count_of(b);
   unsigned long enough = first + ((arrived - first) / count + 1) * count;
   if (arrived + 1 == enough) {
+    write_cell(&IN(b)->passed, enough);
     return PTHREAD_BARRIER_SERIAL_THREAD;
   }
-  __heddle_await(b, "UGE", enough, "ADD", 0, "barrier");
+  __heddle_await(&IN(b)->passed, "UGE", enough, "ADD", 0, "barrier");
   return 0;
 }
 

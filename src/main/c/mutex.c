@@ -23,10 +23,16 @@ int pthread_mutex_init(pthread_mutex_t *m, const pthread_mutexattr_t *attributes
   return 0;
 }
 
+/*
+ * Waits until nobody holds it. A thread that may hold it now may also lock it behind this, and
+ * fails there. To ask instead would make every lock visible, and a thread that locks and unlocks
+ * until something changes would not count as spinning.
+ */
 int pthread_mutex_destroy(pthread_mutex_t *m) {
-  if (!__heddle_trylock(m)) {
+  if (__heddle_holds(m)) {
     __heddle_fail("MUTEX", "destroy of a mutex that is locked");
   }
+  __heddle_lock(m);
   if (kind_of(m) == DESTROYED) {
     __heddle_fail("MUTEX", "destroy of a mutex that was destroyed already");
   }

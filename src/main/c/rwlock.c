@@ -10,21 +10,31 @@
 #define WRITER (1L << 62)
 #define DESTROYED (-1L)
 
-/* How many locks the thread has for reading, and for writing. */
-static _Thread_local unsigned reading;
-static _Thread_local unsigned writing;
+struct lock {
+  long state;
+  unsigned long writer; /* the last one; each thread only asks whether that is itself */
+};
+
+#define IN(l) ((struct lock *)(l))
 
 static long own(void) { return WRITER | (__heddle_self() & (WRITER - 1)); }
 
-static void count(unsigned *counter, unsigned change) {
-  __heddle_poke4(counter, __heddle_peek4(counter) + change);
-}
-
-static void taken(long old, unsigned *counter) {
+static void check(long old) {
   if (old < 0) {
     __heddle_fail("MUTEX", "lock of a read-write lock that was destroyed");
   }
-  count(counter, 1);
+}
+
+static void reading(pthread_rwlock_t *l, long old) {
+  check(old);
+  if (__heddle_peek8(&IN(l)->writer) == __heddle_self()) {
+    __heddle_poke8(&IN(l)->writer, 0);
+  }
+}
+
+static void writing(pthread_rwlock_t *l, long old) {
+  check(old);
+  __heddle_poke8(&IN(l)->writer, __heddle_self());
 }
 
 int pthread_rwlock_init(pthread_rwlock_t *l, const pthread_rwlockattr_t *attributes) {
@@ -44,12 +54,12 @@ int pthread_rwlock_destroy(pthread_rwlock_t *l) {
 }
 
 int pthread_rwlock_rdlock(pthread_rwlock_t *l) {
-  taken(__heddle_await(l, "SLT", WRITER, "ADD", 1, "read lock"), &reading);
+  reading(l, __heddle_await(l, "SLT", WRITER, "ADD", 1, "read lock"));
   return 0;
 }
 
 int pthread_rwlock_wrlock(pthread_rwlock_t *l) {
-  taken(__heddle_await(l, "SLE", 0, "XCHG", own(), "write lock"), &writing);
+  writing(l, __heddle_await(l, "SLE", 0, "XCHG", own(), "write lock"));
   return 0;
 }
 
@@ -58,7 +68,7 @@ static int try_read(pthread_rwlock_t *l, int otherwise) {
   if (old >= WRITER) {
     return otherwise;
   }
-  taken(old, &reading);
+  reading(l, old);
   return 0;
 }
 
@@ -67,7 +77,7 @@ static int try_write(pthread_rwlock_t *l, int otherwise) {
   if (old > 0) {
     return otherwise;
   }
-  taken(old, &writing);
+  writing(l, old);
   return 0;
 }
 
@@ -92,20 +102,14 @@ int pthread_rwlock_clockwrlock(pthread_rwlock_t *l, clockid_t clock, const struc
   return try_write(l, ETIMEDOUT);
 }
 
-/* One event, unless the thread has locks of both sorts and must ask which this is. */
+/* One event. That a reader unlocks what only others have is not noticed. */
 int pthread_rwlock_unlock(pthread_rwlock_t *l) {
-  if (__heddle_peek4(&writing) > 0 && __heddle_try(l, "EQ", own(), "XCHG", 0) == own()) {
-    count(&writing, -1);
-    return 0;
+  int writes = __heddle_peek8(&IN(l)->writer) == __heddle_self();
+  long old = writes ? write_cell(l, 0) : add_to_cell(l, -1);
+  if (writes ? old != own() : old <= 0 || old >= WRITER) {
+    __heddle_fail("MUTEX", "unlock of a read-write lock that the thread does not hold");
   }
-  if (__heddle_peek4(&reading) > 0) {
-    long old = __heddle_try(l, "SGT", 0, "SUB", 1);
-    if (old > 0 && old < WRITER) {
-      count(&reading, -1);
-      return 0;
-    }
-  }
-  __heddle_fail("MUTEX", "unlock of a read-write lock that the thread does not hold");
+  return 0;
 }
 
 int pthread_rwlockattr_init(pthread_rwlockattr_t *a) {

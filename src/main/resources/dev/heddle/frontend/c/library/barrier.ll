@@ -4,16 +4,17 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.1 = private unnamed_addr constant [4 x i8] c"ADD\00", align 1
 @.str.2 = private unnamed_addr constant [7 x i8] c"MISUSE\00", align 1
 @.str.3 = private unnamed_addr constant [42 x i8] c"destroy of a barrier that threads wait at\00", align 1
-@.str.4 = private unnamed_addr constant [8 x i8] c"barrier\00", align 1
-@.str.5 = private unnamed_addr constant [58 x i8] c"use of a barrier that is destroyed or was not initialised\00", align 1
+@.str.4 = private unnamed_addr constant [5 x i8] c"XCHG\00", align 1
+@.str.5 = private unnamed_addr constant [8 x i8] c"barrier\00", align 1
+@.str.6 = private unnamed_addr constant [58 x i8] c"use of a barrier that is destroyed or was not initialised\00", align 1
 define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr {
   %4 = icmp eq i32 %2, 0
   br i1 %4, label %9, label %5
 5:
-  %6 = getelementptr inbounds i8, ptr %0, i64 8
+  %6 = getelementptr inbounds i8, ptr %0, i64 16
   %7 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 0)
   tail call void @__heddle_poke8(ptr noundef nonnull %6, i64 noundef %7)
-  %8 = getelementptr inbounds i8, ptr %0, i64 16
+  %8 = getelementptr inbounds i8, ptr %0, i64 24
   tail call void @__heddle_poke4(ptr noundef nonnull %8, i32 noundef %2)
   br label %9
 9:
@@ -25,14 +26,14 @@ declare i64 @__heddle_try(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i6
 declare void @__heddle_poke4(ptr noundef, i32 noundef) local_unnamed_addr
 define dso_local noundef i32 @pthread_barrier_destroy(ptr noundef %0) local_unnamed_addr {
   %2 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 0)
-  %3 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = getelementptr inbounds i8, ptr %0, i64 16
   %4 = tail call i64 @__heddle_peek8(ptr noundef nonnull %3)
-  %5 = getelementptr inbounds i8, ptr %0, i64 16
+  %5 = getelementptr inbounds i8, ptr %0, i64 24
   %6 = tail call i32 @__heddle_peek4(ptr noundef nonnull %5)
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %9
 8:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.2, ptr noundef nonnull @.str.5)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.2, ptr noundef nonnull @.str.6)
   unreachable
 9:
   %10 = sub i64 %2, %4
@@ -51,14 +52,14 @@ declare i64 @__heddle_peek8(ptr noundef) local_unnamed_addr
 declare void @__heddle_fail(ptr noundef, ptr noundef) local_unnamed_addr
 define dso_local range(i32 -1, 1) i32 @pthread_barrier_wait(ptr noundef %0) local_unnamed_addr {
   %2 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 1)
-  %3 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = getelementptr inbounds i8, ptr %0, i64 16
   %4 = tail call i64 @__heddle_peek8(ptr noundef nonnull %3)
-  %5 = getelementptr inbounds i8, ptr %0, i64 16
+  %5 = getelementptr inbounds i8, ptr %0, i64 24
   %6 = tail call i32 @__heddle_peek4(ptr noundef nonnull %5)
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %9
 8:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.2, ptr noundef nonnull @.str.5)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.2, ptr noundef nonnull @.str.6)
   unreachable
 9:
   %10 = zext i32 %6 to i64
@@ -69,13 +70,17 @@ define dso_local range(i32 -1, 1) i32 @pthread_barrier_wait(ptr noundef %0) loca
   %15 = add i64 %14, %4
   %16 = add i64 %2, 1
   %17 = icmp eq i64 %16, %15
-  br i1 %17, label %20, label %18
-18:
-  %19 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef %15, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.4)
-  br label %20
-20:
-  %21 = phi i32 [ 0, %18 ], [ -1, %9 ]
-  ret i32 %21
+  %18 = getelementptr inbounds i8, ptr %0, i64 8
+  br i1 %17, label %19, label %21
+19:
+  %20 = tail call i64 @__heddle_try(ptr noundef nonnull %18, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.4, i64 noundef %15)
+  br label %23
+21:
+  %22 = tail call i64 @__heddle_await(ptr noundef nonnull %18, ptr noundef nonnull @.str, i64 noundef %15, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.5)
+  br label %23
+23:
+  %24 = phi i32 [ -1, %19 ], [ 0, %21 ]
+  ret i32 %24
 }
 declare i64 @__heddle_await(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr
 define dso_local noundef i32 @pthread_barrierattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr {

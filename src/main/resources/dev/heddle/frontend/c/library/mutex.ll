@@ -28,13 +28,14 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
 declare i32 @__heddle_holds(ptr noundef) local_unnamed_addr
 declare void @__heddle_unlock(ptr noundef) local_unnamed_addr
 define dso_local noundef i32 @pthread_mutex_destroy(ptr noundef %0) local_unnamed_addr {
-  %2 = tail call i32 @__heddle_trylock(ptr noundef %0)
+  %2 = tail call i32 @__heddle_holds(ptr noundef %0)
   %3 = icmp eq i32 %2, 0
-  br i1 %3, label %4, label %5
+  br i1 %3, label %5, label %4
 4:
   tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.1)
   unreachable
 5:
+  tail call void @__heddle_lock(ptr noundef %0)
   %6 = getelementptr inbounds i8, ptr %0, i64 16
   %7 = tail call i32 @__heddle_peek4(ptr noundef nonnull %6)
   %8 = icmp eq i32 %7, -1
@@ -47,8 +48,8 @@ define dso_local noundef i32 @pthread_mutex_destroy(ptr noundef %0) local_unname
   tail call void @__heddle_unlock(ptr noundef %0)
   ret i32 0
 }
-declare i32 @__heddle_trylock(ptr noundef) local_unnamed_addr
 declare void @__heddle_fail(ptr noundef, ptr noundef) local_unnamed_addr
+declare void @__heddle_lock(ptr noundef) local_unnamed_addr
 declare void @__heddle_poke4(ptr noundef, i32 noundef) local_unnamed_addr
 define dso_local range(i32 0, 111) i32 @pthread_mutex_lock(ptr noundef %0) local_unnamed_addr {
   %2 = tail call i32 @__heddle_holds(ptr noundef %0)
@@ -92,7 +93,6 @@ define dso_local range(i32 0, 111) i32 @pthread_mutex_lock(ptr noundef %0) local
   %25 = phi i32 [ 0, %14 ], [ 35, %11 ], [ 0, %18 ], [ 0, %22 ]
   ret i32 %25
 }
-declare void @__heddle_lock(ptr noundef) local_unnamed_addr
 define dso_local range(i32 0, 111) i32 @pthread_mutex_trylock(ptr noundef %0) local_unnamed_addr {
   %2 = tail call i32 @__heddle_holds(ptr noundef %0)
   %3 = icmp eq i32 %2, 0
@@ -130,6 +130,7 @@ define dso_local range(i32 0, 111) i32 @pthread_mutex_trylock(ptr noundef %0) lo
   %22 = phi i32 [ 16, %12 ], [ 0, %8 ], [ 16, %4 ], [ 0, %15 ], [ 0, %19 ]
   ret i32 %22
 }
+declare i32 @__heddle_trylock(ptr noundef) local_unnamed_addr
 define dso_local range(i32 0, 111) i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture readnone %1) local_unnamed_addr {
   %3 = tail call i32 @__heddle_holds(ptr noundef %0)
   %4 = icmp eq i32 %3, 0

@@ -9,14 +9,10 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.6 = private unnamed_addr constant [4 x i8] c"SLT\00", align 1
 @.str.7 = private unnamed_addr constant [4 x i8] c"ADD\00", align 1
 @.str.8 = private unnamed_addr constant [10 x i8] c"read lock\00", align 1
-@reading = internal thread_local global i32 0, align 4
 @.str.9 = private unnamed_addr constant [4 x i8] c"SLE\00", align 1
 @.str.10 = private unnamed_addr constant [11 x i8] c"write lock\00", align 1
-@writing = internal thread_local global i32 0, align 4
-@.str.11 = private unnamed_addr constant [4 x i8] c"SGT\00", align 1
-@.str.12 = private unnamed_addr constant [4 x i8] c"SUB\00", align 1
-@.str.13 = private unnamed_addr constant [58 x i8] c"unlock of a read-write lock that the thread does not hold\00", align 1
-@.str.14 = private unnamed_addr constant [45 x i8] c"lock of a read-write lock that was destroyed\00", align 1
+@.str.11 = private unnamed_addr constant [58 x i8] c"unlock of a read-write lock that the thread does not hold\00", align 1
+@.str.12 = private unnamed_addr constant [45 x i8] c"lock of a read-write lock that was destroyed\00", align 1
 define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
   %3 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 0)
   ret i32 0
@@ -44,17 +40,21 @@ define dso_local noundef i32 @pthread_rwlock_rdlock(ptr noundef %0) local_unname
   %3 = icmp slt i64 %2, 0
   br i1 %3, label %4, label %5
 4:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.14)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.12)
   unreachable
 5:
-  %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
-  %7 = tail call i32 @__heddle_peek4(ptr noundef nonnull %6)
-  %8 = add i32 %7, 1
-  tail call void @__heddle_poke4(ptr noundef nonnull %6, i32 noundef %8)
+  %6 = getelementptr inbounds i8, ptr %0, i64 8
+  %7 = tail call i64 @__heddle_peek8(ptr noundef nonnull %6)
+  %8 = tail call i64 @__heddle_self()
+  %9 = icmp eq i64 %7, %8
+  br i1 %9, label %10, label %11
+10:
+  tail call void @__heddle_poke8(ptr noundef nonnull %6, i64 noundef 0)
+  br label %11
+11:
   ret i32 0
 }
 declare i64 @__heddle_await(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr
-declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
 define dso_local noundef i32 @pthread_rwlock_wrlock(ptr noundef %0) local_unnamed_addr {
   %2 = tail call i64 @__heddle_self()
   %3 = and i64 %2, 4611686018427387903
@@ -63,34 +63,36 @@ define dso_local noundef i32 @pthread_rwlock_wrlock(ptr noundef %0) local_unname
   %6 = icmp slt i64 %5, 0
   br i1 %6, label %7, label %8
 7:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.14)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.12)
   unreachable
 8:
-  %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @writing)
-  %10 = tail call i32 @__heddle_peek4(ptr noundef nonnull %9)
-  %11 = add i32 %10, 1
-  tail call void @__heddle_poke4(ptr noundef nonnull %9, i32 noundef %11)
+  %9 = getelementptr inbounds i8, ptr %0, i64 8
+  %10 = tail call i64 @__heddle_self()
+  tail call void @__heddle_poke8(ptr noundef nonnull %9, i64 noundef %10)
   ret i32 0
 }
 define dso_local range(i32 0, 111) i32 @pthread_rwlock_tryrdlock(ptr noundef %0) local_unnamed_addr {
   %2 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.6, i64 noundef 4611686018427387904, ptr noundef nonnull @.str.7, i64 noundef 1)
   %3 = icmp sgt i64 %2, 4611686018427387903
-  br i1 %3, label %11, label %4
+  br i1 %3, label %13, label %4
 4:
   %5 = icmp slt i64 %2, 0
   br i1 %5, label %6, label %7
 6:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.14)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.12)
   unreachable
 7:
-  %8 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
-  %9 = tail call i32 @__heddle_peek4(ptr noundef nonnull %8)
-  %10 = add i32 %9, 1
-  tail call void @__heddle_poke4(ptr noundef nonnull %8, i32 noundef %10)
-  br label %11
-11:
-  %12 = phi i32 [ 0, %7 ], [ 16, %1 ]
-  ret i32 %12
+  %8 = getelementptr inbounds i8, ptr %0, i64 8
+  %9 = tail call i64 @__heddle_peek8(ptr noundef nonnull %8)
+  %10 = tail call i64 @__heddle_self()
+  %11 = icmp eq i64 %9, %10
+  br i1 %11, label %12, label %13
+12:
+  tail call void @__heddle_poke8(ptr noundef nonnull %8, i64 noundef 0)
+  br label %13
+13:
+  %14 = phi i32 [ 16, %1 ], [ 0, %7 ], [ 0, %12 ]
+  ret i32 %14
 }
 define dso_local range(i32 0, 111) i32 @pthread_rwlock_trywrlock(ptr noundef %0) local_unnamed_addr {
   %2 = tail call i64 @__heddle_self()
@@ -98,42 +100,44 @@ define dso_local range(i32 0, 111) i32 @pthread_rwlock_trywrlock(ptr noundef %0)
   %4 = or disjoint i64 %3, 4611686018427387904
   %5 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.9, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef %4)
   %6 = icmp sgt i64 %5, 0
-  br i1 %6, label %14, label %7
+  br i1 %6, label %13, label %7
 7:
   %8 = icmp slt i64 %5, 0
   br i1 %8, label %9, label %10
 9:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.14)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.12)
   unreachable
 10:
-  %11 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @writing)
-  %12 = tail call i32 @__heddle_peek4(ptr noundef nonnull %11)
-  %13 = add i32 %12, 1
-  tail call void @__heddle_poke4(ptr noundef nonnull %11, i32 noundef %13)
-  br label %14
-14:
-  %15 = phi i32 [ 0, %10 ], [ 16, %1 ]
-  ret i32 %15
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  %12 = tail call i64 @__heddle_self()
+  tail call void @__heddle_poke8(ptr noundef nonnull %11, i64 noundef %12)
+  br label %13
+13:
+  %14 = phi i32 [ 0, %10 ], [ 16, %1 ]
+  ret i32 %14
 }
 define dso_local range(i32 0, 111) i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
   %3 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.6, i64 noundef 4611686018427387904, ptr noundef nonnull @.str.7, i64 noundef 1)
   %4 = icmp sgt i64 %3, 4611686018427387903
-  br i1 %4, label %12, label %5
+  br i1 %4, label %14, label %5
 5:
   %6 = icmp slt i64 %3, 0
   br i1 %6, label %7, label %8
 7:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.14)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.12)
   unreachable
 8:
-  %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
-  %10 = tail call i32 @__heddle_peek4(ptr noundef nonnull %9)
-  %11 = add i32 %10, 1
-  tail call void @__heddle_poke4(ptr noundef nonnull %9, i32 noundef %11)
-  br label %12
-12:
-  %13 = phi i32 [ 0, %8 ], [ 110, %2 ]
-  ret i32 %13
+  %9 = getelementptr inbounds i8, ptr %0, i64 8
+  %10 = tail call i64 @__heddle_peek8(ptr noundef nonnull %9)
+  %11 = tail call i64 @__heddle_self()
+  %12 = icmp eq i64 %10, %11
+  br i1 %12, label %13, label %14
+13:
+  tail call void @__heddle_poke8(ptr noundef nonnull %9, i64 noundef 0)
+  br label %14
+14:
+  %15 = phi i32 [ 110, %2 ], [ 0, %8 ], [ 0, %13 ]
+  ret i32 %15
 }
 define dso_local range(i32 0, 111) i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
   %3 = tail call i64 @__heddle_self()
@@ -141,42 +145,44 @@ define dso_local range(i32 0, 111) i32 @pthread_rwlock_timedwrlock(ptr noundef %
   %5 = or disjoint i64 %4, 4611686018427387904
   %6 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.9, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef %5)
   %7 = icmp sgt i64 %6, 0
-  br i1 %7, label %15, label %8
+  br i1 %7, label %14, label %8
 8:
   %9 = icmp slt i64 %6, 0
   br i1 %9, label %10, label %11
 10:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.14)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.12)
   unreachable
 11:
-  %12 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @writing)
-  %13 = tail call i32 @__heddle_peek4(ptr noundef nonnull %12)
-  %14 = add i32 %13, 1
-  tail call void @__heddle_poke4(ptr noundef nonnull %12, i32 noundef %14)
-  br label %15
-15:
-  %16 = phi i32 [ 0, %11 ], [ 110, %2 ]
-  ret i32 %16
+  %12 = getelementptr inbounds i8, ptr %0, i64 8
+  %13 = tail call i64 @__heddle_self()
+  tail call void @__heddle_poke8(ptr noundef nonnull %12, i64 noundef %13)
+  br label %14
+14:
+  %15 = phi i32 [ 0, %11 ], [ 110, %2 ]
+  ret i32 %15
 }
 define dso_local range(i32 0, 111) i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr {
   %4 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.6, i64 noundef 4611686018427387904, ptr noundef nonnull @.str.7, i64 noundef 1)
   %5 = icmp sgt i64 %4, 4611686018427387903
-  br i1 %5, label %13, label %6
+  br i1 %5, label %15, label %6
 6:
   %7 = icmp slt i64 %4, 0
   br i1 %7, label %8, label %9
 8:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.14)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.12)
   unreachable
 9:
-  %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
-  %11 = tail call i32 @__heddle_peek4(ptr noundef nonnull %10)
-  %12 = add i32 %11, 1
-  tail call void @__heddle_poke4(ptr noundef nonnull %10, i32 noundef %12)
-  br label %13
-13:
-  %14 = phi i32 [ 0, %9 ], [ 110, %3 ]
-  ret i32 %14
+  %10 = getelementptr inbounds i8, ptr %0, i64 8
+  %11 = tail call i64 @__heddle_peek8(ptr noundef nonnull %10)
+  %12 = tail call i64 @__heddle_self()
+  %13 = icmp eq i64 %11, %12
+  br i1 %13, label %14, label %15
+14:
+  tail call void @__heddle_poke8(ptr noundef nonnull %10, i64 noundef 0)
+  br label %15
+15:
+  %16 = phi i32 [ 110, %3 ], [ 0, %9 ], [ 0, %14 ]
+  ret i32 %16
 }
 define dso_local range(i32 0, 111) i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr {
   %4 = tail call i64 @__heddle_self()
@@ -184,65 +190,55 @@ define dso_local range(i32 0, 111) i32 @pthread_rwlock_clockwrlock(ptr noundef %
   %6 = or disjoint i64 %5, 4611686018427387904
   %7 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.9, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef %6)
   %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %16, label %9
+  br i1 %8, label %15, label %9
 9:
   %10 = icmp slt i64 %7, 0
   br i1 %10, label %11, label %12
 11:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.14)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.12)
   unreachable
 12:
-  %13 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @writing)
-  %14 = tail call i32 @__heddle_peek4(ptr noundef nonnull %13)
-  %15 = add i32 %14, 1
-  tail call void @__heddle_poke4(ptr noundef nonnull %13, i32 noundef %15)
-  br label %16
-16:
-  %17 = phi i32 [ 0, %12 ], [ 110, %3 ]
-  ret i32 %17
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  %14 = tail call i64 @__heddle_self()
+  tail call void @__heddle_poke8(ptr noundef nonnull %13, i64 noundef %14)
+  br label %15
+15:
+  %16 = phi i32 [ 0, %12 ], [ 110, %3 ]
+  ret i32 %16
 }
 define dso_local noundef i32 @pthread_rwlock_unlock(ptr noundef %0) local_unnamed_addr {
-  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @writing)
-  %3 = tail call i32 @__heddle_peek4(ptr noundef nonnull %2)
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %17, label %5
-5:
-  %6 = tail call i64 @__heddle_self()
-  %7 = and i64 %6, 4611686018427387903
-  %8 = or disjoint i64 %7, 4611686018427387904
-  %9 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.2, i64 noundef %8, ptr noundef nonnull @.str.1, i64 noundef 0)
-  %10 = tail call i64 @__heddle_self()
-  %11 = and i64 %10, 4611686018427387903
-  %12 = or disjoint i64 %11, 4611686018427387904
-  %13 = icmp eq i64 %9, %12
-  br i1 %13, label %14, label %17
-14:
-  %15 = tail call i32 @__heddle_peek4(ptr noundef nonnull %2)
-  %16 = add i32 %15, -1
-  tail call void @__heddle_poke4(ptr noundef nonnull %2, i32 noundef %16)
-  br label %29
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = tail call i64 @__heddle_peek8(ptr noundef nonnull %2)
+  %4 = tail call i64 @__heddle_self()
+  %5 = icmp eq i64 %3, %4
+  br i1 %5, label %6, label %8
+6:
+  %7 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 0)
+  br label %10
+8:
+  %9 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.7, i64 noundef -1)
+  br label %10
+10:
+  %11 = phi i64 [ %7, %6 ], [ %9, %8 ]
+  br i1 %5, label %12, label %17
+12:
+  %13 = tail call i64 @__heddle_self()
+  %14 = and i64 %13, 4611686018427387903
+  %15 = or disjoint i64 %14, 4611686018427387904
+  %16 = icmp eq i64 %11, %15
+  br i1 %16, label %21, label %20
 17:
-  %18 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @reading)
-  %19 = tail call i32 @__heddle_peek4(ptr noundef nonnull %18)
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %28, label %21
-21:
-  %22 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.11, i64 noundef 0, ptr noundef nonnull @.str.12, i64 noundef 1)
-  %23 = add i64 %22, -4611686018427387904
-  %24 = icmp ult i64 %23, -4611686018427387903
-  br i1 %24, label %28, label %25
-25:
-  %26 = tail call i32 @__heddle_peek4(ptr noundef nonnull %18)
-  %27 = add i32 %26, -1
-  tail call void @__heddle_poke4(ptr noundef nonnull %18, i32 noundef %27)
-  br label %29
-28:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.13)
+  %18 = add i64 %11, -4611686018427387904
+  %19 = icmp ult i64 %18, -4611686018427387903
+  br i1 %19, label %20, label %21
+20:
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.11)
   unreachable
-29:
+21:
   ret i32 0
 }
-declare i32 @__heddle_peek4(ptr noundef) local_unnamed_addr
+declare i64 @__heddle_peek8(ptr noundef) local_unnamed_addr
+declare i64 @__heddle_self() local_unnamed_addr
 define dso_local noundef i32 @pthread_rwlockattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr {
   store i64 0, ptr %0, align 8
   ret i32 0
@@ -281,5 +277,4 @@ define dso_local noundef i32 @pthread_rwlockattr_setkind_np(ptr nocapture nounde
   store i64 %7, ptr %0, align 8
   ret i32 0
 }
-declare i64 @__heddle_self() local_unnamed_addr
-declare void @__heddle_poke4(ptr noundef, i32 noundef) local_unnamed_addr
+declare void @__heddle_poke8(ptr noundef, i64 noundef) local_unnamed_addr

@@ -1,0 +1,255 @@
+package dev.heddle.frontend.c.library;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Threads of POSIX: how they begin and end, and what they have of their own. */
+class ThreadTest {
+  private static final String HEAD =
+      """
+      #include <assert.h>
+      #include <pthread.h>
+      #include <stdlib.h>
+      pthread_t a, b;
+      pthread_key_t key;
+      int x, y;
+      """;
+
+  @Test
+  void joinReceivesTheResult() {
+    Explored explored =
+        Explored.of(
+            HEAD
+                + """
+                void *returns(void *p) { return p; }
+                void *exits(void *p) { pthread_exit((char *)p + 1); }
+                void nothing() {}
+                int main() {
+                  void *result;
+                  char c[2];
+                  assert(pthread_create(&a, 0, returns, c) == 0);
+                  assert(pthread_create(&b, 0, exits, c) == 0);
+                  assert(pthread_join(a, &result) == 0 && result == c);
+                  assert(pthread_join(b, &result) == 0 && result == c + 1);
+                  pthread_create(&a, 0, (void *(*)(void *))nothing, 0);
+                  assert(pthread_join(a, 0) == 0);
+                }
+                """);
+    assertEquals(1, explored.complete());
+    assertEquals(Set.of(), explored.errors());
+  }
+
+  /** The handle is a local variable, so creating is no event; a join is one. */
+  @Test
+  void joinIsOneEvent() {
+    Explored explored =
+        Explored.of(
+            HEAD
+                + """
+                void *run(void *p) { return 0; }
+                int main() { pthread_t t; pthread_create(&t, 0, run, 0); pthread_join(t, 0); }
+                """);
+    assertEquals(1, explored.longest());
+  }
+
+  @Test
+  void detachedThreadsRunOn() {
+    Explored explored =
+        Explored.of(
+            HEAD
+                + """
+                void *run(void *p) { x = 1; return 0; }
+                int main() {
+                  pthread_attr_t detached;
+                  pthread_attr_init(&detached);
+                  pthread_attr_setdetachstate(&detached, PTHREAD_CREATE_DETACHED);
+                  pthread_create(&a, &detached, run, 0);
+                  pthread_create(&b, 0, run, 0);
+                  assert(pthread_detach(b) == 0);
+                  pthread_exit(0);
+                }
+                """);
+    assertEquals(2, explored.complete(), "the orders of the stores");
+    assertEquals(Set.of(), explored.errors());
+  }
+
+  @Test
+  void misuseOfJoinIsFound() {
+    String run = "void *run(void *p) { return 0; }\n";
+    String misuse = "join misuse: ";
+    assertEquals(
+        Set.of(misuse + "join of a thread that was joined already"),
+        Explored.of(
+                HEAD
+                    + run
+                    + "int main() { pthread_create(&a, 0, run, 0); pthread_join(a, 0);"
+                    + " pthread_join(a, 0); }")
+            .errors());
+    assertEquals(
+        Set.of(misuse + "join of a detached thread"),
+        Explored.of(
+                HEAD
+                    + run
+                    + "int main() { pthread_create(&a, 0, run, 0); pthread_detach(a);"
+                    + " pthread_join(a, 0); }")
+            .errors());
+    assertEquals(
+        Set.of(misuse + "detach of a thread that was detached or joined already"),
+        Explored.of(
+                HEAD
+                    + run
+                    + "int main() { pthread_create(&a, 0, run, 0); pthread_join(a, 0);"
+                    + " pthread_detach(a); }")
+            .errors());
+    assertEquals(
+        Set.of(misuse + "a thread joins itself"),
+        Explored.of(HEAD + "int main() { pthread_join(pthread_self(), 0); }").errors());
+    assertEquals(
+        Set.of(misuse + "join of something that is no thread"),
+        Explored.of(HEAD + "int main() { pthread_join(a, 0); }").errors());
+  }
+
+  @Test
+  void threadsThatDetachThemselvesCannotBeJoined() {
+    Explored explored =
+        Explored.of(
+            HEAD
+                + """
+                void *run(void *p) { pthread_detach(pthread_self()); return 0; }
+                int main() { pthread_create(&a, 0, run, 0); pthread_join(a, 0); }
+                """);
+    assertEquals(Set.of("join misuse: join of a detached thread"), explored.errors());
+  }
+
+  @Test
+  void joiningEachOtherDeadlocks() {
+    Explored explored =
+        Explored.of(
+            HEAD
+                + """
+                void *run(void *p) { pthread_join(*(pthread_t *)p, 0); return 0; }
+                int main() {
+                  pthread_t me = pthread_self();
+                  pthread_create(&a, 0, run, &me);
+                  pthread_join(a, 0);
+                }
+                """);
+    assertEquals(Set.of("deadlock: join"), explored.errors());
+  }
+
+  @Test
+  void keysAreOfEachThread() {
+    Explored explored =
+        Explored.of(
+            HEAD
+                + """
+                void destroy(void *p) { *(int *)p += 1; }
+                void *run(void *p) {
+                  assert(pthread_getspecific(key) == 0);
+                  assert(pthread_setspecific(key, p) == 0);
+                  assert(pthread_getspecific(key) == p);
+                  if (p == &y) pthread_exit(0);
+                  return 0;
+                }
+                int main() {
+                  pthread_key_t other;
+                  assert(pthread_key_create(&key, destroy) == 0);
+                  assert(pthread_key_create(&other, 0) == 0 && other != key);
+                  pthread_create(&a, 0, run, &x);
+                  pthread_create(&b, 0, run, &y);
+                  pthread_join(a, 0);
+                  pthread_join(b, 0);
+                  assert(x == 1 && y == 1);
+                  assert(pthread_getspecific(key) == 0);
+                  assert(pthread_key_delete(key) == 0);
+                }
+                """);
+    assertEquals(1, explored.complete());
+    assertEquals(Set.of(), explored.errors());
+  }
+
+  @Test
+  void cleanUpHandlersRunAtExit() {
+    Explored explored =
+        Explored.of(
+            HEAD
+                + """
+                void add(void *p) { x = 10 * x + (int)(long)p; }
+                void *run(void *p) {
+                  pthread_cleanup_push(add, (void *)1);
+                  pthread_cleanup_push(add, (void *)2);
+                  pthread_cleanup_push(add, (void *)3);
+                  pthread_cleanup_pop(1);
+                  pthread_exit(0);
+                  pthread_cleanup_pop(0);
+                  pthread_cleanup_pop(0);
+                }
+                int main() {
+                  pthread_create(&a, 0, run, 0);
+                  pthread_join(a, 0);
+                  assert(x == 321);
+                }
+                """);
+    assertEquals(Set.of(), explored.errors());
+  }
+
+  @Test
+  void threadLocalVariablesAreOfEachThread() {
+    Explored explored =
+        Explored.of(
+            HEAD
+                + """
+                _Thread_local int own = 5;
+                void *run(void *p) { assert(own == 5); own++; assert(own == 6); return 0; }
+                int main() {
+                  pthread_create(&a, 0, run, 0);
+                  pthread_create(&b, 0, run, 0);
+                  run(0);
+                  pthread_join(a, 0);
+                  pthread_join(b, 0);
+                }
+                """);
+    assertEquals(1, explored.complete());
+    assertEquals(Set.of(), explored.errors());
+  }
+
+  /** Main ends the process; that the others wait is no deadlock then. */
+  @Test
+  void theEndOfTheProcessEndsWaiting() {
+    for (String end : new String[] {"return 0", "exit(0)", "_Exit(0)", "quick_exit(1)"}) {
+      Explored explored =
+          Explored.of(
+              HEAD
+                  + """
+                  pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+                  void *run(void *p) { pthread_mutex_lock(&m); return 0; }
+                  int main() {
+                    pthread_mutex_lock(&m);
+                    pthread_create(&a, 0, run, 0);
+                  """
+                  + end
+                  + "; }");
+      assertEquals(Set.of(), explored.errors(), end);
+    }
+  }
+
+  @Test
+  void handlersRunAtExit() {
+    String handlers =
+        """
+        void first(void) { assert(x == 1); x = 2; abort(); }
+        void second(void) { assert(x == 0); x = 1; }
+        """;
+    for (String end : new String[] {"return 0", "exit(0)"}) {
+      Explored explored =
+          Explored.of(
+              HEAD + handlers + "int main() { atexit(first); atexit(second); " + end + "; }");
+      assertEquals(Set.of("abort: abort is called"), explored.errors(), end);
+    }
+    Explored quick =
+        Explored.of(HEAD + handlers + "int main() { at_quick_exit(first); quick_exit(0); }");
+    assertEquals(Set.of("assertion: x == 1"), quick.errors());
+  }
+}

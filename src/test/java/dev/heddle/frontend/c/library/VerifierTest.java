@@ -1,0 +1,126 @@
+package dev.heddle.frontend.c.library;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.heddle.machine.MemoryModel;
+import dev.heddle.program.InputException;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** What programs of verification competitions call. */
+class VerifierTest {
+  private static final String HEAD =
+      """
+      #include <assert.h>
+      #include <pthread.h>
+      extern _Bool __VERIFIER_nondet_bool(void);
+      extern int __VERIFIER_nondet_int(void);
+      extern unsigned char __VERIFIER_nondet_uchar(void);
+      extern double __VERIFIER_nondet_double(void);
+      extern void __VERIFIER_assume(int);
+      extern void __VERIFIER_atomic_begin(void), __VERIFIER_atomic_end(void);
+      extern void __VERIFIER_error(void), reach_error(void);
+      pthread_t t;
+      int x;
+      """;
+
+  private static Explored within(long low, long high, String code) {
+    return Explored.of(HEAD + code, MemoryModel.SC, Optional.of(new Nondet(low, high)));
+  }
+
+  @Test
+  void numbersAreChosenFromTheRange() {
+    Explored explored =
+        within(-1, 1, "int main() { int i = __VERIFIER_nondet_int(); assert(i >= -1 && i <= 1); }");
+    assertEquals(3, explored.complete());
+    assertEquals(Set.of(), explored.errors());
+  }
+
+  @Test
+  void typesHaveNoMoreThanTheyCan() {
+    Explored explored =
+        within(-5, 3, "int main() { unsigned char c = __VERIFIER_nondet_uchar(); assert(c < 4); }");
+    assertEquals(4, explored.complete());
+    assertEquals(Set.of(), explored.errors());
+    explored =
+        within(-1, 0, "int main() { double d = __VERIFIER_nondet_double(); assert(d <= 0.0); }");
+    assertEquals(2, explored.complete());
+    assertEquals(Set.of(), explored.errors());
+  }
+
+  @Test
+  void truthNeedsNoRange() {
+    Explored explored = Explored.of(HEAD + "int main() { x = __VERIFIER_nondet_bool(); }");
+    assertEquals(2, explored.complete());
+  }
+
+  @Test
+  void numbersNeedARange() {
+    String program = HEAD + "int main() { x = __VERIFIER_nondet_int(); }";
+    InputException e = assertThrows(InputException.class, () -> Explored.of(program));
+    assertTrue(
+        e.getMessage().endsWith("`__VERIFIER_nondet_int` has no range: give --nondet LO..HI"),
+        e.getMessage());
+    assertEquals(HEAD.lines().count() + 1, e.at().line());
+  }
+
+  @Test
+  void assumptionsBlock() {
+    Explored explored =
+        within(0, 4, "int main() { __VERIFIER_assume(__VERIFIER_nondet_int() % 2); }");
+    assertEquals(2, explored.complete());
+    assertEquals(3, explored.blocked());
+    assertEquals(Set.of(), explored.errors());
+  }
+
+  @Test
+  void errorsAreReached() {
+    assertEquals(
+        Set.of("assertion: reach_error is called"),
+        Explored.of(HEAD + "int main() { reach_error(); }").errors());
+    assertEquals(
+        Set.of("assertion: __VERIFIER_error is called"),
+        Explored.of(HEAD + "int main() { __VERIFIER_error(); }").errors());
+    assertEquals(
+        Set.of("assertion: x == 7"),
+        Explored.of(
+                HEAD + "void reach_error(void) { assert(x == 7); } int main() { reach_error(); }")
+            .errors());
+  }
+
+  @Test
+  void atomicSectionsExcludeEachOther() {
+    Explored explored =
+        Explored.of(
+            HEAD
+                + """
+                void *run(void *p) {
+                  __VERIFIER_atomic_begin();
+                  __VERIFIER_atomic_begin();
+                  x++;
+                  __VERIFIER_atomic_end();
+                  x++;
+                  __VERIFIER_atomic_end();
+                  return 0;
+                }
+                int main() {
+                  pthread_create(&t, 0, run, 0);
+                  run(0);
+                  pthread_join(t, 0);
+                  assert(x == 4);
+                }
+                """);
+    assertEquals(2, explored.complete());
+    assertEquals(Set.of(), explored.errors());
+  }
+
+  @Test
+  void unsupportedFunctionsAreRefused() {
+    String program = HEAD + "int main() { pthread_cancel(t); }";
+    InputException e = assertThrows(InputException.class, () -> Explored.of(program));
+    assertTrue(e.getMessage().endsWith("call of unsupported function pthread_cancel"));
+  }
+}

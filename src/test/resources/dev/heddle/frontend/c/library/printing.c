@@ -1,0 +1,50 @@
+#include <assert.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static char b[64];
+
+static int check(const char *expected, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  int count = vsnprintf(b, sizeof b, format, arguments);
+  va_end(arguments);
+  return count == (int)strlen(expected) && strcmp(b, expected) == 0;
+}
+
+static void show(const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  vfprintf(stderr, format, arguments);
+  va_end(arguments);
+}
+
+int main(int argc, char **argv) {
+  assert(check("1|    2|3    |00004|+5| 6", "%d|%5d|%-5d|%05d|%+d|% d", 1, 2, 3, 4, 5, 6));
+  assert(check("str c ff FF 10 3000000000 %", "%s %c %x %X %o %u %%", "str", 'c', 255, 255, 8,
+               3000000000u));
+  assert(check("-5 5 -6 7 44 -1", "%ld %lu %lld %zu %hhd %hd", -5L, 5UL, -6LL, (size_t)7, 300, -1));
+  assert(check("3.14 0.500000 100.25 1.234568e+04", "%.2f %f %g %e", 3.14159, 0.5, 100.25,
+               12345.678));
+  assert(check("   7|abc|ab    |  x", "%*d|%.3s|%-6s|%3c", 4, 7, "abcdef", "ab", 'x'));
+  assert(check("0xff 0x1234 (null) 007", "%#x %p %s %.3d", 255, (void *)0x1234, (char *)0, 7));
+  assert(sprintf(b, "%d-%d", 1, 2) == 3 && strcmp(b, "1-2") == 0);
+  assert(snprintf(b, 4, "abcdef") == 6 && strcmp(b, "abc") == 0);
+  char *text;
+  assert(asprintf(&text, "%d-%s", 5, "x") == 3 && strcmp(text, "5-x") == 0);
+  free(text);
+  printf("%s %d\n", argv[0], argc);
+  fprintf(stderr, "%d\n", 5);
+  show("%s %d %f\n", "text", 5, 2.5);
+  puts("puts");
+  putchar('c');
+  putc('y', stdout);
+  fputs("fputs", stdout);
+  fputc('x', stderr);
+  fwrite("ab", 1, 2, stdout);
+  perror("perror");
+  fflush(stdout);
+  assert(setvbuf(stdout, 0, _IONBF, 0) == 0 && ferror(stdout) == 0);
+}
