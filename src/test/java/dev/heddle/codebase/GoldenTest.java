@@ -2,6 +2,7 @@ package dev.heddle.codebase;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import dev.heddle.cli.Main;
 import java.io.ByteArrayOutputStream;
@@ -19,14 +20,20 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Next to every example stands what it must give under all models. {@code -Dgolden.update} writes
- * these files instead of comparing them.
+ * these files instead of comparing them. Those of C programs have the commands, too, each on a line
+ * {@code $ heddle ...} in front of what it prints: a program has variants.
  */
 class GoldenTest {
   private static final boolean UPDATE = System.getProperty("golden.update") != null;
   private static final String EXPECTED = ".expected";
+  private static final String PROMPT = "$ heddle ";
 
-  static List<Path> examples() {
+  static List<Path> litmusTests() {
     return files(".litmus");
+  }
+
+  static List<Path> programs() {
+    return files(".c");
   }
 
   private static List<Path> files(String suffix) {
@@ -38,13 +45,42 @@ class GoldenTest {
   }
 
   @ParameterizedTest
-  @MethodSource("examples")
-  void exampleGivesWhatIsExpected(Path example) throws IOException {
-    String[] arguments = {"outcomes", example.toString(), "--model", "all", "--format", "tsv"};
+  @MethodSource("litmusTests")
+  void litmusTestGivesWhatIsExpected(Path example) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    PrintStream err = new PrintStream(PrintStream.nullOutputStream());
+    run(List.of("outcomes", example.toString(), "--model", "all", "--format", "tsv"), bytes, err);
+    compare(example, bytes.toString(StandardCharsets.UTF_8));
+  }
+
+  @ParameterizedTest
+  @MethodSource("programs")
+  void programGivesWhatIsExpected(Path example) throws IOException {
+    StringBuilder actual = new StringBuilder();
+    for (String command : commands(example)) {
+      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+      List<String> words = List.of(command.substring(PROMPT.length()).split(" "));
+      run(words, bytes, new PrintStream(bytes, true, StandardCharsets.UTF_8));
+      String printed = bytes.toString(StandardCharsets.UTF_8);
+      assumeFalse(printed.startsWith("no clang for "), printed);
+      actual.append(command).append('\n').append(printed);
+    }
+    compare(example, actual.toString());
+  }
+
+  private static List<String> commands(Path example) throws IOException {
+    Path expected = Path.of(example + EXPECTED);
+    return Files.exists(expected)
+        ? Files.readAllLines(expected).stream().filter(l -> l.startsWith(PROMPT)).toList()
+        : List.of(PROMPT + "check " + example + " --model all --format tsv");
+  }
+
+  private static void run(List<String> words, ByteArrayOutputStream bytes, PrintStream err) {
     PrintStream out = new PrintStream(bytes, true, StandardCharsets.UTF_8);
-    Main.run(arguments, out, new PrintStream(PrintStream.nullOutputStream()));
-    String actual = bytes.toString(StandardCharsets.UTF_8);
+    Main.run(words.toArray(String[]::new), out, err);
+  }
+
+  private static void compare(Path example, String actual) throws IOException {
     Path expected = Path.of(example + EXPECTED);
     if (UPDATE) {
       Files.writeString(expected, actual);
