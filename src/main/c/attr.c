@@ -24,14 +24,6 @@ int pthread_attr_getdetachstate(const pthread_attr_t *a, int *state) {
   return 0;
 }
 
-int pthread_attr_setdetachstate(pthread_attr_t *a, int state) {
-  if (state != PTHREAD_CREATE_JOINABLE && state != PTHREAD_CREATE_DETACHED) {
-    return EINVAL;
-  }
-  IN(a)->detached = state;
-  return 0;
-}
-
 int pthread_attr_getguardsize(const pthread_attr_t *a, size_t *size) {
   *size = IN(a)->guard;
   return 0;

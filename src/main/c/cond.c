@@ -64,10 +64,13 @@ static void enqueue(pthread_cond_t *c, pthread_mutex_t *m) {
 
 /* Whether the thread may wait with this mutex; kinds of mutex that check say so, others fail. */
 static int holds(pthread_mutex_t *m) {
-  if (!__heddle_holds(m) && __heddle_peek4(&m->__data.__kind) == PTHREAD_MUTEX_NORMAL) {
+  if (__heddle_holds(m)) {
+    return 1;
+  }
+  if (m->__data.__kind == PTHREAD_MUTEX_NORMAL) {
     __heddle_fail("MUTEX", "wait for a condition variable without holding the mutex");
   }
-  return __heddle_holds(m);
+  return 0;
 }
 
 int pthread_cond_wait(pthread_cond_t *c, pthread_mutex_t *m) {

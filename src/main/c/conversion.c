@@ -1,10 +1,10 @@
-/* Reads formats of printf. They are peeked: no program changes one while it is used. */
+/* Reads formats of printf. */
 #include "format.h"
 #include "heddle.h"
 
 static const char *read_flags(const char *format, struct conversion *c) {
   for (;; format++) {
-    switch (__heddle_peek1(format)) {
+    switch (*format) {
       case '-':
         c->left = 1;
         break;
@@ -27,12 +27,12 @@ static const char *read_flags(const char *format, struct conversion *c) {
 }
 
 static const char *read_number(const char *format, int *number, va_list arguments) {
-  if (__heddle_peek1(format) == '*') {
+  if (*format == '*') {
     *number = va_arg(arguments, int);
     return format + 1;
   }
   *number = 0;
-  for (unsigned d; (d = __heddle_peek1(format) - '0') < 10; format++) {
+  for (unsigned d; (d = (unsigned)*format - '0') < 10; format++) {
     *number = *number * 10 + (int)d;
   }
   return format;
@@ -41,7 +41,7 @@ static const char *read_number(const char *format, int *number, va_list argument
 static const char *read_size(const char *format, int *size) {
   *size = 4;
   for (;; format++) {
-    switch (__heddle_peek1(format)) {
+    switch (*format) {
       case 'h':
         *size /= 2;
         break;
@@ -71,11 +71,11 @@ const char *__heddle_read_conversion(const char *format, struct conversion *c,
     c->left = 1;
     c->width = -c->width;
   }
-  if (__heddle_peek1(format) == '.') {
+  if (*format == '.') {
     format = read_number(format + 1, &c->precision, arguments);
   }
   format = read_size(format, &c->size);
-  c->letter = (char)__heddle_peek1(format);
+  c->letter = (char)*format;
   return c->letter ? format + 1 : format;
 }
 

@@ -148,7 +148,7 @@ static void put_conversion(struct output *out, struct conversion *c, unsigned lo
 
 int __heddle_format(struct output *out, const char *format, va_list arguments) {
   char c;
-  while ((c = (char)__heddle_peek1(format++))) {
+  while ((c = *format++)) {
     if (c == '%') {
       struct conversion conversion;
       format = __heddle_read_conversion(format, &conversion, arguments);

@@ -22,7 +22,7 @@ struct output {
   char *to;
   size_t size;
   size_t count;
-  int is_shown; /* only shown to people: reading its arguments is no event */
+  int is_shown; /* only shown to people: reading texts for it is no event */
 };
 
 /* More characters than the largest double has. */

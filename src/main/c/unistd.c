@@ -9,6 +9,7 @@
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/random.h>
+#include <sys/select.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -86,10 +87,17 @@ int isatty(int file) { return 0; }
 
 int fsync(int file) { return 0; }
 
-/* A way to sleep. */
+/* Ways to sleep. */
 int poll(struct pollfd *files, nfds_t count, int timeout) {
   if (count > 0) {
     __heddle_cut("poll of files");
+  }
+  return 0;
+}
+
+int select(int count, fd_set *in, fd_set *out, fd_set *other, struct timeval *timeout) {
+  if (count > 0) {
+    __heddle_cut("select of files");
   }
   return 0;
 }

@@ -87,7 +87,12 @@ final class Events {
       case Kind.COMPARE -> compare(d, t, lane, location, r, base, pc, origin);
       case Kind.FENCE -> Label.of(lane, t, 0, 0, 0);
       case Kind.SPAWN -> Label.of(lane, t, 0, 0, 0);
-      case Kind.JOIN -> join(d, t, lane, location, r, base, pc);
+      case Kind.JOIN -> {
+        if (threads.joins[location]++ > 0) {
+          faults.add(d, Stop.JOINED, origin);
+        }
+        yield join(d, t, lane, location, r, base, pc);
+      }
       case Kind.LOCK -> {
         execution.acquire(d, t, location);
         touchMutex(d, location, origin);
@@ -154,6 +159,7 @@ final class Events {
         }
       }
       case Kind.UNLOCK -> readiness.hold(location, t);
+      case Kind.JOIN -> threads.joins[(int) execution.value(d)]--;
       default -> {}
     }
   }

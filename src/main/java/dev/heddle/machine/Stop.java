@@ -18,6 +18,7 @@ public enum Stop {
   NOT_LOCKED("unlock of a mutex the thread does not hold"),
   BAD_CALL("call of something that is no such function"),
   BAD_JOIN("join of something that is no thread"),
+  JOINED("join of a thread that was joined already"),
   CUT("bound reached"),
   LONG_RUN("more than a million local steps without touching memory"),
   TOO_MANY("more threads, stores, locations, memory or nested calls than an analysis can number");
@@ -43,7 +44,8 @@ public enum Stop {
           DIVISION,
           NOT_LOCKED,
           BAD_CALL,
-          BAD_JOIN ->
+          BAD_JOIN,
+          JOINED ->
           true;
       case NONE, ASSUMPTION, SPIN, CUT, LONG_RUN, TOO_MANY -> false;
     };

@@ -79,6 +79,9 @@ final class Threads {
   /** What a join receives; valid once ended. */
   long[] result = new long[8];
 
+  /** How many joins of it there were. */
+  int[] joins = new int[8];
+
   /** The instruction that started it, -1 if none did. */
   int[] spawnOrigin = new int[8];
 
@@ -134,6 +137,7 @@ final class Threads {
       frames = Arrays.copyOf(frames, n);
       result = Arrays.copyOf(result, n);
       spawnOrigin = Arrays.copyOf(spawnOrigin, n);
+      joins = Arrays.copyOf(joins, n);
       parent = Arrays.copyOf(parent, n);
       index = Arrays.copyOf(index, n);
       handle = Arrays.copyOf(handle, n);
@@ -199,6 +203,7 @@ final class Threads {
   void start(int t, int function, int pc, int frameSize) {
     int at = t * WIDTH;
     Arrays.fill(state, at, at + WIDTH, 0);
+    joins[t] = 0;
     state[at + PC] = pc;
     state[at + BASE] = FRAME_HEAD;
     long[] r = room(t, FRAME_HEAD + frameSize);

@@ -49,7 +49,7 @@ public enum ErrorKind {
       case DIVISION -> DIVISION;
       case NOT_LOCKED -> MUTEX;
       case BAD_CALL -> BAD_CALL;
-      case BAD_JOIN -> JOIN;
+      case BAD_JOIN, JOINED -> JOIN;
       case NONE, ASSUMPTION, SPIN, CUT, LONG_RUN, TOO_MANY -> throw new AssertionError(stop);
     };
   }

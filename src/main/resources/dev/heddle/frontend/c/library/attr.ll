@@ -26,16 +26,6 @@ define dso_local noundef i32 @pthread_attr_getdetachstate(ptr nocapture noundef 
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
-define dso_local range(i32 0, 23) i32 @pthread_attr_setdetachstate(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
-  %3 = icmp ugt i32 %1, 1
-  br i1 %3, label %5, label %4
-4:
-  store i32 %1, ptr %0, align 8
-  br label %5
-5:
-  %6 = phi i32 [ 0, %4 ], [ 22, %2 ]
-  ret i32 %6
-}
 define dso_local noundef i32 @pthread_attr_getguardsize(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
   %3 = getelementptr inbounds i8, ptr %0, i64 24
   %4 = load i64, ptr %3, align 8

@@ -44,29 +44,27 @@ declare void @__heddle_fail(ptr noundef, ptr noundef) local_unnamed_addr
 define dso_local i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
   %3 = tail call i32 @__heddle_holds(ptr noundef %1)
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %10
+  br i1 %4, label %5, label %11
 5:
   %6 = getelementptr inbounds i8, ptr %1, i64 16
-  %7 = tail call i32 @__heddle_peek4(ptr noundef nonnull %6)
+  %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %10
 9:
   tail call void @__heddle_fail(ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.10)
   unreachable
 10:
-  %11 = tail call i32 @__heddle_holds(ptr noundef %1)
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %18, label %13
-13:
+  br i1 %4, label %16, label %11
+11:
   tail call fastcc void @enqueue(ptr noundef %0, ptr noundef %1)
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef %1)
-  %15 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @me)
-  %16 = tail call i64 @__heddle_await(ptr noundef nonnull %15, ptr noundef nonnull @.str.7, i64 noundef 1, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.3)
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef %1)
-  br label %18
-18:
-  %19 = phi i32 [ %17, %13 ], [ 1, %10 ]
-  ret i32 %19
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef %1)
+  %13 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @me)
+  %14 = tail call i64 @__heddle_await(ptr noundef nonnull %13, ptr noundef nonnull @.str.7, i64 noundef 1, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.3)
+  %15 = tail call i32 @pthread_mutex_lock(ptr noundef %1)
+  br label %16
+16:
+  %17 = phi i32 [ %15, %11 ], [ 1, %10 ]
+  ret i32 %17
 }
 define internal fastcc void @enqueue(ptr noundef %0, ptr noundef %1) unnamed_addr {
   %3 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str.2, i64 noundef 0, ptr noundef nonnull @.str.11, i64 noundef 1, ptr noundef nonnull @.str.3)
@@ -106,42 +104,40 @@ declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr
 define dso_local range(i32 0, 111) i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture readnone %2) local_unnamed_addr {
   %4 = tail call i32 @__heddle_holds(ptr noundef %1)
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %11
+  br i1 %5, label %6, label %12
 6:
   %7 = getelementptr inbounds i8, ptr %1, i64 16
-  %8 = tail call i32 @__heddle_peek4(ptr noundef nonnull %7)
+  %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %11
 10:
   tail call void @__heddle_fail(ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.10)
   unreachable
 11:
-  %12 = tail call i32 @__heddle_holds(ptr noundef %1)
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %28, label %14
-14:
-  %15 = tail call i32 @__heddle_choose(i32 noundef 2)
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %23, label %17
-17:
+  br i1 %5, label %26, label %12
+12:
+  %13 = tail call i32 @__heddle_choose(i32 noundef 2)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %21, label %15
+15:
   tail call fastcc void @enqueue(ptr noundef %0, ptr noundef %1)
-  %18 = tail call i32 @pthread_mutex_unlock(ptr noundef %1)
-  %19 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @me)
-  %20 = tail call i64 @__heddle_try(ptr noundef nonnull %19, ptr noundef nonnull @.str.7, i64 noundef 1, ptr noundef nonnull @.str.1, i64 noundef 0)
-  %21 = icmp eq i64 %20, 1
-  %22 = zext i1 %21 to i32
-  tail call void @__heddle_assume(i32 noundef %22)
-  br label %25
+  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef %1)
+  %17 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @me)
+  %18 = tail call i64 @__heddle_try(ptr noundef nonnull %17, ptr noundef nonnull @.str.7, i64 noundef 1, ptr noundef nonnull @.str.1, i64 noundef 0)
+  %19 = icmp eq i64 %18, 1
+  %20 = zext i1 %19 to i32
+  tail call void @__heddle_assume(i32 noundef %20)
+  br label %23
+21:
+  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef %1)
+  br label %23
 23:
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef %1)
-  br label %25
-25:
-  %26 = phi i32 [ 0, %17 ], [ 110, %23 ]
-  %27 = tail call i32 @pthread_mutex_lock(ptr noundef %1)
-  br label %28
-28:
-  %29 = phi i32 [ %26, %25 ], [ 1, %11 ]
-  ret i32 %29
+  %24 = phi i32 [ 0, %15 ], [ 110, %21 ]
+  %25 = tail call i32 @pthread_mutex_lock(ptr noundef %1)
+  br label %26
+26:
+  %27 = phi i32 [ %24, %23 ], [ 1, %11 ]
+  ret i32 %27
 }
 declare i32 @__heddle_choose(i32 noundef) local_unnamed_addr
 declare void @__heddle_assume(i32 noundef) local_unnamed_addr
@@ -259,4 +255,3 @@ define dso_local noundef i32 @pthread_condattr_setpshared(ptr nocapture noundef 
   ret i32 0
 }
 declare i32 @__heddle_holds(ptr noundef) local_unnamed_addr
-declare i32 @__heddle_peek4(ptr noundef) local_unnamed_addr

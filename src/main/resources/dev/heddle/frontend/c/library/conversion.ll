@@ -1,7 +1,7 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 @.str = private unnamed_addr constant [30 x i8] c"a long double that is printed\00", align 1
-define dso_local ptr @__heddle_read_conversion(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2) local_unnamed_addr {
+define dso_local ptr @__heddle_read_conversion(ptr noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef %2) local_unnamed_addr {
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %1, i8 0, i64 36, i1 false)
   %4 = getelementptr inbounds i8, ptr %1, i64 24
   store i32 -1, ptr %4, align 4
@@ -12,7 +12,7 @@ define dso_local ptr @__heddle_read_conversion(ptr noundef %0, ptr nocapture nou
   br label %9
 9:
   %10 = phi ptr [ %0, %3 ], [ %18, %16 ]
-  %11 = tail call zeroext i8 @__heddle_peek1(ptr noundef %10)
+  %11 = load i8, ptr %10, align 1
   switch i8 %11, label %19 [
     i8 45, label %16
     i8 43, label %12
@@ -35,155 +35,152 @@ define dso_local ptr @__heddle_read_conversion(ptr noundef %0, ptr nocapture nou
   br label %9
 19:
   %20 = getelementptr inbounds i8, ptr %1, i64 20
-  %21 = tail call zeroext i8 @__heddle_peek1(ptr noundef %10)
-  %22 = icmp eq i8 %21, 42
-  br i1 %22, label %23, label %40
-23:
-  %24 = load i32, ptr %2, align 8
-  %25 = icmp ult i32 %24, 41
-  br i1 %25, label %26, label %32
-26:
-  %27 = getelementptr inbounds i8, ptr %2, i64 16
-  %28 = load ptr, ptr %27, align 8
-  %29 = zext nneg i32 %24 to i64
-  %30 = getelementptr i8, ptr %28, i64 %29
-  %31 = add nuw nsw i32 %24, 8
-  store i32 %31, ptr %2, align 8
-  br label %36
-32:
-  %33 = getelementptr inbounds i8, ptr %2, i64 8
-  %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr i8, ptr %34, i64 8
-  store ptr %35, ptr %33, align 8
-  br label %36
-36:
-  %37 = phi ptr [ %30, %26 ], [ %34, %32 ]
-  %38 = load i32, ptr %37, align 4
-  store i32 %38, ptr %20, align 4
-  %39 = getelementptr inbounds i8, ptr %10, i64 1
-  br label %56
-40:
+  %21 = icmp eq i8 %11, 42
+  br i1 %21, label %22, label %39
+22:
+  %23 = load i32, ptr %2, align 8
+  %24 = icmp ult i32 %23, 41
+  br i1 %24, label %25, label %31
+25:
+  %26 = getelementptr inbounds i8, ptr %2, i64 16
+  %27 = load ptr, ptr %26, align 8
+  %28 = zext nneg i32 %23 to i64
+  %29 = getelementptr i8, ptr %27, i64 %28
+  %30 = add nuw nsw i32 %23, 8
+  store i32 %30, ptr %2, align 8
+  br label %35
+31:
+  %32 = getelementptr inbounds i8, ptr %2, i64 8
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr i8, ptr %33, i64 8
+  store ptr %34, ptr %32, align 8
+  br label %35
+35:
+  %36 = phi ptr [ %29, %25 ], [ %33, %31 ]
+  %37 = load i32, ptr %36, align 4
+  store i32 %37, ptr %20, align 4
+  %38 = getelementptr inbounds i8, ptr %10, i64 1
+  br label %55
+39:
   store i32 0, ptr %20, align 4
-  %41 = tail call zeroext i8 @__heddle_peek1(ptr noundef %10)
-  %42 = zext i8 %41 to i32
-  %43 = add nsw i32 %42, -48
-  %44 = icmp ult i32 %43, 10
-  br i1 %44, label %45, label %56
-45:
-  %46 = phi i32 [ %54, %45 ], [ %43, %40 ]
-  %47 = phi ptr [ %51, %45 ], [ %10, %40 ]
-  %48 = load i32, ptr %20, align 4
-  %49 = mul nsw i32 %48, 10
-  %50 = add nsw i32 %49, %46
-  store i32 %50, ptr %20, align 4
-  %51 = getelementptr inbounds i8, ptr %47, i64 1
-  %52 = tail call zeroext i8 @__heddle_peek1(ptr noundef nonnull %51)
-  %53 = zext i8 %52 to i32
-  %54 = add nsw i32 %53, -48
-  %55 = icmp ult i32 %54, 10
-  br i1 %55, label %45, label %56
-56:
-  %57 = phi ptr [ %39, %36 ], [ %10, %40 ], [ %51, %45 ]
-  %58 = load i32, ptr %20, align 4
-  %59 = icmp slt i32 %58, 0
-  br i1 %59, label %60, label %62
-60:
+  %40 = load i8, ptr %10, align 1
+  %41 = sext i8 %40 to i32
+  %42 = add nsw i32 %41, -48
+  %43 = icmp ult i32 %42, 10
+  br i1 %43, label %44, label %55
+44:
+  %45 = phi i32 [ %49, %44 ], [ 0, %39 ]
+  %46 = phi i32 [ %53, %44 ], [ %42, %39 ]
+  %47 = phi ptr [ %50, %44 ], [ %10, %39 ]
+  %48 = mul nsw i32 %45, 10
+  %49 = add nsw i32 %48, %46
+  store i32 %49, ptr %20, align 4
+  %50 = getelementptr inbounds i8, ptr %47, i64 1
+  %51 = load i8, ptr %50, align 1
+  %52 = sext i8 %51 to i32
+  %53 = add nsw i32 %52, -48
+  %54 = icmp ult i32 %53, 10
+  br i1 %54, label %44, label %55
+55:
+  %56 = phi ptr [ %38, %35 ], [ %10, %39 ], [ %50, %44 ]
+  %57 = load i32, ptr %20, align 4
+  %58 = icmp slt i32 %57, 0
+  br i1 %58, label %59, label %61
+59:
   store i32 1, ptr %1, align 4
-  %61 = sub nsw i32 0, %58
-  store i32 %61, ptr %20, align 4
-  br label %62
-62:
-  %63 = tail call zeroext i8 @__heddle_peek1(ptr noundef %57)
-  %64 = icmp eq i8 %63, 46
-  br i1 %64, label %65, label %102
-65:
-  %66 = getelementptr inbounds i8, ptr %57, i64 1
-  %67 = tail call zeroext i8 @__heddle_peek1(ptr noundef nonnull %66)
-  %68 = icmp eq i8 %67, 42
-  br i1 %68, label %69, label %86
-69:
-  %70 = load i32, ptr %2, align 8
-  %71 = icmp ult i32 %70, 41
-  br i1 %71, label %72, label %78
-72:
-  %73 = getelementptr inbounds i8, ptr %2, i64 16
-  %74 = load ptr, ptr %73, align 8
-  %75 = zext nneg i32 %70 to i64
-  %76 = getelementptr i8, ptr %74, i64 %75
-  %77 = add nuw nsw i32 %70, 8
-  store i32 %77, ptr %2, align 8
-  br label %82
-78:
-  %79 = getelementptr inbounds i8, ptr %2, i64 8
-  %80 = load ptr, ptr %79, align 8
-  %81 = getelementptr i8, ptr %80, i64 8
-  store ptr %81, ptr %79, align 8
-  br label %82
-82:
-  %83 = phi ptr [ %76, %72 ], [ %80, %78 ]
-  %84 = load i32, ptr %83, align 4
-  store i32 %84, ptr %4, align 4
-  %85 = getelementptr inbounds i8, ptr %57, i64 2
-  br label %102
-86:
+  %60 = sub nsw i32 0, %57
+  store i32 %60, ptr %20, align 4
+  br label %61
+61:
+  %62 = load i8, ptr %56, align 1
+  %63 = icmp eq i8 %62, 46
+  br i1 %63, label %64, label %101
+64:
+  %65 = getelementptr inbounds i8, ptr %56, i64 1
+  %66 = load i8, ptr %65, align 1
+  %67 = icmp eq i8 %66, 42
+  br i1 %67, label %68, label %85
+68:
+  %69 = load i32, ptr %2, align 8
+  %70 = icmp ult i32 %69, 41
+  br i1 %70, label %71, label %77
+71:
+  %72 = getelementptr inbounds i8, ptr %2, i64 16
+  %73 = load ptr, ptr %72, align 8
+  %74 = zext nneg i32 %69 to i64
+  %75 = getelementptr i8, ptr %73, i64 %74
+  %76 = add nuw nsw i32 %69, 8
+  store i32 %76, ptr %2, align 8
+  br label %81
+77:
+  %78 = getelementptr inbounds i8, ptr %2, i64 8
+  %79 = load ptr, ptr %78, align 8
+  %80 = getelementptr i8, ptr %79, i64 8
+  store ptr %80, ptr %78, align 8
+  br label %81
+81:
+  %82 = phi ptr [ %75, %71 ], [ %79, %77 ]
+  %83 = load i32, ptr %82, align 4
+  store i32 %83, ptr %4, align 4
+  %84 = getelementptr inbounds i8, ptr %56, i64 2
+  br label %101
+85:
   store i32 0, ptr %4, align 4
-  %87 = tail call zeroext i8 @__heddle_peek1(ptr noundef nonnull %66)
-  %88 = zext i8 %87 to i32
-  %89 = add nsw i32 %88, -48
-  %90 = icmp ult i32 %89, 10
-  br i1 %90, label %91, label %102
-91:
-  %92 = phi i32 [ %100, %91 ], [ %89, %86 ]
-  %93 = phi ptr [ %97, %91 ], [ %66, %86 ]
-  %94 = load i32, ptr %4, align 4
-  %95 = mul nsw i32 %94, 10
-  %96 = add nsw i32 %95, %92
-  store i32 %96, ptr %4, align 4
-  %97 = getelementptr inbounds i8, ptr %93, i64 1
-  %98 = tail call zeroext i8 @__heddle_peek1(ptr noundef nonnull %97)
-  %99 = zext i8 %98 to i32
-  %100 = add nsw i32 %99, -48
-  %101 = icmp ult i32 %100, 10
-  br i1 %101, label %91, label %102
-102:
-  %103 = phi ptr [ %57, %62 ], [ %85, %82 ], [ %66, %86 ], [ %97, %91 ]
-  %104 = getelementptr inbounds i8, ptr %1, i64 28
-  store i32 4, ptr %104, align 4
-  br label %105
-105:
-  %106 = phi ptr [ %103, %102 ], [ %114, %112 ]
-  %107 = tail call zeroext i8 @__heddle_peek1(ptr noundef %106)
-  switch i8 %107, label %115 [
-    i8 104, label %108
-    i8 108, label %112
-    i8 113, label %112
-    i8 106, label %112
-    i8 122, label %112
-    i8 116, label %112
-    i8 76, label %111
+  %86 = load i8, ptr %65, align 1
+  %87 = sext i8 %86 to i32
+  %88 = add nsw i32 %87, -48
+  %89 = icmp ult i32 %88, 10
+  br i1 %89, label %90, label %101
+90:
+  %91 = phi i32 [ %95, %90 ], [ 0, %85 ]
+  %92 = phi i32 [ %99, %90 ], [ %88, %85 ]
+  %93 = phi ptr [ %96, %90 ], [ %65, %85 ]
+  %94 = mul nsw i32 %91, 10
+  %95 = add nsw i32 %94, %92
+  store i32 %95, ptr %4, align 4
+  %96 = getelementptr inbounds i8, ptr %93, i64 1
+  %97 = load i8, ptr %96, align 1
+  %98 = sext i8 %97 to i32
+  %99 = add nsw i32 %98, -48
+  %100 = icmp ult i32 %99, 10
+  br i1 %100, label %90, label %101
+101:
+  %102 = phi ptr [ %56, %61 ], [ %84, %81 ], [ %65, %85 ], [ %96, %90 ]
+  %103 = getelementptr inbounds i8, ptr %1, i64 28
+  store i32 4, ptr %103, align 4
+  br label %104
+104:
+  %105 = phi ptr [ %102, %101 ], [ %113, %111 ]
+  %106 = load i8, ptr %105, align 1
+  switch i8 %106, label %114 [
+    i8 104, label %107
+    i8 108, label %111
+    i8 113, label %111
+    i8 106, label %111
+    i8 122, label %111
+    i8 116, label %111
+    i8 76, label %110
   ]
-108:
-  %109 = load i32, ptr %104, align 4
-  %110 = sdiv i32 %109, 2
-  br label %112
+107:
+  %108 = load i32, ptr %103, align 4
+  %109 = sdiv i32 %108, 2
+  br label %111
+110:
+  br label %111
 111:
-  br label %112
-112:
-  %113 = phi i32 [ 16, %111 ], [ %110, %108 ], [ 8, %105 ], [ 8, %105 ], [ 8, %105 ], [ 8, %105 ], [ 8, %105 ]
-  store i32 %113, ptr %104, align 4
-  %114 = getelementptr inbounds i8, ptr %106, i64 1
-  br label %105
-115:
-  %116 = tail call zeroext i8 @__heddle_peek1(ptr noundef %106)
-  %117 = getelementptr inbounds i8, ptr %1, i64 32
-  store i8 %116, ptr %117, align 4
-  %118 = icmp ne i8 %116, 0
-  %119 = zext i1 %118 to i64
-  %120 = getelementptr inbounds i8, ptr %106, i64 %119
-  ret ptr %120
+  %112 = phi i32 [ 16, %110 ], [ %109, %107 ], [ 8, %104 ], [ 8, %104 ], [ 8, %104 ], [ 8, %104 ], [ 8, %104 ]
+  store i32 %112, ptr %103, align 4
+  %113 = getelementptr inbounds i8, ptr %105, i64 1
+  br label %104
+114:
+  %115 = getelementptr inbounds i8, ptr %1, i64 32
+  store i8 %106, ptr %115, align 4
+  %116 = icmp ne i8 %106, 0
+  %117 = zext i1 %116 to i64
+  %118 = getelementptr inbounds i8, ptr %105, i64 %117
+  ret ptr %118
 }
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
-declare zeroext i8 @__heddle_peek1(ptr noundef) local_unnamed_addr
 define dso_local i64 @__heddle_next_argument(ptr nocapture noundef readonly %0, ptr nocapture noundef %1) local_unnamed_addr {
   %3 = getelementptr inbounds i8, ptr %0, i64 32
   %4 = load i8, ptr %3, align 4

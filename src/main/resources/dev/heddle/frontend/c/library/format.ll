@@ -54,7 +54,7 @@ define dso_local i32 @__heddle_format(ptr nocapture noundef %0, ptr noundef %1, 
 41:
   %42 = phi ptr [ %1, %3 ], [ %294, %293 ]
   %43 = getelementptr inbounds i8, ptr %42, i64 1
-  %44 = call zeroext i8 @__heddle_peek1(ptr noundef %42)
+  %44 = load i8, ptr %42, align 1
   switch i8 %44, label %282 [
     i8 0, label %295
     i8 37, label %45
@@ -445,7 +445,6 @@ define dso_local i32 @__heddle_format(ptr nocapture noundef %0, ptr noundef %1, 
   ret i32 %310
 }
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
-declare zeroext i8 @__heddle_peek1(ptr noundef) local_unnamed_addr
 declare ptr @__heddle_read_conversion(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
 declare i64 @__heddle_next_argument(ptr noundef, ptr noundef) local_unnamed_addr
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
@@ -622,5 +621,6 @@ declare i64 @strlen(ptr noundef) local_unnamed_addr
 declare double @llvm.fabs.f64(double)
 declare ptr @strcpy(ptr noundef, ptr noundef) local_unnamed_addr
 declare void @__heddle_write_double(ptr noundef, ptr noundef, double noundef) local_unnamed_addr
+declare zeroext i8 @__heddle_peek1(ptr noundef) local_unnamed_addr
 declare i64 @llvm.abs.i64(i64, i1 immarg)
 declare i64 @llvm.smax.i64(i64, i64)

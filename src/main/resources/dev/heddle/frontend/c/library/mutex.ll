@@ -51,47 +51,41 @@ define dso_local noundef i32 @pthread_mutex_destroy(ptr noundef %0) local_unname
 declare void @__heddle_fail(ptr noundef, ptr noundef) local_unnamed_addr
 declare void @__heddle_lock(ptr noundef) local_unnamed_addr
 declare void @__heddle_poke4(ptr noundef, i32 noundef) local_unnamed_addr
-define dso_local range(i32 0, 111) i32 @pthread_mutex_lock(ptr noundef %0) local_unnamed_addr {
+define dso_local i32 @pthread_mutex_lock(ptr noundef %0) local_unnamed_addr {
   %2 = tail call i32 @__heddle_holds(ptr noundef %0)
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %18, label %4
 4:
   %5 = getelementptr inbounds i8, ptr %0, i64 16
   %6 = tail call i32 @__heddle_peek4(ptr noundef nonnull %5)
-  %7 = icmp eq i32 %6, 1
-  br i1 %7, label %11, label %8
-8:
-  %9 = tail call i32 @__heddle_peek4(ptr noundef nonnull %5)
-  %10 = icmp eq i32 %9, 2
-  br i1 %10, label %11, label %18
-11:
-  %12 = tail call i32 @__heddle_peek4(ptr noundef nonnull %5)
-  %13 = icmp eq i32 %12, 1
-  br i1 %13, label %14, label %24
-14:
-  %15 = getelementptr inbounds i8, ptr %0, i64 4
-  %16 = tail call i32 @__heddle_peek4(ptr noundef nonnull %15)
-  %17 = add i32 %16, 1
-  tail call void @__heddle_poke4(ptr noundef nonnull %15, i32 noundef %17)
-  br label %24
+  %7 = add i32 %6, -3
+  %8 = icmp ult i32 %7, -2
+  br i1 %8, label %16, label %9
+9:
+  %10 = tail call i32 @__heddle_peek4(ptr noundef nonnull %5)
+  %11 = icmp eq i32 %10, 1
+  br i1 %11, label %12, label %16
+12:
+  %13 = getelementptr inbounds i8, ptr %0, i64 4
+  %14 = tail call i32 @__heddle_peek4(ptr noundef nonnull %13)
+  %15 = add i32 %14, 1
+  tail call void @__heddle_poke4(ptr noundef nonnull %13, i32 noundef %15)
+  br label %16
+16:
+  %17 = phi i32 [ undef, %4 ], [ 0, %12 ], [ 35, %9 ]
+  br i1 %8, label %18, label %23
 18:
   tail call void @__heddle_lock(ptr noundef %0)
   %19 = getelementptr inbounds i8, ptr %0, i64 16
   %20 = tail call i32 @__heddle_peek4(ptr noundef nonnull %19)
-  switch i32 %20, label %24 [
-    i32 -1, label %21
-    i32 1, label %22
-  ]
-21:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.4)
-  unreachable
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %23, label %22
 22:
-  %23 = getelementptr inbounds i8, ptr %0, i64 4
-  tail call void @__heddle_poke4(ptr noundef nonnull %23, i32 noundef 0)
-  br label %24
-24:
-  %25 = phi i32 [ 0, %14 ], [ 35, %11 ], [ 0, %18 ], [ 0, %22 ]
-  ret i32 %25
+  tail call fastcc void @taken_special(ptr noundef %0, i32 noundef %20)
+  br label %23
+23:
+  %24 = phi i32 [ %17, %16 ], [ 0, %18 ], [ 0, %22 ]
+  ret i32 %24
 }
 define dso_local range(i32 0, 111) i32 @pthread_mutex_trylock(ptr noundef %0) local_unnamed_addr {
   %2 = tail call i32 @__heddle_holds(ptr noundef %0)
@@ -101,34 +95,28 @@ define dso_local range(i32 0, 111) i32 @pthread_mutex_trylock(ptr noundef %0) lo
   %5 = getelementptr inbounds i8, ptr %0, i64 16
   %6 = tail call i32 @__heddle_peek4(ptr noundef nonnull %5)
   %7 = icmp eq i32 %6, 1
-  br i1 %7, label %8, label %21
+  br i1 %7, label %8, label %20
 8:
   %9 = getelementptr inbounds i8, ptr %0, i64 4
   %10 = tail call i32 @__heddle_peek4(ptr noundef nonnull %9)
   %11 = add i32 %10, 1
   tail call void @__heddle_poke4(ptr noundef nonnull %9, i32 noundef %11)
-  br label %21
+  br label %20
 12:
   %13 = tail call i32 @__heddle_trylock(ptr noundef %0)
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %21, label %15
+  br i1 %14, label %20, label %15
 15:
   %16 = getelementptr inbounds i8, ptr %0, i64 16
   %17 = tail call i32 @__heddle_peek4(ptr noundef nonnull %16)
-  switch i32 %17, label %21 [
-    i32 -1, label %18
-    i32 1, label %19
-  ]
-18:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.4)
-  unreachable
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %20, label %19
 19:
-  %20 = getelementptr inbounds i8, ptr %0, i64 4
-  tail call void @__heddle_poke4(ptr noundef nonnull %20, i32 noundef 0)
-  br label %21
-21:
-  %22 = phi i32 [ 16, %12 ], [ 0, %8 ], [ 16, %4 ], [ 0, %15 ], [ 0, %19 ]
-  ret i32 %22
+  tail call fastcc void @taken_special(ptr noundef %0, i32 noundef %17)
+  br label %20
+20:
+  %21 = phi i32 [ 16, %12 ], [ 0, %8 ], [ 16, %4 ], [ 0, %15 ], [ 0, %19 ]
+  ret i32 %21
 }
 declare i32 @__heddle_trylock(ptr noundef) local_unnamed_addr
 define dso_local range(i32 0, 111) i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture readnone %1) local_unnamed_addr {
@@ -142,69 +130,79 @@ define dso_local range(i32 0, 111) i32 @pthread_mutex_timedlock(ptr noundef %0, 
   %9 = select i1 %8, i32 35, i32 110
   %10 = tail call i32 @__heddle_peek4(ptr noundef nonnull %6)
   %11 = icmp eq i32 %10, 1
-  br i1 %11, label %12, label %25
+  br i1 %11, label %12, label %24
 12:
   %13 = getelementptr inbounds i8, ptr %0, i64 4
   %14 = tail call i32 @__heddle_peek4(ptr noundef nonnull %13)
   %15 = add i32 %14, 1
   tail call void @__heddle_poke4(ptr noundef nonnull %13, i32 noundef %15)
-  br label %25
+  br label %24
 16:
   %17 = tail call i32 @__heddle_trylock(ptr noundef %0)
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %25, label %19
+  br i1 %18, label %24, label %19
 19:
   %20 = getelementptr inbounds i8, ptr %0, i64 16
   %21 = tail call i32 @__heddle_peek4(ptr noundef nonnull %20)
-  switch i32 %21, label %25 [
-    i32 -1, label %22
-    i32 1, label %23
-  ]
-22:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.4)
-  unreachable
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %24, label %23
 23:
-  %24 = getelementptr inbounds i8, ptr %0, i64 4
-  tail call void @__heddle_poke4(ptr noundef nonnull %24, i32 noundef 0)
-  br label %25
-25:
-  %26 = phi i32 [ 110, %16 ], [ 0, %12 ], [ %9, %5 ], [ 0, %19 ], [ 0, %23 ]
-  ret i32 %26
+  tail call fastcc void @taken_special(ptr noundef %0, i32 noundef %21)
+  br label %24
+24:
+  %25 = phi i32 [ 110, %16 ], [ 0, %12 ], [ %9, %5 ], [ 0, %19 ], [ 0, %23 ]
+  ret i32 %25
 }
 define dso_local range(i32 0, 111) i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr {
   %4 = tail call i32 @pthread_mutex_timedlock(ptr noundef %0, ptr poison)
   ret i32 %4
 }
 define dso_local range(i32 0, 2) i32 @pthread_mutex_unlock(ptr noundef %0) local_unnamed_addr {
-  %2 = getelementptr inbounds i8, ptr %0, i64 16
-  %3 = tail call i32 @__heddle_peek4(ptr noundef nonnull %2)
-  %4 = tail call i32 @__heddle_holds(ptr noundef %0)
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %10
-6:
-  %7 = add i32 %3, -1
+  %2 = tail call i32 @__heddle_holds(ptr noundef %0)
+  %3 = icmp eq i32 %2, 0
+  %4 = getelementptr inbounds i8, ptr %0, i64 16
+  br i1 %3, label %5, label %10
+5:
+  %6 = load i32, ptr %4, align 8
+  %7 = add i32 %6, -1
   %8 = icmp ult i32 %7, 2
-  br i1 %8, label %19, label %9
+  br i1 %8, label %20, label %9
 9:
   tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.3)
   unreachable
 10:
-  %11 = icmp eq i32 %3, 1
-  br i1 %11, label %12, label %18
-12:
-  %13 = getelementptr inbounds i8, ptr %0, i64 4
-  %14 = tail call i32 @__heddle_peek4(ptr noundef nonnull %13)
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %18, label %16
-16:
-  %17 = add i32 %14, -1
-  tail call void @__heddle_poke4(ptr noundef nonnull %13, i32 noundef %17)
-  br label %19
-18:
-  tail call void @__heddle_unlock(ptr noundef %0)
-  br label %19
+  %11 = tail call i32 @__heddle_peek4(ptr noundef nonnull %4)
+  %12 = icmp eq i32 %11, 1
+  br i1 %12, label %13, label %19
+13:
+  %14 = getelementptr inbounds i8, ptr %0, i64 4
+  %15 = tail call i32 @__heddle_peek4(ptr noundef nonnull %14)
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %19, label %17
+17:
+  %18 = add i32 %15, -1
+  tail call void @__heddle_poke4(ptr noundef nonnull %14, i32 noundef %18)
+  br label %20
 19:
-  %20 = phi i32 [ 0, %18 ], [ 0, %16 ], [ 1, %6 ]
-  ret i32 %20
+  tail call void @__heddle_unlock(ptr noundef %0)
+  br label %20
+20:
+  %21 = phi i32 [ 0, %17 ], [ 0, %19 ], [ 1, %5 ]
+  ret i32 %21
 }
 declare i32 @__heddle_peek4(ptr noundef) local_unnamed_addr
+define internal fastcc void @taken_special(ptr noundef %0, i32 noundef %1) unnamed_addr {
+  switch i32 %1, label %6 [
+    i32 -1, label %3
+    i32 1, label %4
+  ]
+3:
+  tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.4)
+  unreachable
+4:
+  %5 = getelementptr inbounds i8, ptr %0, i64 4
+  tail call void @__heddle_poke4(ptr noundef nonnull %5, i32 noundef 0)
+  br label %6
+6:
+  ret void
+}

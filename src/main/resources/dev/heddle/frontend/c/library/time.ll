@@ -117,6 +117,9 @@ define dso_local noundef i32 @nanosleep(ptr nocapture noundef readnone %0, ptr n
 define dso_local noundef i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2, ptr nocapture noundef readnone %3) local_unnamed_addr {
   ret i32 0
 }
+define dso_local noundef i32 @alarm(i32 noundef %0) local_unnamed_addr {
+  ret i32 0
+}
 declare i64 @__heddle_peek8(ptr noundef) local_unnamed_addr
 declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
 declare void @__heddle_poke8(ptr noundef, i64 noundef) local_unnamed_addr

@@ -5,8 +5,9 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.2 = private unnamed_addr constant [16 x i8] c"write to a file\00", align 1
 @.str.3 = private unnamed_addr constant [5 x i8] c"%.*s\00", align 1
 @.str.4 = private unnamed_addr constant [14 x i8] c"poll of files\00", align 1
-@.str.5 = private unnamed_addr constant [38 x i8] c"mmap of a file, or to a fixed address\00", align 1
-@.str.6 = private unnamed_addr constant [17 x i8] c"munmap of a part\00", align 1
+@.str.5 = private unnamed_addr constant [16 x i8] c"select of files\00", align 1
+@.str.6 = private unnamed_addr constant [38 x i8] c"mmap of a file, or to a fixed address\00", align 1
+@.str.7 = private unnamed_addr constant [17 x i8] c"munmap of a part\00", align 1
 define dso_local range(i32 0, -2147483648) i32 @gettid() local_unnamed_addr {
   %1 = tail call i64 @__heddle_self()
   %2 = trunc i64 %1 to i32
@@ -125,12 +126,21 @@ define dso_local noundef i32 @poll(ptr nocapture noundef readnone %0, i64 nounde
 6:
   ret i32 0
 }
+define dso_local noundef i32 @select(i32 noundef %0, ptr nocapture noundef readnone %1, ptr nocapture noundef readnone %2, ptr nocapture noundef readnone %3, ptr nocapture noundef readnone %4) local_unnamed_addr {
+  %6 = icmp sgt i32 %0, 0
+  br i1 %6, label %7, label %8
+7:
+  tail call void @__heddle_cut(ptr noundef nonnull @.str.5)
+  unreachable
+8:
+  ret i32 0
+}
 define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr {
   %7 = and i32 %3, 48
   %8 = icmp eq i32 %7, 32
   br i1 %8, label %10, label %9
 9:
-  tail call void @__heddle_cut(ptr noundef nonnull @.str.5)
+  tail call void @__heddle_cut(ptr noundef nonnull @.str.6)
   unreachable
 10:
   %11 = add i64 %1, 4095
@@ -146,7 +156,7 @@ define dso_local noundef i32 @munmap(ptr noundef %0, i64 noundef %1) local_unnam
   %6 = icmp eq i64 %3, %5
   br i1 %6, label %8, label %7
 7:
-  tail call void @__heddle_cut(ptr noundef nonnull @.str.6)
+  tail call void @__heddle_cut(ptr noundef nonnull @.str.7)
   unreachable
 8:
   tail call void @__heddle_free(ptr noundef %0)
