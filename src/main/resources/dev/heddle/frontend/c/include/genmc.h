@@ -1,8 +1,39 @@
-/* Programs that were written for another model checker include it for these. */
+/*
+ * Programs that were written for another model checker include it for these. Hints about how to
+ * explore mean nothing here: what they are wrapped around just runs.
+ */
 #ifndef _HEDDLE_GENMC_H
 #define _HEDDLE_GENMC_H 1
 
+#include <stdlib.h>
+
 void __VERIFIER_assume(int);
 int __VERIFIER_nondet_int(void);
+
+#define __VERIFIER_local_write(statement) do { statement; } while (0)
+#define __VERIFIER_final_write(statement) do { statement; } while (0)
+#define __VERIFIER_helped_CAS(code) __extension__({ code; })
+#define __VERIFIER_helping_CAS(code) __extension__({ code; })
+#define __VERIFIER_final_CAS(code) __extension__({ code; })
+#define __VERIFIER_confirming_CAS(code) __extension__({ code; })
+#define __VERIFIER_speculative_read(code) __extension__({ code; })
+#define __VERIFIER_confirming_read(code) __extension__({ code; })
+
+/* What is optional may be left out. */
+#define __VERIFIER_optional(code) do { } while (0)
+
+#define __VERIFIER_loop_begin() do { } while (0)
+#define __VERIFIER_loop_bound(rounds) do { } while (0)
+#define __VERIFIER_spin_start() do { } while (0)
+#define __VERIFIER_spin_end(condition) do { } while (0)
+
+/* Hazard pointers: what is retired is never freed, so whatever is protected is safe. */
+typedef struct { void *protected_object; } __VERIFIER_hp_t;
+#define __VERIFIER_hp_alloc() ((__VERIFIER_hp_t *)malloc(sizeof(__VERIFIER_hp_t)))
+#define __VERIFIER_hp_protect(hazard, pointer) \
+  ((void)(hazard), (void *)__atomic_load_n((void **)(pointer), __ATOMIC_ACQUIRE))
+#define __VERIFIER_hp_retire(object) ((void)(object))
+#define __VERIFIER_hp_clear(hazard) ((void)(hazard))
+#define __VERIFIER_hp_free(hazard) free(hazard)
 
 #endif
