@@ -7,6 +7,7 @@ import dev.heddle.frontend.litmus.LitmusReader;
 import dev.heddle.program.InputException;
 import dev.heddle.program.Program;
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -46,12 +47,14 @@ record Subject(List<String> files, Program program) {
     }
     try {
       Program program =
-          files.getFirst().endsWith(".litmus")
+          files.stream().anyMatch(f -> f.endsWith(".litmus"))
               ? litmus(arguments)
               : CReader.read(files.stream().map(Path::of).toList(), options(arguments));
       return new Subject(List.copyOf(files), program);
     } catch (ClangException | InputException | IllegalArgumentException e) {
       throw new WrongInput(e.getMessage());
+    } catch (FileSystemException e) {
+      throw new WrongInput(Inputs.complaint(e.getFile(), e));
     } catch (IOException e) {
       throw new WrongInput(Inputs.complaint(files.getFirst(), e));
     }

@@ -26,6 +26,7 @@ public final class Check implements Observer {
 
   private final Question question;
   private final Inspection inspection;
+  private final AtomicSections sections;
 
   /** The errors, each with the schedule of the first execution that shows it. */
   private final Map<Flaw, String> found = new LinkedHashMap<>();
@@ -40,6 +41,9 @@ public final class Check implements Observer {
   private long spun;
   private long bounded;
   private long repeated;
+
+  /** Executions that are none, see {@link AtomicSections}. */
+  private long torn;
 
   /** Executions since the first error. */
   private long since;
@@ -64,6 +68,7 @@ public final class Check implements Observer {
   private Check(Question question, Inspection inspection, boolean mayRepeat) {
     this.question = question;
     this.inspection = inspection;
+    this.sections = new AtomicSections(inspection.machine());
     this.distinct = mayRepeat ? new HashSet<>() : null;
   }
 
@@ -73,8 +78,17 @@ public final class Check implements Observer {
     Explorer explorer = q.algorithm().explorer();
     Check check = new Check(q, inspection, explorer instanceof Exhaustive);
     Limits.Guard guard = q.limits().around(check);
-    Statistics s = explorer.explore(inspection.machine(), guard.executions());
+    Statistics s = check.explore(explorer, guard);
     return check.verdict(s, check.limits(s, guard), System.nanoTime() - start);
+  }
+
+  private Statistics explore(Explorer explorer, Limits.Guard guard) {
+    try {
+      return explorer.explore(inspection.machine(), guard.executions());
+    } catch (OutOfMemoryError e) {
+      cuts.add("out of memory; HEDDLE_JAVA_OPTS=-Xmx8g gives more");
+      return new Statistics(executions, 0, 0, 0, Statistics.End.STOPPED);
+    }
   }
 
   @Override
@@ -93,11 +107,14 @@ public final class Check implements Observer {
       repeated++;
       return true;
     }
+    if (sections.areTorn()) {
+      torn++;
+      return true;
+    }
     Ending ending = inspection.look();
     count(ending);
-    if (!ending.sightings().isEmpty()) {
-      String schedule = Schedule.of(machine).toString();
-      ending.sightings().forEach(s -> found.putIfAbsent(s.flaw(), schedule));
+    for (Sighting s : ending.sightings()) {
+      found.computeIfAbsent(s.flaw(), f -> Schedule.of(machine).toString());
     }
     return !hasEnough() && ending.cuts().stream().noneMatch(c -> c.stop() == Stop.LONG_RUN);
   }
@@ -151,7 +168,9 @@ public final class Check implements Observer {
         question.model().toString(),
         question.algorithm(),
         new Verdict.Counts(
-            executions, new Verdict.Blocked(assumed, spun, bounded), s.redundant() + repeated),
+            executions,
+            new Verdict.Blocked(assumed, spun, bounded),
+            s.redundant() + repeated + torn),
         findings,
         limits,
         new Verdict.Effort(s.events(), nanoseconds / 1e9));

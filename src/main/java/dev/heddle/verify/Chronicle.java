@@ -3,10 +3,12 @@ package dev.heddle.verify;
 import dev.heddle.explore.Schedule;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.Stop;
+import dev.heddle.program.Function;
 import dev.heddle.program.Program;
 import dev.heddle.trace.Edge;
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.ShashaSnirTrace;
+import dev.heddle.verify.Sighting.Cause;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -30,6 +32,7 @@ final class Chronicle {
   /** The events that are wrong themselves. */
   private final BitSet guilty = new BitSet();
 
+  private boolean whole;
   private final List<Witness.Step> steps = new ArrayList<>();
 
   /**
@@ -46,15 +49,16 @@ final class Chronicle {
     this.teller = new StepTeller(machine, places);
     for (Sighting s : sightings) {
       switch (s.cause()) {
-        case Sighting.Cause.Events e -> e.events().forEach(guilty::set);
-        case Sighting.Cause.Thread t -> threads.set(t.thread());
-        case Sighting.Cause.Everything _ -> {}
+        case Cause.Events e -> e.events().forEach(guilty::set);
+        case Cause.Thread t -> threads.set(t.thread());
+        case Cause.Everything _ -> {}
       }
     }
   }
 
   /** All of it. */
   Witness whole() {
+    whole = true;
     events.set(0, x.length());
     return tell();
   }
@@ -65,8 +69,15 @@ final class Chronicle {
     return tell();
   }
 
+  /** Whether no step was left out. */
   private boolean isWhole() {
     return events.cardinality() == x.length();
+  }
+
+  /** Whether the execution as a whole is the point. */
+  private boolean isAboutAll() {
+    return isWhole()
+        && (whole || sightings.stream().anyMatch(s -> s.cause() instanceof Cause.Everything));
   }
 
   private Witness tell() {
@@ -97,8 +108,10 @@ final class Chronicle {
   }
 
   private Witness.Column column(int t) {
-    String function = program.functions().get(machine.function(t)).name();
-    return new Witness.Column(machine.threadName(t), function);
+    Function function = program.functions().get(machine.function(t));
+    // the library starts the first thread with what comes before main
+    String name = !function.library() ? function.name() : x.parent(t) < 0 ? "main" : "";
+    return new Witness.Column(machine.threadName(t), name);
   }
 
   // ---------------------------------------------------------------- steps
@@ -145,11 +158,11 @@ final class Chronicle {
   private Witness.Note failure(Sighting s) {
     String thread =
         switch (s.cause()) {
-          case Sighting.Cause.Thread t -> machine.threadName(t.thread());
-          case Sighting.Cause.Events(List<Integer> e) when e.size() == 1 ->
+          case Cause.Thread t -> machine.threadName(t.thread());
+          case Cause.Events(List<Integer> e) when e.size() == 1 ->
               machine.threadName(x.thread(e.getFirst()));
-          case Sighting.Cause.Events _ -> "";
-          case Sighting.Cause.Everything _ -> "";
+          case Cause.Events _ -> "";
+          case Cause.Everything _ -> "";
         };
     return new Witness.Note(thread, s.flaw().at(), s.flaw().message());
   }
@@ -161,7 +174,7 @@ final class Chronicle {
     for (int t = 0; t < machine.threadCount(); t++) {
       Stop stop = machine.stop(t);
       boolean stands = machine.isStarted(t) && !machine.isEnded(t) && !stop.isFailure();
-      if (stands && complete && isWhole()) {
+      if (stands && complete && isAboutAll()) {
         boolean stuck = stop == Stop.NONE || stop == Stop.SPIN;
         String text = stuck ? waiting.text(t) : "stopped: " + Stops.text(machine, t);
         notes.add(new Witness.Note(machine.threadName(t), Stops.position(machine, t), text));
@@ -178,6 +191,8 @@ final class Chronicle {
   }
 
   private List<Edge> cycle() {
-    return complete && isWhole() ? ShashaSnirTrace.of(x, machine::threadName).cycle() : List.of();
+    return complete && isAboutAll()
+        ? ShashaSnirTrace.of(x, machine::threadName).cycle()
+        : List.of();
   }
 }

@@ -3,7 +3,6 @@ package dev.heddle.verify;
 import dev.heddle.machine.Faults;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.Stop;
-import dev.heddle.program.Origin;
 import dev.heddle.program.SourcePosition;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,10 +72,8 @@ record Ending(How how, List<Sighting> sightings, List<Cut> cuts) {
       this.machine = machine;
       Faults faults = machine.faults();
       for (int i = 0; i < faults.count(); i++) {
-        ErrorKind kind = ErrorKind.of(faults.what(i));
-        SourcePosition at = Origin.instruction(machine.program(), faults.origin(i)).at();
-        Flaw flaw = new Flaw(kind, faults.what(i).toString(), at);
-        sightings.add(new Sighting(flaw, new Sighting.Cause.Events(faults.event(i))));
+        sightings.add(
+            new Sighting(Stops.fault(machine, i), new Sighting.Cause.Events(faults.event(i))));
       }
       for (int t = 0; t < machine.threadCount(); t++) {
         if (machine.isStarted(t)) {

@@ -71,13 +71,18 @@ final class Places {
         .orElseGet(() -> program.addressName(address));
   }
 
+  /** What kind of object an address is in and where it is from; empty for a global. */
+  String object(long address) {
+    return machine.reserved(address).map(this::description).orElse("");
+  }
+
   private String description(Reserved object) {
     SourcePosition at = position(object.origin());
     String where = at.line() == 0 ? "" : " of line " + at.line();
     return switch (kind(object)) {
-      case "heap" -> "a heap object" + where;
-      case "local" -> "a local variable" + where;
-      default -> "a thread-local variable";
+      case "heap" -> "heap object" + where;
+      case "local" -> "local variable" + where;
+      default -> "thread-local variable";
     };
   }
 

@@ -1,10 +1,12 @@
 package dev.heddle.verify;
 
+import dev.heddle.machine.Faults;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.Stop;
 import dev.heddle.program.Instruction;
 import dev.heddle.program.Origin;
 import dev.heddle.program.SourcePosition;
+import dev.heddle.trace.Execution;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,6 +35,18 @@ final class Stops {
   /** Where the user's program stands: in a function of the library, at the call of it. */
   static SourcePosition position(Machine machine, int thread) {
     return Origin.instruction(machine.program(), machine.userOrigin(thread)).at();
+  }
+
+  /** What the i-th access did wrong that went wrong. */
+  static Flaw fault(Machine machine, int i) {
+    Faults faults = machine.faults();
+    Execution x = machine.execution();
+    long address = x.locations().address(x.location(faults.event(i)));
+    String object = new Places(machine).object(address);
+    return new Flaw(
+        ErrorKind.of(faults.what(i)),
+        faults.what(i) + (object.isEmpty() ? "" : ": " + object),
+        Origin.instruction(machine.program(), faults.origin(i)).at());
   }
 
   /** What the thread did wrong that stopped as failing. */

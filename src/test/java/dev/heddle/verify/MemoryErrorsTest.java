@@ -56,7 +56,8 @@ class MemoryErrorsTest {
   void aUseAfterFreeIsFoundInEveryModel(MemoryModel model) {
     Sketch sketch = shared(MemoryErrorsTest::free, MemoryErrorsTest::write);
     assertEquals(
-        List.of("use after free: use after free (t.c:3:1)"), Asking.of(sketch, model).errors());
+        List.of("use after free: use after free: heap object of line 1 (t.c:3:1)"),
+        Asking.of(sketch, model).errors());
   }
 
   @ParameterizedTest
@@ -64,8 +65,12 @@ class MemoryErrorsTest {
   void twoFreesAreOneTooMany(MemoryModel model) {
     Sketch sketch = shared(MemoryErrorsTest::free, MemoryErrorsTest::free);
     List<String> errors = Asking.of(sketch, model).errors();
-    assertTrue(errors.contains("double free: double free (t.c:2:1)"), errors::toString);
-    assertTrue(errors.contains("double free: double free (t.c:3:1)"), errors::toString);
+    assertTrue(
+        errors.contains("double free: double free: heap object of line 1 (t.c:2:1)"),
+        errors::toString);
+    assertTrue(
+        errors.contains("double free: double free: heap object of line 1 (t.c:3:1)"),
+        errors::toString);
   }
 
   @Test
@@ -86,7 +91,7 @@ class MemoryErrorsTest {
     List<String> errors = Asking.of(sketch, MemoryModel.SC).with(Extra.RACES).errors();
     assertTrue(
         errors.contains(
-            "data race: data race on a heap object of line 1: freed here, write at line 3"
+            "data race: data race on heap object of line 1: freed here, write at line 3"
                 + " (t.c:2:1)"),
         errors::toString);
   }
