@@ -27,7 +27,7 @@ public final class CheckText {
     return n + (n == 1 ? " execution" : " executions");
   }
 
-  /** The numbers, and what else the answer depends on. */
+  /** The numbers, and what else the answer depends on, apart from what it says itself. */
   public static String counts(Verdict v) {
     StringBuilder out = new StringBuilder();
     Verdict.Counts counts = v.counts();
@@ -39,7 +39,9 @@ public final class CheckText {
       out.append(')');
     }
     out.append(counts.redundant() == 0 ? "" : ", redundant " + counts.redundant()).append('\n');
-    v.limits().forEach(l -> out.append("Incomplete ").append(l).append('\n'));
+    v.limits().stream()
+        .skip(v.answer() == Verdict.Answer.UNKNOWN ? 1 : 0)
+        .forEach(l -> out.append("Incomplete ").append(l).append('\n'));
     return out.toString();
   }
 
@@ -75,7 +77,7 @@ public final class CheckText {
    */
   public static String replay(String command, String schedule, String rest) {
     String all = "  " + command + " --schedule '" + schedule + "'" + rest + "\n";
-    if (all.length() <= Fold.WIDTH) {
+    if (all.length() <= Fold.WIDTH || schedule.isEmpty()) {
       return all;
     }
     String steps = Fold.hanging("    ", schedule, 4).stripTrailing();

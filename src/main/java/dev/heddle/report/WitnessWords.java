@@ -25,7 +25,8 @@ final class WitnessWords {
       case LOCK, TRYLOCK -> "locks " + s.place();
       case TRYLOCK_FAILS -> "finds " + s.place() + " locked";
       case UNLOCK -> "unlocks " + s.place();
-      case CHOICE -> "chooses " + s.value() + " of 0 to " + (Long.parseLong(s.before()) - 1);
+      case CHOICE ->
+          "takes alternative " + s.value() + " of 0 to " + (Long.parseLong(s.before()) - 1);
       case AWAIT ->
           s.value().equals(s.before())
               ? "finds " + s.place() + " at " + s.value()

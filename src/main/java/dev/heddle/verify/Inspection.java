@@ -107,7 +107,7 @@ final class Inspection {
   String text(Ending.Cut cut) {
     return switch (cut.stop()) {
       case LONG_RUN -> endless(cut.thread(), "millions of steps of its own");
-      default -> cut.at() + ": " + cut.reason();
+      default -> cut.reason() + " (" + cut.at() + ")";
     };
   }
 

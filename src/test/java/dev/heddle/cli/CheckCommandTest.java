@@ -158,13 +158,7 @@ class CheckCommandTest {
   void aLimitIsUnknown() {
     Session session = Session.of("check", SB, "--max-executions", "2");
     assertEquals(
-        new Session(
-            3,
-            "UNKNOWN "
-                + SB
-                + " sc: stopped by --max-executions\nExecutions 2\n"
-                + "Incomplete stopped by --max-executions\n",
-            ""),
+        new Session(3, "UNKNOWN " + SB + " sc: stopped by --max-executions\nExecutions 2\n", ""),
         session);
   }
 

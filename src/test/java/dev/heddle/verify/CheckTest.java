@@ -223,7 +223,7 @@ class CheckTest {
     assertEquals(Verdict.Answer.PASS, asking.unrolled(4).verdict().answer());
     Verdict cut = asking.unrolled(3).verdict();
     assertEquals(Verdict.Answer.UNKNOWN, cut.answer());
-    assertEquals(List.of("t.c:3:1: loop went round 3 times"), cut.limits());
+    assertEquals(List.of("loop went round 3 times (t.c:3:1)"), cut.limits());
     assertEquals(1, cut.counts().blocked().bound());
     assertEquals(0, cut.counts().executions());
   }

@@ -1,0 +1,244 @@
+package dev.heddle.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** C programs from file to verdict: options, several files, replay, and what is wrong with them. */
+class CheckProgramsTest {
+  private static final String NOTHING = "int main(void) { return 0; }\n";
+
+  @TempDir private Path folder;
+
+  @BeforeEach
+  void needClang() throws IOException {
+    Session session = Session.of("check", write("nothing.c", NOTHING));
+    assumeFalse(session.err().startsWith("no clang for "), session.err());
+    assertEquals(0, session.code(), session.err());
+  }
+
+  private Path write(String name, String text) throws IOException {
+    return Files.writeString(folder.resolve(name), text);
+  }
+
+  /** The rows without their file: model, verdict, counts, errors. */
+  private static List<String> rows(Object... words) {
+    Object[] all = new Object[words.length + 3];
+    all[0] = "check";
+    all[1] = "--format";
+    all[2] = "tsv";
+    System.arraycopy(words, 0, all, 3, words.length);
+    Session session = Session.of(all);
+    assertEquals("", session.err());
+    return session.out().lines().skip(1).map(l -> l.substring(l.indexOf('\t') + 1)).toList();
+  }
+
+  private static final String PRINTING =
+      """
+      #include <assert.h>
+      #include <pthread.h>
+      #include <stdatomic.h>
+      #include <stdio.h>
+
+      static atomic_int x, y;
+
+      static void *writer(void *unused) {
+        atomic_store_explicit(&x, 1, memory_order_relaxed);
+        atomic_store_explicit(&y, 1, memory_order_relaxed);
+        printf("%s wrote %d times\\n", "writer", 2);
+        return NULL;
+      }
+
+      int main(void) {
+        pthread_t thread;
+        printf("begin\\n");
+        pthread_create(&thread, NULL, writer, NULL);
+        int second = atomic_load_explicit(&y, memory_order_relaxed);
+        int first = atomic_load_explicit(&x, memory_order_relaxed);
+        assert(first >= second);
+        pthread_join(thread, NULL);
+        return 0;
+      }
+      """;
+
+  @Test
+  void aWitnessTellsItAll() throws IOException {
+    Path file = write("mp.c", PRINTING);
+    assertEquals(
+        List.of(
+            "sc\tPASS\t3\t0\t0\t0\t0\t",
+            "tso\tPASS\t3\t0\t0\t0\t0\t",
+            "pso\tFAIL\t4\t0\t0\t0\t0\tassertion@21"),
+        rows(file, "--model", "all"));
+    String shown = Session.of("check", file, "--model", "pso").out();
+    for (String part :
+        List.of(
+            "assertion failed: first >= second (" + file + ":21:3)\n",
+            "0 main",
+            "0.0 writer",
+            "starts thread 0.0\n",
+            "atomic_store_explicit(&x, 1, memor..\n",
+            "buffers x = 1\n",
+            "~> y = 1 reaches memory\n",
+            "reads x = 0\n",
+            "  printed:\n    begin\n    writer wrote 2 times\n")) {
+      assertTrue(shown.contains(part), () -> part + " is not in\n" + shown);
+    }
+    shown
+        .lines()
+        .skip(1)
+        .filter(l -> !l.contains("heddle replay"))
+        .forEach(l -> assertTrue(l.length() <= 80, l));
+    String schedule = shown.replaceAll("(?s).*--schedule '([^']*)'.*", "$1");
+    Session again = Session.of("replay", file, "--model=pso", "--schedule", schedule);
+    assertEquals(1, again.code());
+    assertTrue(again.out().contains("  not as under SC: "), again.out());
+    assertTrue(again.out().contains("  printed:\n    begin\n    writer wrote 2"), again.out());
+  }
+
+  @Test
+  void severalFilesAreOneProgram() throws IOException {
+    Path one = write("one.c", "int twice(int x) { return 2 * x; }\n");
+    Path two =
+        write(
+            "two.c",
+            "#include <assert.h>\nint twice(int);\nint main(void) { assert(twice(2) == 5); }\n");
+    assertEquals(List.of("sc\tFAIL\t1\t0\t0\t0\t0\tassertion@3"), rows(one, two));
+    Session alone = Session.of("check", two);
+    assertEquals(new Session(2, "", two + ":3:18: call of unsupported function twice\n"), alone);
+  }
+
+  @Test
+  void flagsReachClang() throws IOException {
+    Path file =
+        write("flag.c", "#include <assert.h>\nint main(void) { assert(N == 1); return 0; }\n");
+    assertEquals(List.of("sc\tPASS\t1\t0\t0\t0\t0\t"), rows(file, "--", "-DN=1"));
+    Session session = Session.of("check", file, "--", "-DN=2", "-DTEXT=a b");
+    assertTrue(session.out().contains("--schedule '' -- -DN=2 '-DTEXT=a b'\n"), session.out());
+  }
+
+  @Test
+  void choicesAreExploredAndReplayed() throws IOException {
+    Path file =
+        write(
+            "choice.c",
+            """
+            #include <assert.h>
+            int __VERIFIER_nondet_int(void);
+            int main(void) {
+              int x = __VERIFIER_nondet_int();
+              assert(x != 3);
+              return 0;
+            }
+            """);
+    assertEquals(List.of("sc\tFAIL\t5\t0\t0\t0\t0\tassertion@5"), rows(file, "--nondet", "-1..3"));
+    Session check = Session.of("check", file, "--nondet", "-1..3");
+    assertTrue(check.out().contains("--nondet -1..3 --schedule '\n    0?4'\n"), check.out());
+    assertEquals(1, Session.of("replay", file, "--nondet", "-1..3", "--schedule", "0?4").code());
+    Session none = Session.of("check", file);
+    assertEquals(
+        new Session(
+            2, "", file + ":4:11: `__VERIFIER_nondet_int` has no range: give --nondet LO..HI\n"),
+        none);
+  }
+
+  @Test
+  void aLoopWithoutEndIsUnknown() throws IOException {
+    Path file =
+        write(
+            "endless.c",
+            """
+            #include <stdatomic.h>
+            #include <pthread.h>
+            atomic_int x;
+            static void *run(void *unused) {
+              for (;;) {
+                atomic_fetch_add(&x, 1);
+              }
+              return unused;
+            }
+            int main(void) {
+              pthread_t thread;
+              pthread_create(&thread, 0, run, 0);
+              pthread_join(thread, 0);
+            }
+            """);
+    Session session = Session.of("check", file);
+    assertEquals(3, session.code());
+    assertTrue(
+        session
+            .out()
+            .startsWith(
+                "UNKNOWN "
+                    + file
+                    + " sc: loop at "
+                    + file
+                    + ":5:3 did not end within 20000 steps; bound it with --unroll N\n"),
+        session.out());
+    Session bounded = Session.of("check", file, "--unroll", "2");
+    assertTrue(
+        bounded
+            .out()
+            .startsWith("UNKNOWN " + file + " sc: loop went round 2 times (" + file + ":5:3)\n"),
+        bounded.out());
+  }
+
+  // ---------------------------------------------------------------- wrong input
+
+  private void assertComplaint(String complaint, Path file, Object... words) {
+    Object[] all = new Object[words.length + 2];
+    all[0] = "check";
+    all[1] = file;
+    System.arraycopy(words, 0, all, 2, words.length);
+    assertEquals(new Session(2, "", file + complaint + "\n"), Session.of(all));
+  }
+
+  @Test
+  void whatIsNoProgramGetsOneLine() throws IOException {
+    assertComplaint(": there is no function main", write("empty.c", ""));
+    assertComplaint(": there is no function main", write("other.c", "int f(void) { return 0; }\n"));
+    assertComplaint(": a binary file, not C", write("binary.c", "\0\1\2"));
+    assertComplaint(": no such file", folder.resolve("missing.c"));
+    assertComplaint(": no such file", folder.resolve("missing.ll"));
+    assertComplaint(": not LLVM bitcode", write("text.bc", "text"));
+    assertComplaint(": a folder, not a file", Files.createDirectory(folder.resolve("folder.c")));
+  }
+
+  @Test
+  void whatMayNotBeReadGetsOneLine() throws IOException {
+    Path secret = write("secret.c", NOTHING);
+    Files.setPosixFilePermissions(secret, PosixFilePermissions.fromString("---------"));
+    assumeFalse(Files.isReadable(secret), "the superuser reads everything");
+    Session session = Session.of("check", secret);
+    assertEquals(2, session.code());
+    assertEquals(1, session.err().lines().count());
+  }
+
+  @Test
+  void clangSpeaksForItself() throws IOException {
+    Path file = write("syntax.c", "int main(void) { return 0 }\n");
+    Session session = Session.of("check", file);
+    assertEquals(2, session.code());
+    assertEquals("", session.out());
+    assertTrue(
+        session.err().startsWith(file + ":1:26: error: expected ';' after return statement\n"),
+        session.err());
+  }
+
+  @Test
+  void llvmTextIsReadAsItIs() throws IOException {
+    Path file = write("main.ll", "define i32 @main() {\n  ret i32 0\n}\n");
+    assertEquals(List.of("sc\tPASS\t1\t0\t0\t0\t0\t"), rows(file));
+    assertComplaint(
+        ":1:1: this is no LLVM text: unknown directive 'hello'", write("bad.ll", "hello\n"));
+  }
+}
