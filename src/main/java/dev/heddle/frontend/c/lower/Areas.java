@@ -33,8 +33,10 @@ final class Areas {
   void reserve() {
     long resultBytes = 0;
     long argumentBytes = 0;
+    boolean divides = false;
     for (Block block : body.analysis.flow().blocks()) {
       for (LlvmInstruction i : block.instructions()) {
+        divides |= i instanceof LlvmInstruction.Binary b && dividesWide(b);
         if (i instanceof LlvmInstruction.Call call && isFunction(call)) {
           Signature signature = signature(call);
           resultBytes = Math.max(resultBytes, signature.resultBytes());
@@ -42,8 +44,16 @@ final class Areas {
         }
       }
     }
+    if (divides) {
+      body.divisionArea(area("division", WideDivision.RESULT_BYTES));
+    }
     results = resultBytes > 0 ? area("results", resultBytes) : null;
     arguments = argumentBytes > 0 ? area("arguments", argumentBytes) : null;
+  }
+
+  private static boolean dividesWide(LlvmInstruction.Binary b) {
+    return ArithmeticLowering.isWide(b.left().type())
+        && ArithmeticLowering.operator(b.operator()).divides();
   }
 
   private Register area(String name, long bytes) {

@@ -181,10 +181,8 @@ final class AssemblyMachine {
         new Expression.Wide(read(operands.register("bx"), 64), read(operands.register("cx"), 64));
     Register old = body.fresh(128);
     body.out.compareExchange(old, to.address, expected, desired, Order.SEQ_CST);
-    Register first = body.fresh(64);
-    Register second = body.fresh(64);
-    body.out.assign(first, new Expression.Half(old, Expression.Half.Part.LOW));
-    body.out.assign(second, new Expression.Half(old, Expression.Half.Part.HIGH));
+    Expression first = body.fixed(Halves.of(old).getFirst());
+    Expression second = body.fixed(Halves.of(old).getLast());
     zeroFlag =
         body.fixed(
             Folding.and(

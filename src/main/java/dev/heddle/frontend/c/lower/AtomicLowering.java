@@ -9,6 +9,7 @@ import dev.heddle.program.Expression.Register;
 import dev.heddle.program.FunctionBuilder.Label;
 import dev.heddle.program.Order;
 import dev.heddle.program.UpdateOperator;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Read-modify-writes, compare-exchanges and fences. */
@@ -28,32 +29,35 @@ final class AtomicLowering {
   /** A weak one may fail for no reason; no program may depend on that, so it never does. */
   void compareExchange(LlvmInstruction.CompareExchange i) {
     Expression address = body.scalar(i.address());
-    Expression expected = whole(body.leaves(i.expected()));
-    Expression desired = whole(body.leaves(i.desired()));
-    Register old = body.fresh(i.result(), expected.bits());
-    body.out.compareExchange(old, address, expected, desired, MemoryLowering.order(i.success()));
-    Expression success = Folding.compare(ComparisonOperator.EQ, old, expected);
-    body.define(i.result(), List.of(old, success));
-  }
-
-  private static Expression whole(List<Expression> leaves) {
-    if (leaves.size() != 1 || leaves.getFirst().bits() % 8 != 0) {
-      throw new UnsupportedException("an atomic operation on more than 8 bytes");
+    List<Expression> expected = body.leaves(i.expected());
+    Expression all = Halves.joined(expected);
+    Expression desired = Halves.joined(body.leaves(i.desired()));
+    Register old = body.fresh(i.result(), all.bits());
+    body.out.compareExchange(old, address, all, desired, MemoryLowering.order(i.success()));
+    List<Expression> result = new ArrayList<>(Halves.of(old));
+    Expression success = Folding.constant(1, 1);
+    for (int k = 0; k < expected.size(); k++) {
+      Expression same = Folding.compare(ComparisonOperator.EQ, result.get(k), expected.get(k));
+      success = Folding.and(same, success);
     }
-    return leaves.getFirst();
+    result.add(success);
+    body.define(i.result(), result);
   }
 
   void update(LlvmInstruction.Update i) {
     Expression address = body.scalar(i.address());
-    Expression operand = whole(body.leaves(i.operand()));
+    Expression operand = Halves.joined(body.leaves(i.operand()));
     Register old = body.fresh(i.result(), operand.bits());
     UpdateOperator operator = operator(i.operator());
+    if (operand.bits() > 64 && operator != UpdateOperator.XCHG) {
+      throw new UnsupportedException("atomic arithmetic on 16 bytes");
+    }
     if (operator == null) {
       loop(i, old, body.fixed(address), body.fixed(operand));
     } else {
       body.out.update(old, operator, address, operand, MemoryLowering.order(i.order()));
     }
-    body.define(i.result(), old);
+    body.define(i.result(), Halves.of(old));
   }
 
   /** Null if the machine has no such operation. */

@@ -30,6 +30,7 @@ final class Body {
   private Register threadBlock;
 
   private Register variableArguments;
+  private Register divisionArea;
 
   Body(Context context, FunctionAnalysis analysis) {
     LlvmFunction f = analysis.function();
@@ -87,6 +88,15 @@ final class Body {
 
   private boolean isThreadLocal(String name) {
     return !name.startsWith("llvm.") && context.image().threadOffset(unit(), name) != null;
+  }
+
+  void divisionArea(Register address) {
+    divisionArea = address;
+  }
+
+  /** Where a division of 128 bits puts its results. */
+  Expression divisionArea() {
+    return divisionArea;
   }
 
   void variableArguments(Register address) {

@@ -7,4 +7,5 @@ record Context(
     Image image,
     Ownership ownership,
     Models models,
-    LoweringOptions options) {}
+    LoweringOptions options,
+    Synthetics synthetics) {}

@@ -12,9 +12,11 @@ import java.util.List;
 /** Conversions between types. */
 final class ConversionLowering {
   private final Body body;
+  private final WideConversions wideConversions;
 
   ConversionLowering(Body body) {
     this.body = body;
+    this.wideConversions = new WideConversions(body);
   }
 
   void convert(LlvmInstruction.Convert i) {
@@ -68,8 +70,16 @@ final class ConversionLowering {
                 : Folding.truncate(WideArithmetic.sign(lower), bits);
         return List.of(lower, upper);
       }
-      default ->
-          throw new UnsupportedException("conversion between integers of 128 bits and floats");
+      case UITOFP -> {
+        return List.of(wideConversions.toFloat(from, false, bits));
+      }
+      case SITOFP -> {
+        return List.of(wideConversions.toFloat(from, true, bits));
+      }
+      case FPTOSI, FPTOUI -> {
+        return wideConversions.fromFloat(low);
+      }
+      default -> throw new AssertionError(operator);
     }
   }
 

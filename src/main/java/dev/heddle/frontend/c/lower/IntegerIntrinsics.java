@@ -25,15 +25,59 @@ final class IntegerIntrinsics {
     }
     String base =
         name.substring(5, name.lastIndexOf('.') < 5 ? name.length() : name.lastIndexOf('.'));
+    if (base.startsWith("vector.reduce.")) {
+      reduce(call, base.substring(14));
+      return true;
+    }
     if (!isKnown(base)) {
       return false;
     }
-    List<Expression> a = new ArrayList<>();
+    List<List<Expression>> arguments = new ArrayList<>();
     for (LlvmInstruction.Argument argument : call.arguments()) {
-      a.add(body.fixed(body.scalar(argument.value())));
+      arguments.add(body.leaves(argument.value()).stream().map(body::fixed).toList());
     }
-    body.define(call.result(), value(base, a));
+    body.define(call.result(), elementwise(base, arguments));
     return true;
+  }
+
+  /** A scalar among vectors is the same for all their elements. */
+  private List<Expression> elementwise(String base, List<List<Expression>> arguments) {
+    int n = arguments.getFirst().size();
+    if (n == 1) {
+      return value(base, arguments.stream().map(List::getFirst).toList());
+    }
+    List<Expression> all = new ArrayList<>();
+    for (int k = 0; k < n; k++) {
+      int element = k;
+      List<Expression> of =
+          arguments.stream().map(a -> a.get(Math.min(element, a.size() - 1))).toList();
+      List<Expression> one = value(base, of);
+      if (one.size() != 1) {
+        throw new UnsupportedException(base + " of vectors");
+      }
+      all.add(one.getFirst());
+    }
+    return all;
+  }
+
+  private void reduce(LlvmInstruction.Call call, String operation) {
+    List<Expression> all = body.leaves(call.arguments().getFirst().value());
+    Expression result = all.getFirst();
+    for (Expression next : all.subList(1, all.size())) {
+      Expression x = body.fixed(result);
+      Expression y = body.fixed(next);
+      result =
+          switch (operation) {
+            case "add" -> Folding.add(x, y);
+            case "mul" -> Folding.binary(BinaryOperator.MUL, x, y);
+            case "and" -> Folding.and(x, y);
+            case "or" -> Folding.or(x, y);
+            case "xor" -> Folding.binary(BinaryOperator.XOR, x, y);
+            case "smax", "smin", "umax", "umin" -> value(operation, List.of(x, y)).getFirst();
+            default -> throw new UnsupportedException("llvm.vector.reduce." + operation);
+          };
+    }
+    body.define(call.result(), result);
   }
 
   private static boolean isKnown(String base) {

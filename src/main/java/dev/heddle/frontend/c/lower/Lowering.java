@@ -53,7 +53,8 @@ public final class Lowering {
     Ownership ownership = new Ownership(symbols, reach, models);
     ownership.solve(analyses);
     Image image = new Image(symbols, reach, out);
-    Context context = new Context(symbols, reach, image, ownership, models, options);
+    Context context =
+        new Context(symbols, reach, image, ownership, models, options, new Synthetics(out));
     reach.functions().forEach(d -> out.function(NOTHING));
     for (FunctionAnalysis f : analyses) {
       out.replace(reach.index(f.code()), FunctionLowering.lower(context, f));

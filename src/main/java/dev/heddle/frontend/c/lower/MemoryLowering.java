@@ -35,6 +35,12 @@ final class MemoryLowering {
       return;
     }
     List<Leaf> leaves = body.shapes.of(load.type());
+    if (load.order() != Ordering.NONE && Halves.isPair(leaves)) {
+      Register r = body.fresh(load.result(), 128);
+      body.out.load(r, body.scalar(load.address()), 16, order(load.order()));
+      body.define(load.result(), Halves.of(r));
+      return;
+    }
     requireAtomic(leaves, load.order());
     boolean needed = body.analysis.needs().needed(load.result());
     Expression address = address(body.scalar(load.address()), leaves);
@@ -55,8 +61,12 @@ final class MemoryLowering {
   private static void requireAtomic(List<Leaf> leaves, Ordering order) {
     if (order != Ordering.NONE
         && (leaves.size() != 1 || Integer.bitCount(leaves.getFirst().bytes()) != 1)) {
-      throw new UnsupportedException("an atomic access of more than 8 bytes");
+      throw new UnsupportedException("an atomic access of " + bytes(leaves) + " bytes");
     }
+  }
+
+  private static long bytes(List<Leaf> leaves) {
+    return leaves.isEmpty() ? 0 : leaves.getLast().offset() + leaves.getLast().bytes();
   }
 
   private Expression read(Expression at, Leaf leaf, Order order, boolean needed, int local) {
@@ -99,8 +109,13 @@ final class MemoryLowering {
       return;
     }
     List<Leaf> leaves = body.shapes.of(store.value().type());
-    requireAtomic(leaves, store.order());
     List<Expression> parts = body.leaves(store.value());
+    if (store.order() != Ordering.NONE && Halves.isPair(leaves)) {
+      Expression both = Halves.joined(parts);
+      body.out.store(body.scalar(store.address()), both, 16, order(store.order()));
+      return;
+    }
+    requireAtomic(leaves, store.order());
     Expression address = address(body.scalar(store.address()), leaves);
     store(address, leaves, parts, order(store.order()));
   }

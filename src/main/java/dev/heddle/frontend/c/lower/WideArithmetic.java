@@ -4,6 +4,8 @@ import dev.heddle.frontend.c.llvm.Arithmetic;
 import dev.heddle.program.BinaryOperator;
 import dev.heddle.program.ComparisonOperator;
 import dev.heddle.program.Expression;
+import dev.heddle.program.Expression.Register;
+import dev.heddle.program.Order;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -46,8 +48,10 @@ final class WideArithmetic {
           case SHL -> shiftLeft(a, b.get(0));
           case LSHR -> shiftRight(a, b.get(0), Folding.constant(0, 64));
           case ASHR -> shiftRight(a, b.get(0), sign(a.get(1)));
-          case UDIV, SDIV, UREM, SREM ->
-              throw new UnsupportedException("division of integers of 128 bits");
+          case UDIV -> divide(a, b).subList(0, 2);
+          case UREM -> divide(a, b).subList(2, 4);
+          case SDIV -> divideSigned(a, b, true);
+          case SREM -> divideSigned(a, b, false);
           case FADD, FSUB, FMUL, FDIV, FREM -> throw new AssertionError(operator);
         };
     return List.of(result.get(0), Folding.truncate(result.get(1), upper));
@@ -115,6 +119,42 @@ final class WideArithmetic {
             half(shift, a.get(1), over));
     Expression high = Folding.select(isWithin, half(shift, a.get(1), n), filled);
     return List.of(low, high);
+  }
+
+  /** Quotient and remainder, unsigned. */
+  private List<Expression> divide(List<Expression> a, List<Expression> b) {
+    // a division of words by zero, where this one would be
+    Expression any = Folding.or(b.get(0), b.get(1));
+    Register unused = body.fresh(64);
+    body.out.assign(unused, Folding.binary(BinaryOperator.UDIV, Folding.constant(1, 64), any));
+    Expression area = body.divisionArea();
+    body.out.call(
+        null,
+        new Expression.FunctionAddress(body.context.synthetics().division()),
+        area,
+        a.get(0),
+        a.get(1),
+        b.get(0),
+        b.get(1));
+    List<Expression> results = new ArrayList<>();
+    for (int i = 0; i < 4; i++) {
+      Register r = body.fresh(64);
+      body.out.load(r, Folding.add(area, 8L * i), 8, Order.PLAIN);
+      results.add(r);
+    }
+    return results;
+  }
+
+  /** The quotient's sign is the product of both; the remainder's is the dividend's. */
+  private List<Expression> divideSigned(List<Expression> a, List<Expression> b, boolean quotient) {
+    WideConversions conversions = new WideConversions(body);
+    Expression left = body.fixed(WideConversions.isNegative(a.get(1)));
+    Expression right = body.fixed(WideConversions.isNegative(b.get(1)));
+    List<Expression> all = divide(conversions.negatedIf(left, a), conversions.negatedIf(right, b));
+    Expression differs = body.fixed(Folding.binary(BinaryOperator.XOR, left, right));
+    return quotient
+        ? conversions.negatedIf(differs, all.subList(0, 2))
+        : conversions.negatedIf(left, all.subList(2, 4));
   }
 
   List<Expression> compare(

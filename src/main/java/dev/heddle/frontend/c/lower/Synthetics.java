@@ -1,0 +1,21 @@
+package dev.heddle.frontend.c.lower;
+
+import dev.heddle.program.ProgramBuilder;
+
+/** Functions that are in no module, added to the program when they are first called. */
+final class Synthetics {
+  private final ProgramBuilder out;
+  private int division = -1;
+
+  Synthetics(ProgramBuilder out) {
+    this.out = out;
+  }
+
+  /** The index of the function that divides integers of 128 bits. */
+  int division() {
+    if (division < 0) {
+      division = out.function(WideDivision.function());
+    }
+    return division;
+  }
+}
