@@ -8,19 +8,14 @@ import java.util.Optional;
 
 /**
  * Bounds every loop of a program: a jump backwards may be taken so many times in a row, then the
- * thread is cut. A counter per such jump is set back when an enclosing loop goes round. Where asked
- * for, such a jump also passes an {@link Instruction.LoopHead}, so that a thread stops which spins.
- * Instructions keep their indices; what is added stands behind the function's code.
+ * thread is cut. A counter per such jump is set back when an enclosing loop goes round.
+ * Instructions keep their indices; the counting stands behind the function's code.
  */
 public final class LoopBound {
   /** No bound. */
   public static final int NONE = Integer.MAX_VALUE;
 
   private final int most;
-
-  /** What is alive where loops begin, if spinning is to be noticed; else null. */
-  private final Liveness liveness;
-
   private final List<Instruction> code;
   private final List<Variable> registers;
   private final List<BackwardJump> jumps = new ArrayList<>();
@@ -31,9 +26,8 @@ public final class LoopBound {
     }
   }
 
-  private LoopBound(Function f, int most, Liveness liveness) {
+  private LoopBound(Function f, int most) {
     this.most = most;
-    this.liveness = liveness;
     this.code = new ArrayList<>(f.code());
     this.registers = new ArrayList<>(f.registers());
   }
@@ -41,15 +35,19 @@ public final class LoopBound {
   /** The program with loops that go round at most so many times. */
   public static Program apply(Program program, int most) {
     List<Function> bounded =
-        program.functions().stream().map(f -> new LoopBound(f, most, null).bound(f)).toList();
+        program.functions().stream().map(f -> new LoopBound(f, most).bound(f)).toList();
     return program.withFunctions(bounded);
   }
 
-  /** As {@link #apply}, and spinning threads stop; the library's loops have no bound. */
+  /** As {@link #apply}, and threads that spin stop; the library's loops have no bound. */
   public static Program withSpinning(Program program, int most) {
-    return program.withFunctions(
-        program.functions().stream()
-            .map(f -> new LoopBound(f, f.library() ? NONE : most, new Liveness(f)).bound(f))
+    Program spinning = SpinLoops.apply(program);
+    if (most == NONE) {
+      return spinning;
+    }
+    return spinning.withFunctions(
+        spinning.functions().stream()
+            .map(f -> f.library() ? f : new LoopBound(f, most).bound(f))
             .toList());
   }
 
@@ -95,29 +93,6 @@ public final class LoopBound {
   private int counting(int from, int to, SourcePosition at) {
     BackwardJump jump = find(from, to).orElseThrow();
     int start = code.size();
-    if (liveness != null) {
-      code.add(loopHead(to, at));
-    }
-    if (most != NONE) {
-      count(jump, at);
-    }
-    code.add(new Instruction.Jump(to, at));
-    return start;
-  }
-
-  private Instruction loopHead(int to, SourcePosition at) {
-    List<Register> live = new ArrayList<>();
-    liveness.at(to).stream().forEach(r -> live.add(new Register(r, registers.get(r).bits())));
-    List<Register> saved = new ArrayList<>();
-    for (int i = 0; i < live.size() + 2; i++) {
-      registers.add(new Variable("last@" + to + "." + i, 64));
-      saved.add(new Register(registers.size() - 1, 64));
-    }
-    return new Instruction.LoopHead(live, saved, at);
-  }
-
-  private void count(BackwardJump jump, SourcePosition at) {
-    int start = code.size();
     Expression one = Expression.constant(1, 32);
     Expression more = new Expression.Binary(BinaryOperator.ADD, jump.counter(), one);
     Expression tooMany =
@@ -131,6 +106,8 @@ public final class LoopBound {
         code.add(new Instruction.Assign(inner.counter(), Expression.constant(0, 32), at));
       }
     }
+    code.add(new Instruction.Jump(to, at));
+    return start;
   }
 
   private Optional<BackwardJump> find(int from, int to) {

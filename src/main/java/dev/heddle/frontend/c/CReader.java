@@ -24,6 +24,7 @@ import java.util.concurrent.Future;
 /** Files of C, of LLVM text or of bitcode, linked to one program. */
 public final class CReader {
   private static final int LARGEST_TEXT = 1 << 29;
+  private static final String INLINE = "-fgnu89-inline";
 
   private final Options options;
 
@@ -55,7 +56,33 @@ public final class CReader {
    * @throws InputException if the program does something that is not supported
    */
   public static Program read(List<Path> files, Options options) throws ClangException, IOException {
-    List<Module> modules = new CReader(options).modules(files);
+    try {
+      return new CReader(options).program(files, options.flags());
+    } catch (InputException e) {
+      if (!e.getMessage().contains(Lowering.UNKNOWN_CALL) || options.flags().contains(INLINE)) {
+        throw e;
+      }
+      return withInlineFunctions(files, options).orElseThrow(() -> e);
+    }
+  }
+
+  /**
+   * By the rules of C99 a function that is only {@code inline} has no code of its own, and clang
+   * gives it none where nothing is inlined. By the rules of older C it has.
+   */
+  private static Optional<Program> withInlineFunctions(List<Path> files, Options options)
+      throws IOException {
+    List<String> flags = new ArrayList<>(options.flags());
+    flags.addFirst(INLINE);
+    try {
+      return Optional.of(new CReader(options).program(files, flags));
+    } catch (InputException | ClangException e) {
+      return Optional.empty();
+    }
+  }
+
+  private Program program(List<Path> files, List<String> flags) throws ClangException, IOException {
+    List<Module> modules = modules(files, flags);
     return Lowering.lower(
         files.getFirst().toString(),
         modules,
@@ -64,14 +91,16 @@ public final class CReader {
   }
 
   /** Each file's module. Several are compiled at once. */
-  private List<Module> modules(List<Path> files) throws ClangException, IOException {
+  private List<Module> modules(List<Path> files, List<String> flags)
+      throws ClangException, IOException {
     if (files.size() == 1) {
-      return List.of(module(files.getFirst()));
+      return List.of(module(files.getFirst(), flags));
     }
     List<Module> modules = new ArrayList<>();
     int threads = Math.min(files.size(), Runtime.getRuntime().availableProcessors());
     try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
-      List<Future<Module>> all = files.stream().map(f -> pool.submit(() -> module(f))).toList();
+      List<Future<Module>> all =
+          files.stream().map(f -> pool.submit(() -> module(f, flags))).toList();
       for (Future<Module> module : all) {
         modules.add(result(module));
       }
@@ -95,12 +124,12 @@ public final class CReader {
     }
   }
 
-  private Module module(Path file) throws ClangException, IOException {
+  private Module module(Path file, List<String> flags) throws ClangException, IOException {
     String name = file.toString();
     int dot = name.lastIndexOf('.');
     byte[] text =
         switch (dot < 0 ? "" : name.substring(dot)) {
-          case ".c", ".i" -> clang().compile(file, options.flags());
+          case ".c", ".i" -> clang().compile(file, flags);
           case ".bc" -> clang().disassemble(file);
           case ".ll" -> text(file);
           default -> throw new InputException(at(file), "is no .c, .i, .ll, .bc or .litmus file");
@@ -124,7 +153,7 @@ public final class CReader {
 
   private synchronized Clang clang() throws ClangException {
     if (clang == null) {
-      clang = options.clang().isPresent() ? Clang.at(options.clang().get()) : Clang.bundled();
+      clang = options.clang().isPresent() ? Clang.at(options.clang().get()) : Clang.standard();
     }
     return clang;
   }

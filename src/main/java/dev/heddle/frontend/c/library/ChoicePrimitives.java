@@ -18,6 +18,8 @@ final class ChoicePrimitives {
     ALL.put("__heddle_choose", call -> choose(call, call.argument(0, 32)));
     ALL.put("__heddle_assume", call -> call.body().assume(call.holds(0)));
     ALL.put("__VERIFIER_assume", call -> call.body().assume(call.holds(0)));
+    ALL.put("__CPROVER_assume", call -> call.body().assume(call.holds(0)));
+    ALL.put("assume_abort_if_not", call -> call.body().assume(call.holds(0)));
     for (String name : "bool _Bool".split(" ")) {
       ALL.put(NONDET + name, call -> choose(call, Expression.constant(2, 32)));
     }

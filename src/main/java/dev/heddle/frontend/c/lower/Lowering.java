@@ -13,6 +13,9 @@ import java.util.Map;
 
 /** LLVM modules, linked, to a program that starts at their {@code main}. */
 public final class Lowering {
+  /** How the message begins if a program calls a function that nobody knows. */
+  public static final String UNKNOWN_CALL = "call of unsupported function";
+
   /** Stands where a function will be. */
   private static final Function NOTHING = new Function("", 0, List.of(), List.of(), Map.of());
 

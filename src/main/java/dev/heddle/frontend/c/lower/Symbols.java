@@ -19,6 +19,9 @@ final class Symbols {
   /** Of a model that the program does not declare. */
   private static final Type.Function UNKNOWN = new Type.Function(Type.VOID, List.of(), false);
 
+  /** Programs of competitions define it, as an abort, but mean an assumption by it. */
+  private static final String ASSUMPTION = "assume_abort_if_not";
+
   private final Models models;
   private final List<Unit> units = new ArrayList<>();
   private final Map<Module, Unit> loaded = new IdentityHashMap<>();
@@ -70,7 +73,7 @@ final class Symbols {
 
   /** What the name means in the unit, if anything; aliases are followed. */
   Optional<Definition> find(Unit unit, String name) {
-    Definition found = unit.internal(name);
+    Definition found = name.equals(ASSUMPTION) ? model(unit, name) : unit.internal(name);
     if (found == null) {
       found = exported.get(name);
     }
@@ -118,7 +121,7 @@ final class Symbols {
 
   /** An error at a use of a name that means nothing. */
   static InputException missing(SourcePosition at, String name, boolean called) {
-    String what = called ? "call of unsupported function " : "unsupported function or variable ";
+    String what = called ? Lowering.UNKNOWN_CALL + " " : "unsupported function or variable ";
     return new InputException(at, what + name);
   }
 }

@@ -1,0 +1,77 @@
+package dev.heddle.program;
+
+import dev.heddle.program.Expression.Register;
+import dev.heddle.program.Function.Variable;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Puts an {@link Instruction.LoopHead} where each loop begins: wherever a jump leads backwards.
+ * Whoever comes there passes it, from outside too, so that the first round that changes nothing is
+ * noticed.
+ */
+final class SpinLoops {
+  private final Function function;
+  private final Liveness liveness;
+  private final List<Variable> registers;
+  private final List<Instruction> code = new ArrayList<>();
+
+  /** Per instruction where a loop begins: the first jump back to it. */
+  private final Map<Integer, Instruction> jumpBackTo = new HashMap<>();
+
+  private SpinLoops(Function function) {
+    this.function = function;
+    this.liveness = new Liveness(function);
+    this.registers = new ArrayList<>(function.registers());
+  }
+
+  static Program apply(Program program) {
+    return program.withFunctions(
+        program.functions().stream().map(f -> new SpinLoops(f).apply()).toList());
+  }
+
+  private Function apply() {
+    List<Instruction> all = function.code();
+    for (int i = 0; i < all.size(); i++) {
+      int from = i;
+      Operands.redirect(
+          all.get(i),
+          to -> {
+            if (to <= from) {
+              jumpBackTo.putIfAbsent(to, all.get(from));
+            }
+            return to;
+          });
+    }
+    if (jumpBackTo.isEmpty()) {
+      return function;
+    }
+    int[] moved = new int[all.size() + 1];
+    for (int i = 0; i < all.size(); i++) {
+      moved[i] = code.size();
+      if (jumpBackTo.containsKey(i)) {
+        code.add(loopHead(i, jumpBackTo.get(i).at()));
+      }
+      code.add(all.get(i));
+    }
+    moved[all.size()] = code.size();
+    code.replaceAll(i -> Operands.redirect(i, to -> moved[to]));
+    Map<Integer, String> labels = new HashMap<>();
+    function.labels().forEach((i, name) -> labels.put(moved[i], name));
+    return new Function(
+        function.name(), function.parameters(), registers, code, labels, function.library());
+  }
+
+  private Instruction loopHead(int at, SourcePosition position) {
+    List<Register> live = new ArrayList<>();
+    liveness.at(at).stream().forEach(r -> live.add(new Register(r, registers.get(r).bits())));
+    List<Register> saved = new ArrayList<>();
+    for (int i = 0; i < live.size() + 2; i++) {
+      registers.add(new Variable("last@" + at + "." + i, 64));
+      saved.add(new Register(registers.size() - 1, 64));
+    }
+    return new Instruction.LoopHead(live, saved, position);
+  }
+}
