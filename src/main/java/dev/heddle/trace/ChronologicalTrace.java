@@ -5,9 +5,11 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 
 /**
  * The chronological trace of an execution (stateless model checking for TSO and PSO, A.4): stores
@@ -42,7 +44,13 @@ public record ChronologicalTrace(List<Node> nodes, SortedSet<Edge> edges) {
   public boolean equals(Object other) {
     return other instanceof ChronologicalTrace t
         && t.edges.equals(edges)
+        && t.names().equals(names())
         && t.choices().equals(choices());
+  }
+
+  /** The nodes, whatever their order: a thread that waits for good has fewer. */
+  private Set<String> names() {
+    return nodes.stream().map(Node::name).collect(Collectors.toSet());
   }
 
   @Override
