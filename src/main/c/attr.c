@@ -74,6 +74,9 @@ int pthread_attr_getinheritsched(const pthread_attr_t *a, int *inherit) {
 }
 
 int pthread_attr_setinheritsched(pthread_attr_t *a, int inherit) {
+  if (inherit != PTHREAD_INHERIT_SCHED && inherit != PTHREAD_EXPLICIT_SCHED) {
+    return EINVAL;
+  }
   IN(a)->inherit = inherit;
   return 0;
 }
@@ -94,6 +97,9 @@ int pthread_attr_getschedpolicy(const pthread_attr_t *a, int *policy) {
 }
 
 int pthread_attr_setschedpolicy(pthread_attr_t *a, int policy) {
+  if (policy != SCHED_OTHER && policy != SCHED_FIFO && policy != SCHED_RR) {
+    return EINVAL;
+  }
   IN(a)->policy = policy;
   return 0;
 }
@@ -104,8 +110,8 @@ int pthread_attr_getscope(const pthread_attr_t *a, int *scope) {
 }
 
 int pthread_attr_setscope(pthread_attr_t *a, int scope) {
-  if (scope == PTHREAD_SCOPE_PROCESS) {
-    return ENOTSUP;
+  if (scope != PTHREAD_SCOPE_SYSTEM) {
+    return scope == PTHREAD_SCOPE_PROCESS ? ENOTSUP : EINVAL;
   }
   IN(a)->scope = scope;
   return 0;

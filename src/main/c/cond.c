@@ -91,6 +91,9 @@ int pthread_cond_timedwait(pthread_cond_t *c, pthread_mutex_t *m, const struct t
   if (!holds(m)) {
     return EPERM;
   }
+  if (timed_out(end) == EINVAL) {
+    return EINVAL;
+  }
   int in_time = __heddle_choose(2);
   if (in_time) {
     enqueue(c, m);

@@ -64,6 +64,9 @@ PRIMITIVE void __heddle_assume(int);
 END void __heddle_fail(const char *failure, const char *message);
 END void __heddle_cut(const char *reason);
 
+/* What a timed function gives that would have to wait. */
+#define timed_out(end) ((unsigned long)(end)->tv_nsec < 1000000000 ? ETIMEDOUT : EINVAL)
+
 PRIMITIVE void __heddle_print(const char *format, ...);
 
 #endif

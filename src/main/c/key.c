@@ -10,6 +10,7 @@
 /* A cell: how many keys there are. */
 static long keys;
 static void (*destructors[MOST])(void *);
+static char exists[MOST];
 
 static _Thread_local void *values[MOST];
 
@@ -19,15 +20,19 @@ int pthread_key_create(pthread_key_t *key, void (*destructor)(void *)) {
     __heddle_cut("more than 64 keys for data of threads");
   }
   __heddle_poke8(&destructors[made], (unsigned long)destructor);
+  __heddle_poke1(&exists[made], 1);
   *key = (pthread_key_t)made;
   return 0;
 }
 
+static int is_key(pthread_key_t key) { return key < MOST && __heddle_peek1(&exists[key]); }
+
 int pthread_key_delete(pthread_key_t key) {
-  if (key >= MOST) {
+  if (!is_key(key)) {
     return EINVAL;
   }
   __heddle_poke8(&destructors[key], 0);
+  __heddle_poke1(&exists[key], 0);
   return 0;
 }
 
@@ -36,7 +41,7 @@ void *pthread_getspecific(pthread_key_t key) {
 }
 
 int pthread_setspecific(pthread_key_t key, const void *value) {
-  if (key >= MOST) {
+  if (!is_key(key)) {
     return EINVAL;
   }
   __heddle_poke8(&values[key], (unsigned long)value);

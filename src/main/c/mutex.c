@@ -94,10 +94,10 @@ int pthread_mutex_trylock(pthread_mutex_t *m) {
 /* To wait and then get it is the same execution as to ask later. */
 int pthread_mutex_timedlock(pthread_mutex_t *m, const struct timespec *end) {
   if (__heddle_holds(m)) {
-    return again(m, kind_of(m) == PTHREAD_MUTEX_ERRORCHECK ? EDEADLK : ETIMEDOUT);
+    return again(m, kind_of(m) == PTHREAD_MUTEX_ERRORCHECK ? EDEADLK : timed_out(end));
   }
   if (!__heddle_trylock(m)) {
-    return ETIMEDOUT;
+    return timed_out(end);
   }
   taken(m);
   return 0;

@@ -34,6 +34,9 @@ int pthread_mutexattr_getpshared(const pthread_mutexattr_t *a, int *shared) {
 }
 
 int pthread_mutexattr_setpshared(pthread_mutexattr_t *a, int shared) {
+  if (shared != PTHREAD_PROCESS_PRIVATE && shared != PTHREAD_PROCESS_SHARED) {
+    return EINVAL;
+  }
   IN(a)->shared = (unsigned char)shared;
   return 0;
 }
@@ -44,6 +47,9 @@ int pthread_mutexattr_getprotocol(const pthread_mutexattr_t *a, int *protocol) {
 }
 
 int pthread_mutexattr_setprotocol(pthread_mutexattr_t *a, int protocol) {
+  if (protocol < PTHREAD_PRIO_NONE || protocol > PTHREAD_PRIO_PROTECT) {
+    return EINVAL;
+  }
   IN(a)->protocol = (unsigned char)protocol;
   return 0;
 }

@@ -63,43 +63,44 @@ int pthread_rwlock_wrlock(pthread_rwlock_t *l) {
   return 0;
 }
 
-static int try_read(pthread_rwlock_t *l, int otherwise) {
+/* Whether it worked. */
+static int try_read(pthread_rwlock_t *l) {
   long old = __heddle_try(l, "SLT", WRITER, "ADD", 1);
   if (old >= WRITER) {
-    return otherwise;
+    return 0;
   }
   reading(l, old);
-  return 0;
+  return 1;
 }
 
-static int try_write(pthread_rwlock_t *l, int otherwise) {
+static int try_write(pthread_rwlock_t *l) {
   long old = __heddle_try(l, "SLE", 0, "XCHG", own());
   if (old > 0) {
-    return otherwise;
+    return 0;
   }
   writing(l, old);
-  return 0;
+  return 1;
 }
 
-int pthread_rwlock_tryrdlock(pthread_rwlock_t *l) { return try_read(l, EBUSY); }
+int pthread_rwlock_tryrdlock(pthread_rwlock_t *l) { return try_read(l) ? 0 : EBUSY; }
 
-int pthread_rwlock_trywrlock(pthread_rwlock_t *l) { return try_write(l, EBUSY); }
+int pthread_rwlock_trywrlock(pthread_rwlock_t *l) { return try_write(l) ? 0 : EBUSY; }
 
 /* To wait and then get it is the same execution as to ask later. */
 int pthread_rwlock_timedrdlock(pthread_rwlock_t *l, const struct timespec *end) {
-  return try_read(l, ETIMEDOUT);
+  return try_read(l) ? 0 : timed_out(end);
 }
 
 int pthread_rwlock_timedwrlock(pthread_rwlock_t *l, const struct timespec *end) {
-  return try_write(l, ETIMEDOUT);
+  return try_write(l) ? 0 : timed_out(end);
 }
 
 int pthread_rwlock_clockrdlock(pthread_rwlock_t *l, clockid_t clock, const struct timespec *end) {
-  return try_read(l, ETIMEDOUT);
+  return try_read(l) ? 0 : timed_out(end);
 }
 
 int pthread_rwlock_clockwrlock(pthread_rwlock_t *l, clockid_t clock, const struct timespec *end) {
-  return try_write(l, ETIMEDOUT);
+  return try_write(l) ? 0 : timed_out(end);
 }
 
 /* One event. That a reader unlocks what only others have is not noticed. */

@@ -31,27 +31,36 @@ int sem_wait(sem_t *s) {
   return 0;
 }
 
-static int try_wait(sem_t *s, int otherwise) {
-  long old = __heddle_try(s, "SGT", 0, "SUB", 1);
-  check(old);
-  if (old == 0) {
-    errno = otherwise;
-    return -1;
-  }
-  return 0;
+static int fail(int error) {
+  errno = error;
+  return -1;
 }
 
-int sem_trywait(sem_t *s) { return try_wait(s, EAGAIN); }
+/* Whether it worked. */
+static int try_wait(sem_t *s) {
+  long old = __heddle_try(s, "SGT", 0, "SUB", 1);
+  check(old);
+  return old > 0;
+}
+
+int sem_trywait(sem_t *s) { return try_wait(s) ? 0 : fail(EAGAIN); }
 
 /* To wait and then get it is the same execution as to ask later. */
-int sem_timedwait(sem_t *s, const struct timespec *end) { return try_wait(s, ETIMEDOUT); }
+int sem_timedwait(sem_t *s, const struct timespec *end) {
+  return try_wait(s) ? 0 : fail(timed_out(end));
+}
 
 int sem_clockwait(sem_t *s, clockid_t clock, const struct timespec *end) {
-  return try_wait(s, ETIMEDOUT);
+  return sem_timedwait(s, end);
 }
 
 int sem_post(sem_t *s) {
-  check(add_to_cell(s, 1));
+  long old = add_to_cell(s, 1);
+  check(old);
+  if (old == SEM_VALUE_MAX) {
+    add_to_cell(s, -1);
+    return fail(EOVERFLOW);
+  }
   return 0;
 }
 

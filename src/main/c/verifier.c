@@ -23,3 +23,7 @@ void __VERIFIER_atomic_end(void) {
     __heddle_unlock(&__heddle_atomic_section);
   }
 }
+
+void __CPROVER_atomic_begin(void) { __VERIFIER_atomic_begin(); }
+
+void __CPROVER_atomic_end(void) { __VERIFIER_atomic_end(); }

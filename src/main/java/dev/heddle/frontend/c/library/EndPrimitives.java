@@ -13,6 +13,8 @@ final class EndPrimitives {
           Map.entry("__assert_fail", EndPrimitives::failAssertion),
           Map.entry("__assert", EndPrimitives::failAssertion),
           Map.entry("__assert_perror_fail", EndPrimitives::failNamed),
+          Map.entry("assert", EndPrimitives::check),
+          Map.entry("__CPROVER_assert", EndPrimitives::check),
           Map.entry("__VERIFIER_error", EndPrimitives::failNamed),
           Map.entry("reach_error", EndPrimitives::failNamed),
           Map.entry("abort", call -> fail(call, Failure.ABORT, "abort is called")));
@@ -31,6 +33,11 @@ final class EndPrimitives {
   /** The text of the assertion comes first; where and in which function is known anyway. */
   private static void failAssertion(Invocation call) {
     fail(call, Failure.ASSERTION, call.text(0).orElse("assertion"));
+  }
+
+  /** An assertion that is a function, perhaps because its header is missing. */
+  private static void check(Invocation call) {
+    call.body().check(call.holds(0), call.text(1).orElse("assertion"));
   }
 
   private static void failNamed(Invocation call) {

@@ -20,9 +20,14 @@ public final class Library {
   /** What each file defines: a line has the file's name, and after it functions and variables. */
   private static final String INDEX = "index.txt";
 
+  private static final List<String> DETACHING =
+      List.of("pthread_detach", "thrd_detach", "pthread_attr_setdetachstate");
+
   /** Functions that the library calls, if the program uses one of these. */
   private static final Map<String, List<String>> HOOKS =
       Map.of(
+          "__heddle_bear_detached", DETACHING,
+          "__heddle_forbid_join", DETACHING,
           "__heddle_run_destructors", List.of("pthread_setspecific", "tss_set"),
           "__heddle_run_cleanups", List.of("_pthread_cleanup_push"),
           "__heddle_run_atexit", List.of("atexit"),

@@ -93,10 +93,16 @@ define dso_local noundef i32 @pthread_attr_getinheritsched(ptr nocapture noundef
   store i32 %4, ptr %1, align 4
   ret i32 0
 }
-define dso_local noundef i32 @pthread_attr_setinheritsched(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
-  %3 = getelementptr inbounds i8, ptr %0, i64 12
-  store i32 %1, ptr %3, align 4
-  ret i32 0
+define dso_local range(i32 0, 23) i32 @pthread_attr_setinheritsched(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+  %3 = icmp ugt i32 %1, 1
+  br i1 %3, label %6, label %4
+4:
+  %5 = getelementptr inbounds i8, ptr %0, i64 12
+  store i32 %1, ptr %5, align 4
+  br label %6
+6:
+  %7 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %7
 }
 define dso_local noundef i32 @pthread_attr_getschedparam(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
@@ -116,10 +122,16 @@ define dso_local noundef i32 @pthread_attr_getschedpolicy(ptr nocapture noundef 
   store i32 %4, ptr %1, align 4
   ret i32 0
 }
-define dso_local noundef i32 @pthread_attr_setschedpolicy(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
-  %3 = getelementptr inbounds i8, ptr %0, i64 4
-  store i32 %1, ptr %3, align 4
-  ret i32 0
+define dso_local range(i32 0, 23) i32 @pthread_attr_setschedpolicy(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+  %3 = icmp ugt i32 %1, 2
+  br i1 %3, label %6, label %4
+4:
+  %5 = getelementptr inbounds i8, ptr %0, i64 4
+  store i32 %1, ptr %5, align 4
+  br label %6
+6:
+  %7 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %7
 }
 define dso_local noundef i32 @pthread_attr_getscope(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
   %3 = getelementptr inbounds i8, ptr %0, i64 16
@@ -128,15 +140,19 @@ define dso_local noundef i32 @pthread_attr_getscope(ptr nocapture noundef readon
   ret i32 0
 }
 define dso_local range(i32 0, 96) i32 @pthread_attr_setscope(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
-  %3 = icmp eq i32 %1, 1
-  br i1 %3, label %6, label %4
+  %3 = icmp eq i32 %1, 0
+  br i1 %3, label %7, label %4
 4:
-  %5 = getelementptr inbounds i8, ptr %0, i64 16
-  store i32 %1, ptr %5, align 8
-  br label %6
-6:
-  %7 = phi i32 [ 0, %4 ], [ 95, %2 ]
-  ret i32 %7
+  %5 = icmp eq i32 %1, 1
+  %6 = select i1 %5, i32 95, i32 22
+  br label %9
+7:
+  %8 = getelementptr inbounds i8, ptr %0, i64 16
+  store i32 0, ptr %8, align 8
+  br label %9
+9:
+  %10 = phi i32 [ %6, %4 ], [ 0, %7 ]
+  ret i32 %10
 }
 define dso_local noundef i32 @pthread_attr_setaffinity_np(ptr nocapture noundef readnone %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr {
   ret i32 0

@@ -4,7 +4,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.1 = private unnamed_addr constant [4 x i8] c"ADD\00", align 1
 @.str.2 = private unnamed_addr constant [7 x i8] c"MISUSE\00", align 1
 @.str.3 = private unnamed_addr constant [42 x i8] c"destroy of a barrier that threads wait at\00", align 1
-@.str.4 = private unnamed_addr constant [5 x i8] c"XCHG\00", align 1
+@.str.4 = private unnamed_addr constant [5 x i8] c"UMAX\00", align 1
 @.str.5 = private unnamed_addr constant [8 x i8] c"barrier\00", align 1
 @.str.6 = private unnamed_addr constant [58 x i8] c"use of a barrier that is destroyed or was not initialised\00", align 1
 define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr {

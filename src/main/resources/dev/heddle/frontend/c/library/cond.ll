@@ -101,7 +101,7 @@ define internal fastcc void @enqueue(ptr noundef %0, ptr noundef %1) unnamed_add
 declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr
 declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
 declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr
-define dso_local range(i32 0, 111) i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture readnone %2) local_unnamed_addr {
+define dso_local range(i32 0, 111) i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr {
   %4 = tail call i32 @__heddle_holds(ptr noundef %1)
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %12
@@ -114,35 +114,40 @@ define dso_local range(i32 0, 111) i32 @pthread_cond_timedwait(ptr noundef %0, p
   tail call void @__heddle_fail(ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.10)
   unreachable
 11:
-  br i1 %5, label %26, label %12
+  br i1 %5, label %30, label %12
 12:
-  %13 = tail call i32 @__heddle_choose(i32 noundef 2)
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %21, label %15
-15:
+  %13 = getelementptr inbounds i8, ptr %2, i64 8
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp ugt i64 %14, 999999999
+  br i1 %15, label %30, label %16
+16:
+  %17 = tail call i32 @__heddle_choose(i32 noundef 2)
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %25, label %19
+19:
   tail call fastcc void @enqueue(ptr noundef %0, ptr noundef %1)
-  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef %1)
-  %17 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @me)
-  %18 = tail call i64 @__heddle_try(ptr noundef nonnull %17, ptr noundef nonnull @.str.7, i64 noundef 1, ptr noundef nonnull @.str.1, i64 noundef 0)
-  %19 = icmp eq i64 %18, 1
-  %20 = zext i1 %19 to i32
-  tail call void @__heddle_assume(i32 noundef %20)
-  br label %23
-21:
-  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef %1)
-  br label %23
-23:
-  %24 = phi i32 [ 0, %15 ], [ 110, %21 ]
-  %25 = tail call i32 @pthread_mutex_lock(ptr noundef %1)
-  br label %26
-26:
-  %27 = phi i32 [ %24, %23 ], [ 1, %11 ]
-  ret i32 %27
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef %1)
+  %21 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @me)
+  %22 = tail call i64 @__heddle_try(ptr noundef nonnull %21, ptr noundef nonnull @.str.7, i64 noundef 1, ptr noundef nonnull @.str.1, i64 noundef 0)
+  %23 = icmp eq i64 %22, 1
+  %24 = zext i1 %23 to i32
+  tail call void @__heddle_assume(i32 noundef %24)
+  br label %27
+25:
+  %26 = tail call i32 @pthread_mutex_unlock(ptr noundef %1)
+  br label %27
+27:
+  %28 = phi i32 [ 0, %19 ], [ 110, %25 ]
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef %1)
+  br label %30
+30:
+  %31 = phi i32 [ %28, %27 ], [ 1, %11 ], [ 22, %12 ]
+  ret i32 %31
 }
 declare i32 @__heddle_choose(i32 noundef) local_unnamed_addr
 declare void @__heddle_assume(i32 noundef) local_unnamed_addr
-define dso_local range(i32 0, 111) i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readnone %3) local_unnamed_addr {
-  %5 = tail call i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr poison)
+define dso_local range(i32 0, 111) i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr {
+  %5 = tail call i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3)
   ret i32 %5
 }
 define dso_local noundef i32 @pthread_cond_signal(ptr noundef %0) local_unnamed_addr {

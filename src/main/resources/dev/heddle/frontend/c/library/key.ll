@@ -5,6 +5,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.1 = private unnamed_addr constant [4 x i8] c"ADD\00", align 1
 @.str.2 = private unnamed_addr constant [38 x i8] c"more than 64 keys for data of threads\00", align 1
 @destructors = internal global [64 x ptr] zeroinitializer, align 16
+@exists = internal global [64 x i8] zeroinitializer, align 16
 @values = internal thread_local global [64 x ptr] zeroinitializer, align 16
 define dso_local noundef i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr {
   %3 = tail call i64 @__heddle_try(ptr noundef nonnull @keys, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 1)
@@ -17,24 +18,35 @@ define dso_local noundef i32 @pthread_key_create(ptr nocapture noundef writeonly
   %7 = getelementptr inbounds [64 x ptr], ptr @destructors, i64 0, i64 %3
   %8 = ptrtoint ptr %1 to i64
   tail call void @__heddle_poke8(ptr noundef nonnull %7, i64 noundef %8)
-  %9 = trunc i64 %3 to i32
-  store i32 %9, ptr %0, align 4
+  %9 = getelementptr inbounds [64 x i8], ptr @exists, i64 0, i64 %3
+  tail call void @__heddle_poke1(ptr noundef nonnull %9, i8 noundef zeroext 1)
+  %10 = trunc i64 %3 to i32
+  store i32 %10, ptr %0, align 4
   ret i32 0
 }
 declare i64 @__heddle_try(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef) local_unnamed_addr
 declare void @__heddle_cut(ptr noundef) local_unnamed_addr
 declare void @__heddle_poke8(ptr noundef, i64 noundef) local_unnamed_addr
+declare void @__heddle_poke1(ptr noundef, i8 noundef zeroext) local_unnamed_addr
 define dso_local range(i32 0, 23) i32 @pthread_key_delete(i32 noundef %0) local_unnamed_addr {
-  %2 = icmp ugt i32 %0, 63
-  br i1 %2, label %6, label %3
+  %2 = icmp ult i32 %0, 64
+  br i1 %2, label %3, label %12
 3:
   %4 = zext nneg i32 %0 to i64
-  %5 = getelementptr inbounds [64 x ptr], ptr @destructors, i64 0, i64 %4
-  tail call void @__heddle_poke8(ptr noundef nonnull %5, i64 noundef 0)
-  br label %6
-6:
-  %7 = phi i32 [ 0, %3 ], [ 22, %1 ]
-  ret i32 %7
+  %5 = getelementptr inbounds [64 x i8], ptr @exists, i64 0, i64 %4
+  %6 = tail call zeroext i8 @__heddle_peek1(ptr noundef nonnull %5)
+  %7 = icmp eq i8 %6, 0
+  br i1 %7, label %12, label %8
+8:
+  %9 = zext nneg i32 %0 to i64
+  %10 = getelementptr inbounds [64 x ptr], ptr @destructors, i64 0, i64 %9
+  tail call void @__heddle_poke8(ptr noundef nonnull %10, i64 noundef 0)
+  %11 = getelementptr inbounds [64 x i8], ptr @exists, i64 0, i64 %9
+  tail call void @__heddle_poke1(ptr noundef nonnull %11, i8 noundef zeroext 0)
+  br label %12
+12:
+  %13 = phi i32 [ 0, %8 ], [ 22, %3 ], [ 22, %1 ]
+  ret i32 %13
 }
 define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr {
   %2 = icmp ult i32 %0, 64
@@ -53,18 +65,24 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr {
 declare i64 @__heddle_peek8(ptr noundef) local_unnamed_addr
 declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
 define dso_local range(i32 0, 23) i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) local_unnamed_addr {
-  %3 = icmp ugt i32 %0, 63
-  br i1 %3, label %9, label %4
+  %3 = icmp ult i32 %0, 64
+  br i1 %3, label %4, label %14
 4:
-  %5 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
-  %6 = zext nneg i32 %0 to i64
-  %7 = getelementptr inbounds [64 x ptr], ptr %5, i64 0, i64 %6
-  %8 = ptrtoint ptr %1 to i64
-  tail call void @__heddle_poke8(ptr noundef nonnull %7, i64 noundef %8)
-  br label %9
+  %5 = zext nneg i32 %0 to i64
+  %6 = getelementptr inbounds [64 x i8], ptr @exists, i64 0, i64 %5
+  %7 = tail call zeroext i8 @__heddle_peek1(ptr noundef nonnull %6)
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %14, label %9
 9:
-  %10 = phi i32 [ 0, %4 ], [ 22, %2 ]
-  ret i32 %10
+  %10 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
+  %11 = zext nneg i32 %0 to i64
+  %12 = getelementptr inbounds [64 x ptr], ptr %10, i64 0, i64 %11
+  %13 = ptrtoint ptr %1 to i64
+  tail call void @__heddle_poke8(ptr noundef nonnull %12, i64 noundef %13)
+  br label %14
+14:
+  %15 = phi i32 [ 0, %9 ], [ 22, %4 ], [ 22, %2 ]
+  ret i32 %15
 }
 define dso_local void @__heddle_run_destructors() local_unnamed_addr {
   %1 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
@@ -103,3 +121,4 @@ define dso_local void @__heddle_run_destructors() local_unnamed_addr {
 26:
   ret void
 }
+declare zeroext i8 @__heddle_peek1(ptr noundef) local_unnamed_addr

@@ -119,42 +119,56 @@ define dso_local range(i32 0, 111) i32 @pthread_mutex_trylock(ptr noundef %0) lo
   ret i32 %21
 }
 declare i32 @__heddle_trylock(ptr noundef) local_unnamed_addr
-define dso_local range(i32 0, 111) i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture readnone %1) local_unnamed_addr {
+define dso_local range(i32 0, 111) i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
   %3 = tail call i32 @__heddle_holds(ptr noundef %0)
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %16, label %5
+  br i1 %4, label %22, label %5
 5:
   %6 = getelementptr inbounds i8, ptr %0, i64 16
   %7 = tail call i32 @__heddle_peek4(ptr noundef nonnull %6)
   %8 = icmp eq i32 %7, 2
-  %9 = select i1 %8, i32 35, i32 110
-  %10 = tail call i32 @__heddle_peek4(ptr noundef nonnull %6)
-  %11 = icmp eq i32 %10, 1
-  br i1 %11, label %12, label %24
-12:
-  %13 = getelementptr inbounds i8, ptr %0, i64 4
-  %14 = tail call i32 @__heddle_peek4(ptr noundef nonnull %13)
-  %15 = add i32 %14, 1
-  tail call void @__heddle_poke4(ptr noundef nonnull %13, i32 noundef %15)
-  br label %24
-16:
-  %17 = tail call i32 @__heddle_trylock(ptr noundef %0)
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %24, label %19
-19:
-  %20 = getelementptr inbounds i8, ptr %0, i64 16
-  %21 = tail call i32 @__heddle_peek4(ptr noundef nonnull %20)
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %24, label %23
-23:
-  tail call fastcc void @taken_special(ptr noundef %0, i32 noundef %21)
-  br label %24
-24:
-  %25 = phi i32 [ 110, %16 ], [ 0, %12 ], [ %9, %5 ], [ 0, %19 ], [ 0, %23 ]
-  ret i32 %25
+  br i1 %8, label %14, label %9
+9:
+  %10 = getelementptr inbounds i8, ptr %1, i64 8
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp ult i64 %11, 1000000000
+  %13 = select i1 %12, i32 110, i32 22
+  br label %14
+14:
+  %15 = phi i32 [ %13, %9 ], [ 35, %5 ]
+  %16 = tail call i32 @__heddle_peek4(ptr noundef nonnull %6)
+  %17 = icmp eq i32 %16, 1
+  br i1 %17, label %18, label %35
+18:
+  %19 = getelementptr inbounds i8, ptr %0, i64 4
+  %20 = tail call i32 @__heddle_peek4(ptr noundef nonnull %19)
+  %21 = add i32 %20, 1
+  tail call void @__heddle_poke4(ptr noundef nonnull %19, i32 noundef %21)
+  br label %35
+22:
+  %23 = tail call i32 @__heddle_trylock(ptr noundef %0)
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %30
+25:
+  %26 = getelementptr inbounds i8, ptr %1, i64 8
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp ult i64 %27, 1000000000
+  %29 = select i1 %28, i32 110, i32 22
+  br label %35
+30:
+  %31 = getelementptr inbounds i8, ptr %0, i64 16
+  %32 = tail call i32 @__heddle_peek4(ptr noundef nonnull %31)
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %35, label %34
+34:
+  tail call fastcc void @taken_special(ptr noundef %0, i32 noundef %32)
+  br label %35
+35:
+  %36 = phi i32 [ %29, %25 ], [ 0, %18 ], [ %15, %14 ], [ 0, %30 ], [ 0, %34 ]
+  ret i32 %36
 }
-define dso_local range(i32 0, 111) i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr {
-  %4 = tail call i32 @pthread_mutex_timedlock(ptr noundef %0, ptr poison)
+define dso_local range(i32 0, 111) i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr {
+  %4 = tail call i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2)
   ret i32 %4
 }
 define dso_local range(i32 0, 2) i32 @pthread_mutex_unlock(ptr noundef %0) local_unnamed_addr {

@@ -37,11 +37,17 @@ define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef
   store i32 %5, ptr %1, align 4
   ret i32 0
 }
-define dso_local noundef i32 @pthread_mutexattr_setpshared(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
-  %3 = trunc i32 %1 to i8
-  %4 = getelementptr inbounds i8, ptr %0, i64 1
-  store i8 %3, ptr %4, align 1
-  ret i32 0
+define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+  %3 = icmp ugt i32 %1, 1
+  br i1 %3, label %7, label %4
+4:
+  %5 = trunc nuw i32 %1 to i8
+  %6 = getelementptr inbounds i8, ptr %0, i64 1
+  store i8 %5, ptr %6, align 1
+  br label %7
+7:
+  %8 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %8
 }
 define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
   %3 = getelementptr inbounds i8, ptr %0, i64 2
@@ -50,11 +56,17 @@ define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture nounde
   store i32 %5, ptr %1, align 4
   ret i32 0
 }
-define dso_local noundef i32 @pthread_mutexattr_setprotocol(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
-  %3 = trunc i32 %1 to i8
-  %4 = getelementptr inbounds i8, ptr %0, i64 2
-  store i8 %3, ptr %4, align 1
-  ret i32 0
+define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+  %3 = icmp ugt i32 %1, 2
+  br i1 %3, label %7, label %4
+4:
+  %5 = trunc nuw nsw i32 %1 to i8
+  %6 = getelementptr inbounds i8, ptr %0, i64 2
+  store i8 %5, ptr %6, align 1
+  br label %7
+7:
+  %8 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %8
 }
 define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
   %3 = getelementptr inbounds i8, ptr %0, i64 3

@@ -71,7 +71,7 @@ define dso_local noundef i32 @pthread_rwlock_wrlock(ptr noundef %0) local_unname
   tail call void @__heddle_poke8(ptr noundef nonnull %9, i64 noundef %10)
   ret i32 0
 }
-define dso_local range(i32 0, 111) i32 @pthread_rwlock_tryrdlock(ptr noundef %0) local_unnamed_addr {
+define dso_local range(i32 0, 17) i32 @pthread_rwlock_tryrdlock(ptr noundef %0) local_unnamed_addr {
   %2 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.6, i64 noundef 4611686018427387904, ptr noundef nonnull @.str.7, i64 noundef 1)
   %3 = icmp sgt i64 %2, 4611686018427387903
   br i1 %3, label %13, label %4
@@ -94,7 +94,7 @@ define dso_local range(i32 0, 111) i32 @pthread_rwlock_tryrdlock(ptr noundef %0)
   %14 = phi i32 [ 16, %1 ], [ 0, %7 ], [ 0, %12 ]
   ret i32 %14
 }
-define dso_local range(i32 0, 111) i32 @pthread_rwlock_trywrlock(ptr noundef %0) local_unnamed_addr {
+define dso_local range(i32 0, 17) i32 @pthread_rwlock_trywrlock(ptr noundef %0) local_unnamed_addr {
   %2 = tail call i64 @__heddle_self()
   %3 = and i64 %2, 4611686018427387903
   %4 = or disjoint i64 %3, 4611686018427387904
@@ -116,10 +116,10 @@ define dso_local range(i32 0, 111) i32 @pthread_rwlock_trywrlock(ptr noundef %0)
   %14 = phi i32 [ 0, %10 ], [ 16, %1 ]
   ret i32 %14
 }
-define dso_local range(i32 0, 111) i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
+define dso_local range(i32 0, 111) i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
   %3 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.6, i64 noundef 4611686018427387904, ptr noundef nonnull @.str.7, i64 noundef 1)
   %4 = icmp sgt i64 %3, 4611686018427387903
-  br i1 %4, label %14, label %5
+  br i1 %4, label %15, label %5
 5:
   %6 = icmp slt i64 %3, 0
   br i1 %6, label %7, label %8
@@ -136,10 +136,18 @@ define dso_local range(i32 0, 111) i32 @pthread_rwlock_timedrdlock(ptr noundef %
   tail call void @__heddle_poke8(ptr noundef nonnull %9, i64 noundef 0)
   br label %14
 14:
-  %15 = phi i32 [ 110, %2 ], [ 0, %8 ], [ 0, %13 ]
-  ret i32 %15
+  br i1 %4, label %15, label %20
+15:
+  %16 = getelementptr inbounds i8, ptr %1, i64 8
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp ult i64 %17, 1000000000
+  %19 = select i1 %18, i32 110, i32 22
+  br label %20
+20:
+  %21 = phi i32 [ %19, %15 ], [ 0, %14 ]
+  ret i32 %21
 }
-define dso_local range(i32 0, 111) i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
+define dso_local range(i32 0, 111) i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
   %3 = tail call i64 @__heddle_self()
   %4 = and i64 %3, 4611686018427387903
   %5 = or disjoint i64 %4, 4611686018427387904
@@ -156,15 +164,21 @@ define dso_local range(i32 0, 111) i32 @pthread_rwlock_timedwrlock(ptr noundef %
   %12 = getelementptr inbounds i8, ptr %0, i64 8
   %13 = tail call i64 @__heddle_self()
   tail call void @__heddle_poke8(ptr noundef nonnull %12, i64 noundef %13)
-  br label %14
+  br i1 %7, label %14, label %19
 14:
-  %15 = phi i32 [ 0, %11 ], [ 110, %2 ]
-  ret i32 %15
+  %15 = getelementptr inbounds i8, ptr %1, i64 8
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp ult i64 %16, 1000000000
+  %18 = select i1 %17, i32 110, i32 22
+  br label %19
+19:
+  %20 = phi i32 [ %18, %14 ], [ 0, %11 ]
+  ret i32 %20
 }
-define dso_local range(i32 0, 111) i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr {
+define dso_local range(i32 0, 111) i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr {
   %4 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.6, i64 noundef 4611686018427387904, ptr noundef nonnull @.str.7, i64 noundef 1)
   %5 = icmp sgt i64 %4, 4611686018427387903
-  br i1 %5, label %15, label %6
+  br i1 %5, label %16, label %6
 6:
   %7 = icmp slt i64 %4, 0
   br i1 %7, label %8, label %9
@@ -181,10 +195,18 @@ define dso_local range(i32 0, 111) i32 @pthread_rwlock_clockrdlock(ptr noundef %
   tail call void @__heddle_poke8(ptr noundef nonnull %10, i64 noundef 0)
   br label %15
 15:
-  %16 = phi i32 [ 110, %3 ], [ 0, %9 ], [ 0, %14 ]
-  ret i32 %16
+  br i1 %5, label %16, label %21
+16:
+  %17 = getelementptr inbounds i8, ptr %2, i64 8
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp ult i64 %18, 1000000000
+  %20 = select i1 %19, i32 110, i32 22
+  br label %21
+21:
+  %22 = phi i32 [ %20, %16 ], [ 0, %15 ]
+  ret i32 %22
 }
-define dso_local range(i32 0, 111) i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr {
+define dso_local range(i32 0, 111) i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr {
   %4 = tail call i64 @__heddle_self()
   %5 = and i64 %4, 4611686018427387903
   %6 = or disjoint i64 %5, 4611686018427387904
@@ -201,10 +223,16 @@ define dso_local range(i32 0, 111) i32 @pthread_rwlock_clockwrlock(ptr noundef %
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   %14 = tail call i64 @__heddle_self()
   tail call void @__heddle_poke8(ptr noundef nonnull %13, i64 noundef %14)
-  br label %15
+  br i1 %8, label %15, label %20
 15:
-  %16 = phi i32 [ 0, %12 ], [ 110, %3 ]
-  ret i32 %16
+  %16 = getelementptr inbounds i8, ptr %2, i64 8
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp ult i64 %17, 1000000000
+  %19 = select i1 %18, i32 110, i32 22
+  br label %20
+20:
+  %21 = phi i32 [ %19, %15 ], [ 0, %12 ]
+  ret i32 %21
 }
 define dso_local noundef i32 @pthread_rwlock_unlock(ptr noundef %0) local_unnamed_addr {
   %2 = getelementptr inbounds i8, ptr %0, i64 8

@@ -65,7 +65,7 @@ define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed
   %10 = phi i32 [ -1, %7 ], [ 0, %5 ]
   ret i32 %10
 }
-define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
+define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
   %3 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.8, i64 noundef 0, ptr noundef nonnull @.str.3, i64 noundef 1)
   %4 = icmp slt i64 %3, 0
   br i1 %4, label %5, label %6
@@ -74,16 +74,20 @@ define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocaptu
   unreachable
 6:
   %7 = icmp eq i64 %3, 0
-  br i1 %7, label %8, label %10
+  br i1 %7, label %8, label %14
 8:
-  %9 = tail call ptr @__errno_location()
-  store i32 110, ptr %9, align 4
-  br label %10
-10:
-  %11 = phi i32 [ -1, %8 ], [ 0, %6 ]
-  ret i32 %11
+  %9 = getelementptr inbounds i8, ptr %1, i64 8
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp ult i64 %10, 1000000000
+  %12 = select i1 %11, i32 110, i32 22
+  %13 = tail call ptr @__errno_location()
+  store i32 %12, ptr %13, align 4
+  br label %14
+14:
+  %15 = phi i32 [ -1, %8 ], [ 0, %6 ]
+  ret i32 %15
 }
-define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr {
+define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr {
   %4 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.8, i64 noundef 0, ptr noundef nonnull @.str.3, i64 noundef 1)
   %5 = icmp slt i64 %4, 0
   br i1 %5, label %6, label %7
@@ -92,16 +96,20 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
   unreachable
 7:
   %8 = icmp eq i64 %4, 0
-  br i1 %8, label %9, label %11
+  br i1 %8, label %9, label %15
 9:
-  %10 = tail call ptr @__errno_location()
-  store i32 110, ptr %10, align 4
-  br label %11
-11:
-  %12 = phi i32 [ -1, %9 ], [ 0, %7 ]
-  ret i32 %12
+  %10 = getelementptr inbounds i8, ptr %2, i64 8
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp ult i64 %11, 1000000000
+  %13 = select i1 %12, i32 110, i32 22
+  %14 = tail call ptr @__errno_location()
+  store i32 %13, ptr %14, align 4
+  br label %15
+15:
+  %16 = phi i32 [ -1, %9 ], [ 0, %7 ]
+  ret i32 %16
 }
-define dso_local noundef i32 @sem_post(ptr noundef %0) local_unnamed_addr {
+define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr {
   %2 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.5, i64 noundef 1)
   %3 = icmp slt i64 %2, 0
   br i1 %3, label %4, label %5
@@ -109,7 +117,16 @@ define dso_local noundef i32 @sem_post(ptr noundef %0) local_unnamed_addr {
   tail call void @__heddle_fail(ptr noundef nonnull @.str.6, ptr noundef nonnull @.str.7)
   unreachable
 5:
-  ret i32 0
+  %6 = icmp eq i64 %2, 2147483647
+  br i1 %6, label %7, label %10
+7:
+  %8 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.5, i64 noundef -1)
+  %9 = tail call ptr @__errno_location()
+  store i32 75, ptr %9, align 4
+  br label %10
+10:
+  %11 = phi i32 [ -1, %7 ], [ 0, %5 ]
+  ret i32 %11
 }
 define dso_local noundef i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
   %3 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.5, i64 noundef 0)

@@ -62,6 +62,24 @@ class MeetingTest {
     assertEquals(Set.of(), explored.errors());
   }
 
+  /** Any two of them meet; a later pair may be let through before an earlier one. */
+  @Test
+  void moreThreadsMayComeThanAreCounted() {
+    Explored explored =
+        Explored.of(
+            HEAD
+                + """
+                void *run(void *p) { pthread_barrier_wait(&b); return 0; }
+                int main() {
+                  pthread_barrier_init(&b, 0, 2);
+                  for (int i = 0; i < 3; i++) pthread_create(&t[i], 0, run, 0);
+                  run(0);
+                  for (int i = 0; i < 3; i++) pthread_join(t[i], 0);
+                }
+                """);
+    assertEquals(Set.of(), explored.errors());
+  }
+
   @Test
   void barriersWaitForEnough() {
     assertEquals(
@@ -187,6 +205,26 @@ class MeetingTest {
                 }
                 """);
     assertEquals(2, explored.complete());
+    assertEquals(Set.of(), explored.errors());
+  }
+
+  @Test
+  void semaphoresHaveALargestValue() {
+    Explored explored =
+        Explored.of(
+            HEAD
+                + """
+                int main() {
+                  int value;
+                  struct timespec never = {0, -1};
+                  assert(sem_init(&s, 0, -1) == -1 && errno == EINVAL);
+                  sem_init(&s, 0, SEM_VALUE_MAX);
+                  assert(sem_post(&s) == -1 && errno == EOVERFLOW);
+                  assert(sem_getvalue(&s, &value) == 0 && value == SEM_VALUE_MAX);
+                  sem_init(&s, 0, 0);
+                  assert(sem_timedwait(&s, &never) == -1 && errno == EINVAL);
+                }
+                """);
     assertEquals(Set.of(), explored.errors());
   }
 

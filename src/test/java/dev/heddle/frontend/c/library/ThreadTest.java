@@ -10,6 +10,7 @@ class ThreadTest {
   private static final String HEAD =
       """
       #include <assert.h>
+      #include <errno.h>
       #include <pthread.h>
       #include <stdlib.h>
       pthread_t a, b;
@@ -164,6 +165,7 @@ class ThreadTest {
                   assert(x == 1 && y == 1);
                   assert(pthread_getspecific(key) == 0);
                   assert(pthread_key_delete(key) == 0);
+                  assert(pthread_setspecific(key, &x) == EINVAL);
                 }
                 """);
     assertEquals(1, explored.complete());

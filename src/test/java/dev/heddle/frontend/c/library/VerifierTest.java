@@ -92,6 +92,17 @@ class VerifierTest {
   }
 
   @Test
+  void assertionsMayBeFunctions() {
+    assertEquals(
+        Set.of("assertion: assertion"),
+        Explored.of("int x; int main() { assert(x == 0); assert(x == 1); }").errors());
+    assertEquals(
+        Set.of("assertion: one"),
+        Explored.of("int x; int main() { __CPROVER_assume(x == 0); __CPROVER_assert(x, \"one\"); }")
+            .errors());
+  }
+
+  @Test
   void atomicSectionsExcludeEachOther() {
     Explored explored =
         Explored.of(
