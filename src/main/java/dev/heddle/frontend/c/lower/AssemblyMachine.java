@@ -36,6 +36,9 @@ final class AssemblyMachine {
 
   void run(AssemblyText.Line line) {
     String mnemonic = line.mnemonic();
+    if (line.operands().isEmpty() && !mnemonic.equals("rdtsc")) {
+      throw new UnsupportedException(mnemonic);
+    }
     if (mnemonic.startsWith("set")) {
       Place to = operands.place(line.operands().getFirst(), 8);
       write(to, Folding.zeroExtend(flag(mnemonic.substring(3)), to.bits));

@@ -3,6 +3,7 @@ package dev.heddle.frontend.c.lower;
 import dev.heddle.frontend.c.llvm.Block;
 import dev.heddle.frontend.c.llvm.LlvmFunction;
 import dev.heddle.frontend.c.llvm.LlvmInstruction;
+import dev.heddle.frontend.c.llvm.Type;
 import dev.heddle.frontend.c.llvm.Value;
 import java.util.HashMap;
 import java.util.Map;
@@ -154,7 +155,9 @@ final class PointerFlow {
         graph.load(node(f, i.address()), f.local(i.result()));
         store(f, i.address(), i.operand());
       }
-      case LlvmInstruction.Return i -> i.value().ifPresent(v -> graph.copy(node(f, v), f.result()));
+      case LlvmInstruction.Return i -> i.value().ifPresent(v -> giveBack(f, v));
+      case LlvmInstruction.Compare i -> {}
+      case LlvmInstruction.FloatCompare i -> {}
       case LlvmInstruction.Call i -> calls.call(f, i);
       case LlvmInstruction.AssemblyJump i -> calls.call(f, i.call());
       case LlvmInstruction.VaArg i -> graph.copy(shared, f.local(i.result()));
@@ -163,6 +166,16 @@ final class PointerFlow {
           Walk.operands(instruction, v -> graph.copy(node(f, v), f.local(instruction.result())));
         }
       }
+    }
+  }
+
+  /** What is narrower than a pointer is none. */
+  private void giveBack(FunctionNodes f, Value value) {
+    boolean narrow =
+        value.type() instanceof Type.Int(int bits) && bits < 64
+            || value.type() instanceof Type.Floating;
+    if (!narrow) {
+      graph.copy(node(f, value), f.result());
     }
   }
 

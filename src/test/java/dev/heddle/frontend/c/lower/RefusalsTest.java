@@ -1,0 +1,102 @@
+package dev.heddle.frontend.c.lower;
+
+import static dev.heddle.frontend.c.lower.Programs.assertRefused;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What is not supported is said so, at its place; and what is wrong fails when it happens. */
+class RefusalsTest {
+  @Test
+  void unknownFunctions() {
+    assertRefused(
+        "t.c:3:3: call of unsupported function fork", "int fork();\nint main() {\n  fork();\n}");
+    assertRefused(
+        "t.c:2:21: unsupported function or variable unknown",
+        "extern int unknown;\nint main() { return unknown; }");
+    assertRefused(
+        "t.c:2: unsupported function or variable unknown",
+        "void unknown(void);\nvoid (*f)(void) = unknown;\nint main() { f(); }");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "long double x; int main() { x = x + 1; } | t.c:1:33: unsupported: arithmetic on long"
+            + " double",
+        "int main() { __asm__(\"hlt\"); } | t.c:1:14: unsupported: inline assembly \"hlt\"",
+        "int main() { int x; __asm__(\"shll %0\" : \"+r\"(x)); } | t.c:1:21: unsupported: inline"
+            + " assembly \"shll $0\"",
+        "_Float16 h; int main() { h = h * h; } | t.c:1:30: unsupported: floating-point numbers of"
+            + " 16 bits"
+      })
+  void constructs(String source, String message) {
+    assertRefused(message, source);
+  }
+
+  private static String fails(String source) {
+    return Run.output(Programs.ofC(source));
+  }
+
+  @Test
+  void placesThatMustNotBeReached() {
+    assertEquals(
+        "t.c:1:14: unreachable: came to a place said to be unreachable\n",
+        fails("int main() { __builtin_unreachable(); }"));
+    assertEquals("t.c:1:14: abort: a trap\n", fails("int main() { __builtin_trap(); }"));
+    assertEquals(
+        "t.c:1:40: call of something that is no such function\n",
+        fails("int main() { void (*volatile f)() = 0; f(); }"));
+  }
+
+  @Test
+  void divisionFailsWhereItStands() {
+    assertEquals(
+        "t.c:2:13: division by zero\n",
+        fails("int z; int main() {\n  int x = 1 / z;\n  z = 3;\n  return x;\n}"));
+    assertEquals(
+        "t.c:1:50: division by zero\n",
+        fails("unsigned __int128 z; int main() { __int128 x = 5 / z; return x; }"));
+  }
+
+  @Test
+  void uninitialisedVariables() {
+    assertEquals(
+        "t.c:1:33: read of uninitialised memory\n",
+        fails("int main(int c) { int x; return x + 1; }"));
+    assertEquals(
+        "t.c:2:10: read of uninitialised memory\n",
+        fails("int main(int c) { int x; if (c > 1) x = 2;\n  return x * 3; }"));
+    assertEquals("", fails("int main(int c) { int x; if (c == 1) x = 2; return x * 3; }"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "i + 1, true",
+    "-i - 2, true",
+    "i * 2, true",
+    "i++, true",
+    "(short)i + i, false",
+    "l - 2, false",
+    "l - 3, true",
+    "l * -2, true",
+    "l * 0, false",
+    "u + 1, false"
+  })
+  void signedOverflowIfAskedFor(String expression, boolean overflows) {
+    String source =
+        "int i = 2147483647; long l = 1 - 9223372036854775807L; unsigned u = -1;\n"
+            + "int main() { return "
+            + expression
+            + "; }";
+    String output =
+        Run.output(Programs.lower(List.of(Programs.c(source)), new LoweringOptions(true)));
+    assertEquals(
+        overflows ? "overflow: signed overflow" : "", output.replaceAll("^t.c:2:\\d+: |\n", ""));
+    assertEquals("", Run.output(Programs.ofC(source)));
+  }
+}

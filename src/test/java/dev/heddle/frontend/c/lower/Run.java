@@ -1,0 +1,106 @@
+package dev.heddle.frontend.c.lower;
+
+import dev.heddle.machine.Machine;
+import dev.heddle.machine.MemoryModel;
+import dev.heddle.machine.Stop;
+import dev.heddle.program.Instruction;
+import dev.heddle.program.Origin;
+import dev.heddle.program.Program;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Runs a program to its end, always the first lane that can move, and shows what it printed. */
+final class Run {
+  private record Printed(long format, long[] arguments) {}
+
+  private final Program program;
+  private final Machine machine;
+  private final List<Printed> printed = new ArrayList<>();
+
+  private Run(Program program) {
+    this.program = program;
+    this.machine =
+        new Machine(program, MemoryModel.SC, (p, format, a) -> printed.add(new Printed(format, a)));
+  }
+
+  /** What the program prints; if it fails, that is the last line. */
+  static String output(Program program) {
+    return new Run(program).run();
+  }
+
+  private String run() {
+    while (step()) {}
+    StringBuilder out = new StringBuilder();
+    printed.forEach(p -> out.append(text(p)));
+    for (int t = 0; t < machine.threadCount(); t++) {
+      if (machine.stop(t) != Stop.NONE) {
+        out.append(stop(t)).append('\n');
+      }
+    }
+    for (int i = 0; i < machine.faults().count(); i++) {
+      out.append(machine.faults().what(i)).append('\n');
+    }
+    return out.toString();
+  }
+
+  private boolean step() {
+    for (int word = 0; word < machine.laneWords(); word++) {
+      if (machine.enabled(word) != 0) {
+        machine.step(word * 64 + Long.numberOfTrailingZeros(machine.enabled(word)), 0);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private String stop(int t) {
+    Instruction i = Origin.instruction(program, machine.origin(t));
+    String what =
+        i instanceof Instruction.Assert a
+            ? a.failure() + ": " + a.message()
+            : machine.stop(t).toString();
+    return i.at() + ": " + what;
+  }
+
+  private String text(Printed p) {
+    String format = string(p.format);
+    StringBuilder out = new StringBuilder();
+    int argument = 0;
+    for (int i = 0; i < format.length(); i++) {
+      char c = format.charAt(i);
+      if (c != '%') {
+        out.append(c);
+        continue;
+      }
+      int end = i + 1;
+      while ("0123456789.lhz".indexOf(format.charAt(end)) >= 0) {
+        end++;
+      }
+      out.append(value(format.substring(i + 1, end), format.charAt(end), p.arguments[argument++]));
+      i = end;
+    }
+    return out.toString();
+  }
+
+  private String value(String flags, char conversion, long bits) {
+    boolean isLong = flags.contains("l") || flags.contains("z");
+    String java = "%" + flags.replaceAll("[lhz]", "");
+    return switch (conversion) {
+      case 'd' -> String.format(java + "d", isLong ? bits : (int) bits);
+      case 'u' -> Long.toUnsignedString(isLong ? bits : bits & 0xFFFF_FFFFL);
+      case 'x' -> String.format(java + "x", isLong ? bits : bits & 0xFFFF_FFFFL);
+      case 'f' -> String.format(java + "f", Double.longBitsToDouble(bits));
+      case 'c' -> String.valueOf((char) bits);
+      case 's' -> string(bits);
+      default -> throw new AssertionError(conversion);
+    };
+  }
+
+  private String string(long address) {
+    StringBuilder out = new StringBuilder();
+    for (long a = address; machine.read(a, 1) != 0; a++) {
+      out.append((char) machine.read(a, 1));
+    }
+    return out.toString();
+  }
+}
