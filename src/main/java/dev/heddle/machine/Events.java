@@ -97,7 +97,7 @@ final class Events {
         execution.acquire(d, t, location);
         touchMutex(d, location, origin);
         readiness.hold(location, t);
-        hold(at, location + 1);
+        hold(at, mixed(location));
         yield Label.of(lane, t, location, 0, Label.ACTIVE | Label.WRITE);
       }
       case Kind.TRYLOCK -> {
@@ -112,7 +112,7 @@ final class Events {
         execution.write(d, t, location);
         touchMutex(d, location, origin);
         readiness.hold(location, -1);
-        hold(at, -location - 1);
+        hold(at, -mixed(location));
         yield Label.of(lane, t, location, 0, Label.ACTIVE | Label.WRITE);
       }
       case Kind.CHOICE -> {
@@ -131,6 +131,13 @@ final class Events {
   private void hold(int at, int by) {
     threads.state[at + HELD] += by;
     threads.state[at + CHANGES] += code.tries ? 1 : 0;
+  }
+
+  /** A number for a mutex such that sums of different sets of them differ, in all likelihood. */
+  private static int mixed(int location) {
+    long x = (location + 1) * 0x9E37_79B9_7F4A_7C15L;
+    x = (x ^ x >>> 29) * 0xBF58_476D_1CE4_E5B9L;
+    return (int) (x >>> 32) | 1;
   }
 
   /** Takes back what event {@code d} did, whose registers are restored. */
@@ -290,7 +297,7 @@ final class Events {
     if (free) {
       execution.acquireByTrying(d, t, location);
       readiness.hold(location, t);
-      hold(t * Threads.WIDTH, location + 1);
+      hold(t * Threads.WIDTH, mixed(location));
     } else {
       execution.read(d, t, location);
     }
