@@ -17,7 +17,7 @@ public final class Locations {
   // ---- rows of the tables: log2 of an access's size, then
   private static final int MUTEX = 5;
   private static final int OBJECT = 6;
-  private static final int ROWS = 7;
+  private static final int ROWS = 6;
 
   /** Beyond so many bytes of globals a hash table is better than one entry per byte. */
   private static final int LARGEST_TABLE = 1 << 20;
@@ -33,7 +33,7 @@ public final class Locations {
   /** The accesses, mutexes and objects that start at an address; only asked when one is added. */
   private final TreeMap<Long, int[]> byAddress = new TreeMap<>();
 
-  private final TreeMap<Long, Integer> objects = new TreeMap<>();
+  private final TreeMap<Long, int[]> objects = new TreeMap<>();
 
   private long[] addresses = new long[16];
   private int[] sizes = new int[16];
@@ -60,9 +60,15 @@ public final class Locations {
     return intern(address, 0, MUTEX);
   }
 
-  /** The location of an object as a whole. */
+  /** The location of an object as a whole. In other executions one of another size may be there. */
   public int object(long address, int size) {
-    return intern(address, Math.max(size, 1), OBJECT);
+    int length = Math.max(size, 1);
+    for (int known : objects.getOrDefault(address, NONE)) {
+      if (sizes[known] == length) {
+        return known;
+      }
+    }
+    return add(address, length, OBJECT);
   }
 
   private int intern(long address, int size, int row) {
@@ -106,7 +112,7 @@ public final class Locations {
     findOverlaps(count);
     byAddress.merge(address, new int[] {count}, Locations::joined);
     if (row == OBJECT) {
-      objects.put(address, count);
+      objects.merge(address, new int[] {count}, Locations::joined);
     }
     return count++;
   }
@@ -120,9 +126,11 @@ public final class Locations {
         link(added, other);
       }
     }
-    Map.Entry<Long, Integer> object = objects.floorEntry(address - WIDEST);
-    if (object != null) {
-      link(added, object.getValue());
+    Map.Entry<Long, int[]> before = objects.floorEntry(address - WIDEST);
+    if (before != null) {
+      for (int object : before.getValue()) {
+        link(added, object);
+      }
     }
   }
 
