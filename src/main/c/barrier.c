@@ -17,12 +17,16 @@ struct barrier {
 
 #define IN(b) ((struct barrier *)(b))
 
+/* More than ever arrive. Added so that making and destroying a barrier are changes, and ordered. */
+#define EPOCH (1UL << 32)
+
 int pthread_barrier_init(pthread_barrier_t *b, const pthread_barrierattr_t *attributes,
                          unsigned count) {
   if (count == 0) {
     return EINVAL;
   }
-  __heddle_poke8(&IN(b)->first, read_cell(&IN(b)->arrived));
+  unsigned long arrived = add_to_cell(&IN(b)->arrived, EPOCH);
+  __heddle_poke8(&IN(b)->first, arrived + EPOCH);
   __heddle_poke4(&IN(b)->count, count);
   return 0;
 }
@@ -36,7 +40,7 @@ static unsigned long count_of(pthread_barrier_t *b) {
 }
 
 int pthread_barrier_destroy(pthread_barrier_t *b) {
-  unsigned long arrived = read_cell(&IN(b)->arrived);
+  unsigned long arrived = add_to_cell(&IN(b)->arrived, EPOCH);
   if ((arrived - __heddle_peek8(&IN(b)->first)) % count_of(b) != 0) {
     __heddle_fail("MISUSE", "destroy of a barrier that threads wait at");
   }

@@ -9,23 +9,24 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.6 = private unnamed_addr constant [58 x i8] c"use of a barrier that is destroyed or was not initialised\00", align 1
 define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr {
   %4 = icmp eq i32 %2, 0
-  br i1 %4, label %9, label %5
+  br i1 %4, label %10, label %5
 5:
-  %6 = getelementptr inbounds i8, ptr %0, i64 16
-  %7 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 0)
-  tail call void @__heddle_poke8(ptr noundef nonnull %6, i64 noundef %7)
-  %8 = getelementptr inbounds i8, ptr %0, i64 24
-  tail call void @__heddle_poke4(ptr noundef nonnull %8, i32 noundef %2)
-  br label %9
-9:
-  %10 = phi i32 [ 0, %5 ], [ 22, %3 ]
-  ret i32 %10
+  %6 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 4294967296)
+  %7 = getelementptr inbounds i8, ptr %0, i64 16
+  %8 = add i64 %6, 4294967296
+  tail call void @__heddle_poke8(ptr noundef nonnull %7, i64 noundef %8)
+  %9 = getelementptr inbounds i8, ptr %0, i64 24
+  tail call void @__heddle_poke4(ptr noundef nonnull %9, i32 noundef %2)
+  br label %10
+10:
+  %11 = phi i32 [ 0, %5 ], [ 22, %3 ]
+  ret i32 %11
 }
-declare void @__heddle_poke8(ptr noundef, i64 noundef) local_unnamed_addr
 declare i64 @__heddle_try(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef) local_unnamed_addr
+declare void @__heddle_poke8(ptr noundef, i64 noundef) local_unnamed_addr
 declare void @__heddle_poke4(ptr noundef, i32 noundef) local_unnamed_addr
 define dso_local noundef i32 @pthread_barrier_destroy(ptr noundef %0) local_unnamed_addr {
-  %2 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 0)
+  %2 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 4294967296)
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   %4 = tail call i64 @__heddle_peek8(ptr noundef nonnull %3)
   %5 = getelementptr inbounds i8, ptr %0, i64 24
