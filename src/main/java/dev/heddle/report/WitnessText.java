@@ -2,9 +2,7 @@ package dev.heddle.report;
 
 import dev.heddle.program.SourcePosition;
 import dev.heddle.verify.Witness;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 
 /**
@@ -12,19 +10,14 @@ import java.util.Map;
  * line of the source stands that line.
  */
 public final class WitnessText {
-  /** In front of a line: the number of the step. */
-  private static final int NUMBER = 5;
-
-  private static final int LONGEST_PLACE = 20;
-  private static final int LEAST_STRIDE = 8;
-  private static final int LEAST_TEXT = 30;
-
   private final Witness witness;
   private final SourceText source;
   private final StringBuilder out = new StringBuilder();
-  private final Map<String, Integer> column = new HashMap<>();
-  private final Map<String, Integer> row = new HashMap<>();
-  private int place;
+  private final WitnessColumns columns;
+
+  /** Per operation the number of its step. */
+  private final Map<String, Integer> numbers = new HashMap<>();
+
   private int number;
 
   /** The thread and line that the last row was about. */
@@ -33,6 +26,7 @@ public final class WitnessText {
   private WitnessText(Witness witness, SourceText source) {
     this.witness = witness;
     this.source = source;
+    this.columns = new WitnessColumns(witness);
   }
 
   public static String of(Witness witness, SourceText source) {
@@ -40,8 +34,7 @@ public final class WitnessText {
   }
 
   private String print() {
-    layOut();
-    head();
+    out.append(columns.head());
     witness.steps().forEach(this::step);
     witness.failures().forEach(this::note);
     witness.standing().forEach(this::note);
@@ -49,60 +42,34 @@ public final class WitnessText {
     return out.toString();
   }
 
-  // ---------------------------------------------------------------- columns
-
-  private void layOut() {
-    List<SourcePosition> all = new ArrayList<>();
-    witness.steps().forEach(s -> all.add(s.at()));
-    witness.failures().forEach(n -> all.add(n.at()));
-    witness.standing().forEach(n -> all.add(n.at()));
-    place = 2 + all.stream().mapToInt(at -> line(at).length()).max().orElse(0);
-    int columns = witness.threads().size();
-    int room = Fold.WIDTH - NUMBER - place - LEAST_TEXT;
-    int stride = columns < 2 ? 0 : Math.clamp(room / (columns - 1), LEAST_STRIDE, LEAST_TEXT);
-    for (int i = 0; i < columns; i++) {
-      column.put(witness.threads().get(i).thread(), NUMBER + place + i * stride);
-    }
-    column.put("", NUMBER + place);
-  }
-
-  /** A position as the table shows it: the file's own name and the line. */
-  private static String line(SourcePosition at) {
-    String name = at.file().substring(at.file().lastIndexOf('/') + 1);
-    String text = at.line() == 0 ? name : name + ":" + at.line();
-    int over = text.length() - LONGEST_PLACE;
-    return over > 0 ? ".." + text.substring(over + 2) : text;
-  }
-
-  private void head() {
-    StringBuilder head = new StringBuilder();
-    for (int i = 0; i < witness.threads().size(); i++) {
-      Witness.Column c = witness.threads().get(i);
-      int start = column.get(c.thread());
-      int end =
-          i + 1 < witness.threads().size()
-              ? column.get(witness.threads().get(i + 1).thread())
-              : Fold.WIDTH;
-      String full = c.thread() + " " + c.function();
-      head.append(" ".repeat(Math.max(0, start - head.length())));
-      head.append(full.length() < end - start ? full : Fold.cut(c.thread(), end - start - 1));
-    }
-    out.append(head.toString().stripTrailing()).append('\n');
-  }
-
-  // ---------------------------------------------------------------- rows
-
   private void step(Witness.Step s) {
     number++;
     boolean commit = s.doing() == Witness.Doing.COMMIT || s.doing() == Witness.Doing.COMMIT_FREE;
     if (!commit && !s.operation().isEmpty()) {
-      row.put(s.operation(), number);
+      numbers.put(s.operation(), number);
     }
-    boolean quoted = commit || quote(s.thread(), s.at());
-    String head = (s.guilty() ? ">" : " ") + String.format("%3d ", number);
-    String where = commit || !quoted ? line(s.at()) : "";
-    row(head, where, column.get(s.thread()) + (quoted && !commit ? 2 : 0), WitnessWords.of(s));
+    boolean quoted = !commit && quote(s.thread(), s.at());
+    row(
+        s.guilty() ? '>' : ' ',
+        String.valueOf(number),
+        quoted,
+        s.thread(),
+        s.at(),
+        WitnessWords.of(s));
     about = commit ? "" : key(s.thread(), s.at());
+  }
+
+  private void note(Witness.Note n) {
+    boolean quoted = !n.thread().isEmpty() && quote(n.thread(), n.at());
+    row(' ', "! ", quoted, n.thread(), n.at(), n.text());
+    about = "";
+  }
+
+  /** A row that is about the line quoted above it need not say where that is. */
+  private void row(
+      char mark, String step, boolean quoted, String thread, SourcePosition at, String text) {
+    SourcePosition shown = quoted ? SourcePosition.NONE : at;
+    out.append(columns.row(mark, step, shown, thread, quoted ? 2 : 0, text));
   }
 
   private static String key(String thread, SourcePosition at) {
@@ -116,27 +83,10 @@ public final class WitnessText {
       return false;
     }
     if (!about.equals(key(thread, at))) {
-      int start = column.get(thread);
-      row("", line(at), start, Fold.cut(text, Fold.WIDTH - start));
+      String line = Fold.cut(text, Fold.WIDTH - columns.start(thread));
+      out.append(columns.row(' ', "", at, thread, 0, line));
     }
     return true;
-  }
-
-  private void row(String head, String where, int start, String text) {
-    StringBuilder left = new StringBuilder(head);
-    left.append(" ".repeat(Math.max(0, NUMBER - left.length()))).append(where);
-    for (String line : Fold.words(text, Math.max(LEAST_STRIDE, Fold.WIDTH - start))) {
-      left.append(" ".repeat(Math.max(1, start - left.length()))).append(line);
-      out.append(left.toString().stripTrailing()).append('\n');
-      left.setLength(0);
-    }
-  }
-
-  private void note(Witness.Note n) {
-    boolean quoted = !n.thread().isEmpty() && quote(n.thread(), n.at());
-    int start = column.getOrDefault(n.thread(), NUMBER + place);
-    row("  !  ", quoted ? "" : line(n.at()), start + (quoted ? 2 : 0), n.text());
-    about = "";
   }
 
   // ---------------------------------------------------------------- below the table
@@ -149,8 +99,8 @@ public final class WitnessText {
     }
     if (!witness.cycle().isEmpty()) {
       StringBuilder steps = new StringBuilder();
-      steps.append(row.get(witness.cycle().getFirst().from()));
-      witness.cycle().forEach(e -> steps.append(" -" + e.type() + "-> " + row.get(e.to())));
+      steps.append(numbers.get(witness.cycle().getFirst().from()));
+      witness.cycle().forEach(e -> steps.append(" -" + e.type() + "-> " + numbers.get(e.to())));
       out.append(Fold.hanging("  not as under SC: ", steps.toString(), 4));
     }
     printed();

@@ -15,6 +15,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class WitnessTextTest {
   private static final List<String> SOURCE =
@@ -84,14 +86,16 @@ class WitnessTextTest {
     assertTrue(text.contains("\n   1 sb.c:1  buffers x = 1\n"), text);
   }
 
-  @Test
-  void manyThreadsStillFit() {
+  @ParameterizedTest
+  @ValueSource(ints = {2, 4, 6, 7, 30})
+  void manyThreadsStillFit(int threads) {
     List<Column> columns = new ArrayList<>();
     columns.add(new Column("0", "main"));
-    for (int i = 1; i < 6; i++) {
+    for (int i = 1; i < threads; i++) {
       columns.add(new Column("0." + i, "a_function_with_a_long_name"));
     }
     String text = WitnessText.of(storeBuffering(columns), WitnessTextTest::source);
     text.lines().forEach(l -> assertTrue(l.length() <= 80, l));
+    assertEquals(threads > 6, text.startsWith("  threads: 0 main, "), text);
   }
 }

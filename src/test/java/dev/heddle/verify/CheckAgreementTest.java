@@ -1,0 +1,73 @@
+package dev.heddle.verify;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.heddle.machine.MemoryModel;
+import dev.heddle.oracle.RandomPrograms;
+import dev.heddle.oracle.Shape;
+import dev.heddle.program.Program;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+
+/**
+ * The errors of random programs: every search finds the same ones, in as many executions, and each
+ * is shown by its schedule.
+ */
+class CheckAgreementTest {
+  private static final int PROGRAMS = Integer.getInteger("agreement.programs", 25);
+  private static final long MOST = 3_000;
+
+  static final List<Shape> SHAPES =
+      List.of(
+          Shape.LOCKS,
+          Shape.SPAWN_JOIN,
+          Shape.SEMAPHORES,
+          Shape.OBJECTS,
+          Shape.SPINNING,
+          Shape.EVERYTHING);
+
+  private static Set<Flaw> flaws(Verdict verdict) {
+    return verdict.findings().stream().map(Finding::flaw).collect(Collectors.toSet());
+  }
+
+  private static Verdict ask(Asking asking, Algorithm algorithm) {
+    Check.Question q = asking.question();
+    return Check.ask(
+        new Check.Question(
+            q.program(), q.model(), algorithm, q.limits(), q.extras(), q.thoroughness()));
+  }
+
+  @ParameterizedTest
+  @FieldSource("SHAPES")
+  void everySearchFindsTheSameErrors(Shape shape) {
+    Random random = new Random(shape.name().hashCode());
+    Limits few = new Limits(MOST, Asking.LIMITS.time(), Check.DEPTH, Asking.LIMITS.rounds());
+    int failing = 0;
+    for (int i = 0; i < PROGRAMS; i++) {
+      Program program = RandomPrograms.next(random, shape.withOperations(8));
+      for (MemoryModel model : MemoryModel.values()) {
+        Asking asking = Asking.of(program, model).with(few);
+        Verdict optimal = asking.verdict();
+        Verdict source = ask(asking, Algorithm.SOURCE);
+        Verdict all = ask(asking, Algorithm.EXHAUSTIVE);
+        if (!all.limits().isEmpty() || !source.limits().isEmpty()) {
+          continue;
+        }
+        failing += optimal.findings().isEmpty() ? 0 : 1;
+        assertEquals(flaws(optimal), flaws(source), () -> model + "\n" + program);
+        assertEquals(flaws(optimal), flaws(all), () -> model + "\n" + program);
+        assertEquals(
+            optimal.counts().executions(), all.counts().executions(), () -> model + "\n" + program);
+        assertEquals(
+            optimal.counts().blocked(), all.counts().blocked(), () -> model + "\n" + program);
+        assertEquals(0, optimal.counts().redundant());
+      }
+    }
+    assertTrue(failing > 0, "no program fails");
+  }
+}
