@@ -45,10 +45,12 @@ final class Areas {
       }
     }
     if (divides) {
-      body.divisionArea(area("division", WideDivision.RESULT_BYTES));
+      body.divisionArea(area("division", WideDivision.RESULT_BYTES, Storage.PRIVATE));
     }
-    results = resultBytes > 0 ? area("results", resultBytes) : null;
-    arguments = argumentBytes > 0 ? area("arguments", argumentBytes) : null;
+    boolean own = body.context.ownership().variableArgumentsArePrivate();
+    Storage shared = own ? Storage.PRIVATE : Storage.STACK;
+    results = resultBytes > 0 ? area("results", resultBytes, Storage.PRIVATE) : null;
+    arguments = argumentBytes > 0 ? area("arguments", argumentBytes, shared) : null;
   }
 
   private static boolean dividesWide(LlvmInstruction.Binary b) {
@@ -56,10 +58,10 @@ final class Areas {
         && ArithmeticLowering.operator(b.operator()).divides();
   }
 
-  private Register area(String name, long bytes) {
+  private Register area(String name, long bytes, Storage storage) {
     Register r = body.out.register(name, 64);
     Expression size = Folding.constant(bytes, 64);
-    body.out.add(new Instruction.Allocate(r, size, 16, Storage.PRIVATE, body.out.position()));
+    body.out.add(new Instruction.Allocate(r, size, 16, storage, body.out.position()));
     return r;
   }
 

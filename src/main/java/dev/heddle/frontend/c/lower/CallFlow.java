@@ -4,15 +4,24 @@ import dev.heddle.frontend.c.llvm.Constant;
 import dev.heddle.frontend.c.llvm.LlvmFunction;
 import dev.heddle.frontend.c.llvm.LlvmInstruction;
 import dev.heddle.frontend.c.llvm.Value;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Tells {@link PointsTo} what calls do with values. */
 final class CallFlow {
+  /** Arguments of calls through pointers beyond these leak. */
+  private static final int MOST_PARAMETERS = 16;
+
   private final Symbols symbols;
   private final Models models;
   private final PointsTo graph;
   private final PointerFlow flow;
   private final Ownership ownership;
+
+  /** What flows into and out of functions whose addresses are in shared memory. */
+  private final List<Integer> sharedParameters = new ArrayList<>();
+
+  private final int sharedResult;
 
   CallFlow(Symbols symbols, Models models, PointsTo graph, PointerFlow flow, Ownership ownership) {
     this.symbols = symbols;
@@ -20,6 +29,8 @@ final class CallFlow {
     this.graph = graph;
     this.flow = flow;
     this.ownership = ownership;
+    this.sharedResult = graph.node();
+    graph.copy(graph.contents(PointsTo.SHARED), sharedResult);
   }
 
   void call(PointerFlow.FunctionNodes f, LlvmInstruction.Call call) {
@@ -36,8 +47,58 @@ final class CallFlow {
     if (callee != null) {
       bind(f, call, callee);
     } else {
-      leakAll(f, call); // perhaps a modelled function
+      callShared(f, call);
     }
+  }
+
+  /** A call of any function whose address is in shared memory, or of a modelled one. */
+  private void callShared(PointerFlow.FunctionNodes f, LlvmInstruction.Call call) {
+    ownership.calls(f.analysis().code(), Recursion.ANY_SHARED);
+    for (int i = 0; i < call.arguments().size(); i++) {
+      int argument = flow.node(f, call.arguments().get(i).value());
+      if (i >= MOST_PARAMETERS) {
+        graph.leak(argument);
+        continue;
+      }
+      graph.copy(argument, parameter(i));
+      if (call.arguments().get(i).copied().isPresent()) {
+        graph.load(argument, parameter(i));
+      }
+    }
+    if (call.result() >= 0) {
+      graph.copy(sharedResult, f.local(call.result()));
+    }
+  }
+
+  /** The node for an argument of calls of shared functions. */
+  private int parameter(int i) {
+    while (sharedParameters.size() <= i) {
+      sharedParameters.add(graph.node());
+    }
+    return sharedParameters.get(i);
+  }
+
+  void leakParameters() {
+    for (int i = 0; i < MOST_PARAMETERS; i++) {
+      graph.leak(parameter(i));
+    }
+  }
+
+  /** The function's address is in shared memory. */
+  void shared(Definition.Code code) {
+    PointerFlow.FunctionNodes target = flow.nodes(code);
+    ownership.calls(Recursion.ANY_SHARED, code);
+    List<LlvmFunction.Parameter> parameters = code.function().parameters();
+    for (int i = 0; i < MOST_PARAMETERS; i++) {
+      if (i >= parameters.size()) {
+        rest(target, parameter(i), false);
+      } else if (parameters.get(i).copied().isPresent()) {
+        graph.store(target.local(parameters.get(i).local()), parameter(i));
+      } else {
+        graph.copy(parameter(i), target.local(parameters.get(i).local()));
+      }
+    }
+    graph.copy(target.result(), sharedResult);
   }
 
   private void named(PointerFlow.FunctionNodes f, LlvmInstruction.Call call, String name) {
@@ -57,7 +118,7 @@ final class CallFlow {
       int argument = flow.node(f, call.arguments().get(i).value());
       boolean copied = call.arguments().get(i).copied().isPresent();
       if (i >= parameters.size()) {
-        rest(argument, graph.contents(target.rest()), copied);
+        rest(target, argument, copied);
       } else if (parameters.get(i).copied().isPresent()) {
         int contents = graph.node();
         graph.load(argument, contents);
@@ -72,11 +133,14 @@ final class CallFlow {
   }
 
   /** An argument behind the declared ones, or a copy of what it points to. */
-  private void rest(int argument, int contents, boolean copied) {
+  private void rest(PointerFlow.FunctionNodes target, int argument, boolean copied) {
+    if (!target.takesMore()) {
+      return;
+    }
     if (copied) {
-      graph.load(argument, contents);
+      graph.load(argument, graph.contents(target.rest()));
     } else {
-      graph.copy(argument, contents);
+      graph.copy(argument, graph.contents(target.rest()));
     }
   }
 
@@ -108,16 +172,13 @@ final class CallFlow {
     };
   }
 
-  /** A function that is leaked to a primitive may become a thread: its result is for all. */
+  /**
+   * What is leaked to a primitive may be a function that becomes a thread. It is shared by now, so
+   * that any shared function may get what is shared, and give its result to all.
+   */
   private void startThread(int object) {
-    Definition.Code code = flow.codeAt(object);
-    if (code != null) {
-      PointerFlow.FunctionNodes target = flow.nodes(code);
-      graph.leak(target.result());
-      for (LlvmFunction.Parameter p : code.function().parameters()) {
-        graph.copy(graph.contents(PointsTo.SHARED), target.local(p.local()));
-      }
-    }
+    graph.copy(graph.contents(PointsTo.SHARED), parameter(0));
+    graph.leak(sharedResult);
   }
 
   private void leakAll(PointerFlow.FunctionNodes f, LlvmInstruction.Call call) {

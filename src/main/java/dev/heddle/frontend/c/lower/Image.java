@@ -52,10 +52,7 @@ final class Image {
 
   private void fill(ProgramBuilder out) {
     addresses.forEach((v, address) -> {
-      Global global =
-          v.variable().constant()
-              ? out.constant(v.name(), bytes(v), alignment(v))
-              : out.global(v.name(), bytes(v), alignment(v));
+      Global global = global(v, out);
       if (global.address() != address) {
         throw new AssertionError(v.name() + " is not where it was meant to be");
       }
@@ -68,6 +65,16 @@ final class Image {
         System.arraycopy(bytes, 0, all, Math.toIntExact(offset), bytes.length);
       });
       out.threadLocals(all);
+    }
+  }
+
+  private Global global(Definition.Variable v, ProgramBuilder out) {
+    try {
+      return v.variable().constant()
+          ? out.constant(v.name(), bytes(v), alignment(v))
+          : out.global(v.name(), bytes(v), alignment(v));
+    } catch (IllegalArgumentException e) {
+      throw new InputException(v.at(), e.getMessage());
     }
   }
 

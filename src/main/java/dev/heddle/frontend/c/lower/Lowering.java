@@ -16,6 +16,11 @@ public final class Lowering {
   /** How the message begins if a program calls a function that nobody knows. */
   public static final String UNKNOWN_CALL = "call of unsupported function";
 
+  /** Events name an instruction by its function and its index, in one number. */
+  private static final int MOST_INSTRUCTIONS = 1 << 17;
+
+  private static final int MOST_FUNCTIONS = 1 << 12;
+
   /** Stands where a function will be. */
   private static final Function NOTHING = new Function("", 0, List.of(), List.of(), Map.of());
 
@@ -47,6 +52,9 @@ public final class Lowering {
     Reach reach = new Reach(symbols);
     Start start = new Start(symbols, main);
     start.functions().forEach(reach::start);
+    if (reach.functions().size() > MOST_FUNCTIONS) {
+      throw new InputException(main.at(), "more than " + MOST_FUNCTIONS + " functions");
+    }
     List<FunctionAnalysis> analyses = new ArrayList<>();
     for (Definition d : reach.functions()) {
       if (d instanceof Definition.Code code) {
@@ -60,7 +68,12 @@ public final class Lowering {
         new Context(symbols, reach, image, ownership, models, options, new Synthetics(out));
     reach.functions().forEach(d -> out.function(NOTHING));
     for (FunctionAnalysis f : analyses) {
-      out.replace(reach.index(f.code()), FunctionLowering.lower(context, f));
+      Function function = FunctionLowering.lower(context, f);
+      if (function.code().size() > MOST_INSTRUCTIONS) {
+        throw new InputException(
+            f.function().at(), "the function " + f.code().name() + " is too long");
+      }
+      out.replace(reach.index(f.code()), function);
     }
     for (Definition d : reach.functions()) {
       if (d instanceof Definition.Modelled m) {

@@ -43,11 +43,14 @@ final class Ownership {
     for (FunctionAnalysis f : analyses) {
       flow.function(f);
     }
+    if (reach.functions().stream().anyMatch(Definition.Modelled.class::isInstance)) {
+      flow.modelled();
+    }
     for (Definition.Variable v : reach.variables()) {
       flow.data(v);
     }
     do {
-      graph.solve();
+      graph.solve(flow::shared);
     } while (shareWhatOutlives());
   }
 
@@ -59,7 +62,7 @@ final class Ownership {
     return object;
   }
 
-  void calls(Definition.Code caller, Definition.Code callee) {
+  void calls(Object caller, Object callee) {
     recursion.calls(caller, callee);
   }
 
@@ -98,6 +101,11 @@ final class Ownership {
   boolean isPrivate(Definition.Code function, int local) {
     Integer object = objects.getOrDefault(function, Map.of()).get(local);
     return object != null && !graph.isShared(object);
+  }
+
+  /** Whether only callees see the arguments behind the declared ones. */
+  boolean variableArgumentsArePrivate() {
+    return flow.rests().noneMatch(graph::isShared);
   }
 
   /** Whether the address is computed, without memory, from a variable of this function. */

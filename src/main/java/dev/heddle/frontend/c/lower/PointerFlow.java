@@ -7,9 +7,12 @@ import dev.heddle.frontend.c.llvm.Type;
 import dev.heddle.frontend.c.llvm.Value;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** Tells {@link PointsTo} what the instructions of functions do with values. */
 final class PointerFlow {
+  private static final int NO_REST = -1;
+
   private final Symbols symbols;
   private final Reach reach;
   private final PointsTo graph;
@@ -38,11 +41,15 @@ final class PointerFlow {
   /**
    * @param first the node of the function's first local
    * @param result the node of what it returns
-   * @param rest the object that holds the arguments behind the declared ones
+   * @param rest the object that holds the arguments behind the declared ones, if it takes any
    */
   record FunctionNodes(FunctionAnalysis analysis, int first, int result, int rest) {
     int local(int index) {
       return first + index;
+    }
+
+    boolean takesMore() {
+      return rest != NO_REST;
     }
   }
 
@@ -53,12 +60,20 @@ final class PointerFlow {
       graph.node();
     }
     int result = graph.node();
-    functions.put(f.code(), new FunctionNodes(f, first, result, graph.object()));
+    int rest = function.type().variadic() ? graph.object() : NO_REST;
+    functions.put(f.code(), new FunctionNodes(f, first, result, rest));
     ownership.result(f.code(), result);
   }
 
   FunctionNodes nodes(Definition.Code code) {
     return functions.get(code);
+  }
+
+  /** The objects that hold variable arguments. */
+  IntStream rests() {
+    return functions.values().stream()
+        .filter(FunctionNodes::takesMore)
+        .mapToInt(FunctionNodes::rest);
   }
 
   /** The function that an object stands for, or null. */
@@ -80,6 +95,11 @@ final class PointerFlow {
     for (Block block : f.flow().blocks()) {
       block.instructions().forEach(i -> instruction(nodes, i));
     }
+  }
+
+  /** A modelled function may be called through a pointer, and do anything with its arguments. */
+  void modelled() {
+    calls.leakParameters();
   }
 
   void data(Definition.Variable v) {
@@ -111,6 +131,14 @@ final class PointerFlow {
 
   int shared() {
     return shared;
+  }
+
+  /** An object became shared; a function can now be called by whoever finds it. */
+  void shared(int object) {
+    Definition.Code code = codeOf.get(object);
+    if (code != null) {
+      calls.shared(code);
+    }
   }
 
   private int symbol(Unit unit, String name) {

@@ -14,31 +14,43 @@ import java.util.function.IntConsumer;
  * fields, order or calling context. All memory that several threads can reach is one object.
  */
 final class PointsTo {
-  /** The object that stands for all shared memory. */
+  /** The object that stands for all shared memory, and for whatever became shared. */
   static final int SHARED = 0;
 
   /** A node for values that point nowhere. */
   static final int NOWHERE = -1;
 
+  /** What each node may point to; of what is shared, only {@link #SHARED}. */
   private final List<BitSet> sets = new ArrayList<>();
+
+  /** The part of each set that its copies and watchers have seen. */
+  private final List<BitSet> seen = new ArrayList<>();
+
   private final List<List<Integer>> copies = new ArrayList<>();
   private final List<List<IntConsumer>> watchers = new ArrayList<>();
 
   /** Per object, the node for what its memory holds. */
   private final List<Integer> contents = new ArrayList<>();
 
+  private final BitSet shared = new BitSet();
+
+  /** What must become shared next. */
+  private final BitSet leaked = new BitSet();
+
   private final Set<Long> edges = new HashSet<>();
   private final ArrayDeque<Integer> changed = new ArrayDeque<>();
   private final BitSet waiting = new BitSet();
 
   PointsTo() {
-    int shared = object();
-    add(contents(shared), SHARED);
+    object();
+    shared.set(SHARED);
+    add(contents(SHARED), SHARED);
   }
 
   /** A new value. */
   int node() {
     sets.add(new BitSet());
+    seen.add(new BitSet());
     copies.add(List.of());
     watchers.add(List.of());
     return sets.size() - 1;
@@ -50,10 +62,6 @@ final class PointsTo {
     return contents.size() - 1;
   }
 
-  int objects() {
-    return contents.size();
-  }
-
   int contents(int object) {
     return contents.get(object);
   }
@@ -63,8 +71,11 @@ final class PointsTo {
   }
 
   void add(int node, int object) {
-    if (!sets.get(node).get(object)) {
-      sets.get(node).set(object);
+    int known = shared.get(object) ? SHARED : object;
+    if (known != SHARED && node == contents(SHARED)) {
+      leaked.set(object);
+    } else if (!sets.get(node).get(known)) {
+      sets.get(node).set(known);
       touch(node);
     }
   }
@@ -78,43 +89,44 @@ final class PointsTo {
 
   /** {@code to} may point wherever {@code from} does. */
   void copy(int from, int to) {
-    if (from == NOWHERE || to == NOWHERE || from == to || !edges.add((long) from << 32 | to)) {
+    if (from == NOWHERE || to == NOWHERE || from == to || !edges.add(edge(from, to))) {
       return;
     }
     if (copies.get(from).isEmpty()) {
       copies.set(from, new ArrayList<>());
     }
     copies.get(from).add(to);
-    flow(from, to);
+    flow(sets.get(from), to);
   }
 
-  private void flow(int from, int to) {
+  /** One number for both, scattered: else hash sets of them are slow. */
+  private static long edge(int from, int to) {
+    return ((long) from << 32 | to) * 0x9E37_79B9_7F4A_7C15L;
+  }
+
+  private void flow(BitSet objects, int to) {
+    if (to == contents(SHARED)) {
+      objects.stream().forEach(object -> add(to, object));
+      return;
+    }
     BitSet target = sets.get(to);
     int before = target.cardinality();
-    target.or(sets.get(from));
+    target.or(objects);
     if (target.cardinality() != before) {
       touch(to);
     }
   }
 
-  /** Calls back with each object the node may point to, now or later, once. */
-  void watch(int node, IntConsumer seen) {
+  /** Calls back with each object the node may point to, now or later. */
+  void watch(int node, IntConsumer watcher) {
     if (node == NOWHERE) {
       return;
     }
     if (watchers.get(node).isEmpty()) {
       watchers.set(node, new ArrayList<>());
     }
-    BitSet known = new BitSet();
-    IntConsumer once =
-        object -> {
-          if (!known.get(object)) {
-            known.set(object);
-            seen.accept(object);
-          }
-        };
-    watchers.get(node).add(once);
-    touch(node);
+    watchers.get(node).add(watcher);
+    ((BitSet) seen.get(node).clone()).stream().forEach(watcher);
   }
 
   /** {@code to = *address}. */
@@ -127,15 +139,13 @@ final class PointsTo {
     watch(address, object -> copy(value, contents(object)));
   }
 
+  boolean isShared(int object) {
+    return shared.get(object);
+  }
+
   /** Other threads can come to know where the object is. */
   void share(int object) {
     add(contents(SHARED), object);
-    copy(contents(object), contents(SHARED));
-    copy(contents(SHARED), contents(object));
-  }
-
-  boolean isShared(int object) {
-    return sets.get(contents(SHARED)).get(object);
   }
 
   /** Whatever the node points to becomes shared. */
@@ -143,28 +153,53 @@ final class PointsTo {
     copy(node, contents(SHARED));
   }
 
-  void solve() {
-    BitSet done = new BitSet();
-    do {
-      propagate();
-      BitSet now = (BitSet) sets.get(contents(SHARED)).clone();
-      now.andNot(done);
-      now.stream().forEach(this::share);
-      done.or(now);
-    } while (!changed.isEmpty());
+  /** Goes on until nothing changes; {@code newlyShared} is told what becomes shared. */
+  void solve(IntConsumer newlyShared) {
+    while (!changed.isEmpty() || !leaked.isEmpty()) {
+      if (leaked.isEmpty()) {
+        propagate(changed.remove());
+      } else {
+        shareLeaked(newlyShared);
+      }
+    }
   }
 
-  private void propagate() {
-    while (!changed.isEmpty()) {
-      int node = changed.remove();
-      waiting.clear(node);
-      for (int to : copies.get(node)) {
-        flow(node, to);
+  private void shareLeaked(IntConsumer newlyShared) {
+    BitSet more = (BitSet) leaked.clone();
+    leaked.clear();
+    shared.or(more);
+    more.stream().forEach(this::joinContents);
+    replace(more);
+    more.stream().forEach(newlyShared);
+  }
+
+  private void joinContents(int object) {
+    copy(contents(object), contents(SHARED));
+    copy(contents(SHARED), contents(object));
+  }
+
+  /** What is shared is one object in all sets. */
+  private void replace(BitSet objects) {
+    for (int node = 0; node < sets.size(); node++) {
+      if (sets.get(node).intersects(objects)) {
+        sets.get(node).andNot(objects);
+        seen.get(node).andNot(objects);
+        add(node, SHARED);
       }
-      BitSet now = (BitSet) sets.get(node).clone();
-      for (IntConsumer watcher : List.copyOf(watchers.get(node))) {
-        now.stream().forEach(watcher);
-      }
+    }
+  }
+
+  private void propagate(int node) {
+    waiting.clear(node);
+    BitSet more = (BitSet) sets.get(node).clone();
+    more.andNot(seen.get(node));
+    seen.get(node).or(more);
+    for (int to : copies.get(node)) {
+      flow(more, to);
+    }
+    int count = watchers.get(node).size(); // one that is added meanwhile sees all at once
+    for (int i = 0; i < count; i++) {
+      more.stream().forEach(watchers.get(node).get(i));
     }
   }
 }

@@ -8,24 +8,27 @@ import java.util.Set;
 
 /** Which functions may run again while they run. */
 final class Recursion {
-  private final Map<Definition.Code, Set<Definition.Code>> callees = new HashMap<>();
-  private final Map<Definition.Code, Boolean> known = new HashMap<>();
+  /** Stands for any function that is called through a pointer in shared memory. */
+  static final Object ANY_SHARED = new Object();
 
-  void calls(Definition.Code caller, Definition.Code callee) {
+  private final Map<Object, Set<Object>> callees = new HashMap<>();
+  private final Map<Object, Boolean> known = new HashMap<>();
+
+  void calls(Object caller, Object callee) {
     if (callees.computeIfAbsent(caller, c -> new HashSet<>()).add(callee)) {
       known.clear();
     }
   }
 
-  boolean isRecursive(Definition.Code function) {
+  boolean isRecursive(Object function) {
     return known.computeIfAbsent(function, this::comesBack);
   }
 
-  private boolean comesBack(Definition.Code function) {
-    Set<Definition.Code> seen = new HashSet<>();
-    ArrayDeque<Definition.Code> work = new ArrayDeque<>(callees.getOrDefault(function, Set.of()));
+  private boolean comesBack(Object function) {
+    Set<Object> seen = new HashSet<>();
+    ArrayDeque<Object> work = new ArrayDeque<>(callees.getOrDefault(function, Set.of()));
     while (!work.isEmpty()) {
-      Definition.Code next = work.remove();
+      Object next = work.remove();
       if (next.equals(function)) {
         return true;
       }

@@ -111,6 +111,33 @@ class OwnershipTest {
   }
 
   @Test
+  void threadsGetWhatIsShared() {
+    Program program =
+        Programs.ofC(
+            HEAD
+                + """
+                struct box { int *p; void *(*start)(void *); };
+                void *named(void *v) { int x = 1; ((struct box *)v)->p = &x; return 0; }
+                void *loaded(void *v) { int x = 1; ((struct box *)v)->p = &x; return 0; }
+                void *gives(void *v) { int x[2] = {1}; return x; }
+                struct box b = {0, loaded};
+                int main() {
+                  pthread_t t;
+                  pthread_create(&t, 0, named, &b);
+                  pthread_create(&t, 0, b.start, &b);
+                  pthread_create(&t, 0, gives, &b);
+                }
+                """);
+    for (String thread : List.of("named", "loaded", "gives")) {
+      assertEquals(
+          List.of(Storage.STACK),
+          Programs.all(program, thread, Instruction.Allocate.class).stream()
+              .map(Instruction.Allocate::storage)
+              .toList());
+    }
+  }
+
+  @Test
   void aStructPassedByValueIsTheCalleesOwn() {
     String callee =
         "struct big { int a[9]; }; int g(struct big b) { b.a[0] = 1; return read(b.a); }";
