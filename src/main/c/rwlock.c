@@ -1,14 +1,16 @@
 /*
  * Read-write locks of POSIX. The cell at the address: 0 free, n readers, or WRITER plus the
- * writer's name; negative if destroyed. Waiting for a lock that one has is a deadlock.
+ * writer's name; far below 0 if destroyed, so that a wrong unlock does not look like it. Waiting
+ * for a lock that one has is a deadlock.
  */
 #include "heddle.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <pthread.h>
 
 #define WRITER (1L << 62)
-#define DESTROYED (-1L)
+#define DESTROYED LONG_MIN
 
 struct lock {
   long state;
@@ -19,8 +21,10 @@ struct lock {
 
 static long own(void) { return WRITER | (__heddle_self() & (WRITER - 1)); }
 
+static int is_destroyed(long state) { return state < DESTROYED / 2; }
+
 static void check(long old) {
-  if (old < 0) {
+  if (is_destroyed(old)) {
     __heddle_fail("MUTEX", "lock of a read-write lock that was destroyed");
   }
 }
@@ -44,10 +48,10 @@ int pthread_rwlock_init(pthread_rwlock_t *l, const pthread_rwlockattr_t *attribu
 
 int pthread_rwlock_destroy(pthread_rwlock_t *l) {
   long old = __heddle_try(l, "EQ", 0, "XCHG", DESTROYED);
-  if (old < 0) {
+  if (is_destroyed(old)) {
     __heddle_fail("MUTEX", "destroy of a read-write lock that was destroyed already");
   }
-  if (old > 0) {
+  if (old != 0) {
     __heddle_fail("MUTEX", "destroy of a read-write lock that is locked");
   }
   return 0;

@@ -19,9 +19,9 @@ define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr nocapture 
 }
 declare i64 @__heddle_try(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef) local_unnamed_addr
 define dso_local noundef i32 @pthread_rwlock_destroy(ptr noundef %0) local_unnamed_addr {
-  %2 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.2, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef -1)
-  %3 = icmp slt i64 %2, 0
-  br i1 %3, label %4, label %5
+  %2 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.2, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef -9223372036854775808)
+  %3 = icmp sgt i64 %2, -4611686018427387905
+  br i1 %3, label %5, label %4
 4:
   tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.4)
   unreachable
@@ -37,8 +37,8 @@ define dso_local noundef i32 @pthread_rwlock_destroy(ptr noundef %0) local_unnam
 declare void @__heddle_fail(ptr noundef, ptr noundef) local_unnamed_addr
 define dso_local noundef i32 @pthread_rwlock_rdlock(ptr noundef %0) local_unnamed_addr {
   %2 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str.6, i64 noundef 4611686018427387904, ptr noundef nonnull @.str.7, i64 noundef 1, ptr noundef nonnull @.str.8)
-  %3 = icmp slt i64 %2, 0
-  br i1 %3, label %4, label %5
+  %3 = icmp sgt i64 %2, -4611686018427387905
+  br i1 %3, label %5, label %4
 4:
   tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.12)
   unreachable
@@ -60,8 +60,8 @@ define dso_local noundef i32 @pthread_rwlock_wrlock(ptr noundef %0) local_unname
   %3 = and i64 %2, 4611686018427387903
   %4 = or disjoint i64 %3, 4611686018427387904
   %5 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str.9, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef %4, ptr noundef nonnull @.str.10)
-  %6 = icmp slt i64 %5, 0
-  br i1 %6, label %7, label %8
+  %6 = icmp sgt i64 %5, -4611686018427387905
+  br i1 %6, label %8, label %7
 7:
   tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.12)
   unreachable
@@ -76,8 +76,8 @@ define dso_local range(i32 0, 17) i32 @pthread_rwlock_tryrdlock(ptr noundef %0) 
   %3 = icmp sgt i64 %2, 4611686018427387903
   br i1 %3, label %13, label %4
 4:
-  %5 = icmp slt i64 %2, 0
-  br i1 %5, label %6, label %7
+  %5 = icmp sgt i64 %2, -4611686018427387905
+  br i1 %5, label %7, label %6
 6:
   tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.12)
   unreachable
@@ -102,8 +102,8 @@ define dso_local range(i32 0, 17) i32 @pthread_rwlock_trywrlock(ptr noundef %0) 
   %6 = icmp sgt i64 %5, 0
   br i1 %6, label %13, label %7
 7:
-  %8 = icmp slt i64 %5, 0
-  br i1 %8, label %9, label %10
+  %8 = icmp sgt i64 %5, -4611686018427387905
+  br i1 %8, label %10, label %9
 9:
   tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.12)
   unreachable
@@ -121,8 +121,8 @@ define dso_local range(i32 0, 111) i32 @pthread_rwlock_timedrdlock(ptr noundef %
   %4 = icmp sgt i64 %3, 4611686018427387903
   br i1 %4, label %15, label %5
 5:
-  %6 = icmp slt i64 %3, 0
-  br i1 %6, label %7, label %8
+  %6 = icmp sgt i64 %3, -4611686018427387905
+  br i1 %6, label %8, label %7
 7:
   tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.12)
   unreachable
@@ -155,8 +155,8 @@ define dso_local range(i32 0, 111) i32 @pthread_rwlock_timedwrlock(ptr noundef %
   %7 = icmp sgt i64 %6, 0
   br i1 %7, label %14, label %8
 8:
-  %9 = icmp slt i64 %6, 0
-  br i1 %9, label %10, label %11
+  %9 = icmp sgt i64 %6, -4611686018427387905
+  br i1 %9, label %11, label %10
 10:
   tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.12)
   unreachable
@@ -180,8 +180,8 @@ define dso_local range(i32 0, 111) i32 @pthread_rwlock_clockrdlock(ptr noundef %
   %5 = icmp sgt i64 %4, 4611686018427387903
   br i1 %5, label %16, label %6
 6:
-  %7 = icmp slt i64 %4, 0
-  br i1 %7, label %8, label %9
+  %7 = icmp sgt i64 %4, -4611686018427387905
+  br i1 %7, label %9, label %8
 8:
   tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.12)
   unreachable
@@ -214,8 +214,8 @@ define dso_local range(i32 0, 111) i32 @pthread_rwlock_clockwrlock(ptr noundef %
   %8 = icmp sgt i64 %7, 0
   br i1 %8, label %15, label %9
 9:
-  %10 = icmp slt i64 %7, 0
-  br i1 %10, label %11, label %12
+  %10 = icmp sgt i64 %7, -4611686018427387905
+  br i1 %10, label %12, label %11
 11:
   tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.12)
   unreachable
