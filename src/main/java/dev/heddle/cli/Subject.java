@@ -74,9 +74,7 @@ record Subject(List<String> files, Program program) {
   }
 
   private static Optional<Path> clang(Arguments arguments) {
-    String inherited = System.getenv().getOrDefault("HEDDLE_CLANG", "");
-    String named = arguments.text("--clang", inherited);
-    return named.isEmpty() ? Optional.empty() : Optional.of(Path.of(named));
+    return Optional.ofNullable(arguments.text("--clang", null)).map(Path::of);
   }
 
   private static Optional<Nondet> nondet(Arguments arguments) {

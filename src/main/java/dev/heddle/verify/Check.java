@@ -86,6 +86,9 @@ public final class Check implements Observer {
     try {
       return explorer.explore(inspection.machine(), guard.executions());
     } catch (OutOfMemoryError e) {
+      if (distinct != null) {
+        distinct.clear();
+      }
       cuts.add("out of memory; HEDDLE_JAVA_OPTS=-Xmx8g gives more");
       return new Statistics(executions, 0, 0, 0, Statistics.End.STOPPED);
     }
