@@ -31,6 +31,9 @@ final class Interpreter {
 
   private static final int LONGEST_RUN = 4_000_000;
 
+  /** Stores of a thread that wait under PSO, where each new one is compared with all others. */
+  private static final int MOST_PENDING = 4096;
+
   private final int[] ops;
   private final long[] constants;
   private final Code code;
@@ -420,7 +423,8 @@ final class Interpreter {
     int at = t * Threads.WIDTH;
     int location = s[at + LOCATION];
     int lane = buffers.lane(t, location);
-    if (lane < 0 || s[at + STORES] == Label.MAX_ORDINAL) {
+    boolean full = model == MemoryModel.PSO && buffers.pending(t) >= MOST_PENDING;
+    if (lane < 0 || full || s[at + STORES] == Label.MAX_ORDINAL) {
       return false;
     }
     int entry = buffers.enqueue(t, lane, location, value);
