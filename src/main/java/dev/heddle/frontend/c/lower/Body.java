@@ -143,12 +143,16 @@ final class Body {
   }
 
   Register fresh(int bits) {
-    return out.register("t", bits);
+    Register r = out.register("t", bits);
+    values.stable(r);
+    return r;
   }
 
   /** A register for a local that an instruction writes. */
   Register fresh(int local, int bits) {
-    return out.register("%" + analysis.function().locals().get(local), bits);
+    Register r = out.register("%" + analysis.function().locals().get(local), bits);
+    values.stable(r);
+    return r;
   }
 
   // ---------------------------------------------------------------- results

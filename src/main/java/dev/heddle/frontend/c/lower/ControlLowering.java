@@ -2,6 +2,7 @@ package dev.heddle.frontend.c.lower;
 
 import dev.heddle.frontend.c.llvm.Block;
 import dev.heddle.frontend.c.llvm.LlvmInstruction;
+import dev.heddle.program.BinaryOperator;
 import dev.heddle.program.ComparisonOperator;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
@@ -39,7 +40,8 @@ final class ControlLowering {
   private void declare(LlvmInstruction.Phi phi) {
     List<Register> registers = new ArrayList<>();
     for (Leaf leaf : body.shapes.of(phi.type())) {
-      registers.add(body.fresh(phi.result(), leaf.bits()));
+      String name = "%" + body.analysis.function().locals().get(phi.result());
+      registers.add(body.out.register(name, leaf.bits()));
     }
     phis.put(phi.result(), registers);
     body.values.defineRegisters(phi.result(), registers);
@@ -63,6 +65,12 @@ final class ControlLowering {
   private void branch(int from, Expression condition, int yes, int no) {
     if (condition instanceof Expression.Constant(long value, int bits)) {
       lastEdge(from, value != 0 ? yes : no);
+      return;
+    }
+    if (condition instanceof Expression.Binary(var operator, var opposite, var one)
+        && operator == BinaryOperator.XOR
+        && Folding.isConstant(one, 1)) {
+      branch(from, opposite, no, yes);
       return;
     }
     Label first = copies(from, yes).isEmpty() ? labels[yes] : body.out.label("edge");

@@ -7,8 +7,9 @@ record FunctionAnalysis(Definition.Code code, Flow flow, Usage usage, Slots slot
   static FunctionAnalysis of(Definition.Code code) {
     LlvmFunction f = code.function();
     Flow flow = new Flow(f);
-    Slots slots = new Slots(f, flow, code.unit().shapes());
-    return new FunctionAnalysis(code, flow, new Usage(f, flow), slots, new Needs(f, flow, slots));
+    Usage usage = new Usage(f, flow);
+    Slots slots = new Slots(f, flow, usage);
+    return new FunctionAnalysis(code, flow, usage, slots, new Needs(f, flow, slots));
   }
 
   LlvmFunction function() {

@@ -31,7 +31,8 @@ final class MemoryLowering {
   void load(LlvmInstruction.Load load) {
     Register slot = body.slot(load.address());
     if (slot != null) {
-      body.define(load.result(), slot);
+      int bits = body.shapes.of(load.type()).getFirst().bits();
+      body.define(load.result(), Folding.zeroExtend(slot, bits));
       return;
     }
     List<Leaf> leaves = body.shapes.of(load.type());
@@ -102,7 +103,7 @@ final class MemoryLowering {
   void store(LlvmInstruction.Store store) {
     Register slot = body.slot(store.address());
     if (slot != null) {
-      Expression value = body.scalar(store.value());
+      Expression value = Folding.truncate(body.scalar(store.value()), slot.bits());
       if (value != slot) {
         body.assign(slot, value);
       }

@@ -2,6 +2,7 @@ package dev.heddle.frontend.c.lower;
 
 import dev.heddle.frontend.c.llvm.Block;
 import dev.heddle.frontend.c.llvm.Constant;
+import dev.heddle.frontend.c.llvm.Conversion;
 import dev.heddle.frontend.c.llvm.LlvmFunction;
 import dev.heddle.frontend.c.llvm.LlvmInstruction;
 import dev.heddle.frontend.c.llvm.Ordering;
@@ -9,7 +10,9 @@ import dev.heddle.frontend.c.llvm.Type;
 import dev.heddle.frontend.c.llvm.Value;
 import java.util.BitSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The variables of a function that can be registers: a scalar that is only loaded and stored as a
@@ -17,15 +20,15 @@ import java.util.Map;
  * that the read can be found.
  */
 final class Slots {
-  private final Shapes shapes;
   private final Flow flow;
+  private final Usage usage;
 
   /** Width of each register variable, by the local that is its address. */
   private final Map<Integer, Integer> widths = new HashMap<>();
 
-  Slots(LlvmFunction function, Flow flow, Shapes shapes) {
-    this.shapes = shapes;
+  Slots(LlvmFunction function, Flow flow, Usage usage) {
     this.flow = flow;
+    this.usage = usage;
     if (flow.blocks().isEmpty()) {
       return;
     }
@@ -39,6 +42,33 @@ final class Slots {
     }
     flow.blocks().forEach(this::dropOtherUses);
     dropReadTooEarly(function.locals().size());
+    findTruthValues();
+  }
+
+  /** A {@code _Bool} is a byte in memory, but one bit is all that is ever stored. */
+  private void findTruthValues() {
+    Set<Integer> others = new HashSet<>();
+    for (Block block : flow.blocks()) {
+      for (LlvmInstruction i : block.instructions()) {
+        if (i instanceof LlvmInstruction.Store s
+            && s.address() instanceof Value.Local l
+            && !isTruthValue(s.value())) {
+          others.add(l.index());
+        }
+      }
+    }
+    widths.replaceAll((slot, bits) -> bits == 8 && !others.contains(slot) ? 1 : bits);
+  }
+
+  private boolean isTruthValue(Value value) {
+    return switch (value) {
+      case Constant.Int(Type type, long v) -> v == 0 || v == 1;
+      case Value.Local l ->
+          usage.definition(l.index()) instanceof LlvmInstruction.Convert c
+              && c.operator() == Conversion.ZEXT
+              && c.operand().type().equals(Type.I1);
+      default -> false;
+    };
   }
 
   static boolean isOne(Value count) {

@@ -27,6 +27,9 @@ final class Values {
   /** Locals that are expressions over registers that may change, and still have uses. */
   private final BitSet deferred = new BitSet();
 
+  /** Registers that hold one value as long as anything refers to them. */
+  private final BitSet stable = new BitSet();
+
   Values(FunctionBuilder out, Usage usage, List<String> names) {
     this.out = out;
     this.usage = usage;
@@ -65,7 +68,7 @@ final class Values {
     boolean inPlace =
         !usage.crosses(local)
             && value.stream().allMatch(e -> isSimple(e) || once && depth(e) < DEEPEST);
-    boolean fixed = value.stream().allMatch(Values::isFixed);
+    boolean fixed = value.stream().allMatch(e -> isFixed(e) || isStable(e));
     if (inPlace || fixed) {
       values.set(local, List.copyOf(value));
       if (!fixed && left[local] > 0) {
@@ -77,11 +80,25 @@ final class Values {
     }
   }
 
+  /** The register is assigned where a local is defined and nowhere else. */
+  void stable(Register register) {
+    stable.set(register.index());
+  }
+
+  private boolean isStable(Expression e) {
+    return e instanceof Register r && stable.get(r.index());
+  }
+
   /** Writes the value of a local to registers of its own. */
   private void write(int local) {
     List<Expression> registers = new ArrayList<>();
     for (Expression e : values.get(local)) {
+      if (isFixed(e) || isStable(e)) {
+        registers.add(e);
+        continue;
+      }
       Register r = out.register("%" + names.get(local), e.bits());
+      stable(r);
       out.assign(r, e);
       registers.add(r);
     }
