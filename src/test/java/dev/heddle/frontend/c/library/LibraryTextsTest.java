@@ -1,6 +1,7 @@
 package dev.heddle.frontend.c.library;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.abort;
 
 import dev.heddle.frontend.c.clang.Clang;
@@ -11,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -66,7 +68,7 @@ class LibraryTextsTest {
   @Test
   void libraryIsClosed() {
     Library library = new Library(Set.of("pthread_setspecific", "_pthread_cleanup_push"));
-    Primitives primitives = new Primitives(java.util.Optional.empty());
+    Primitives primitives = new Primitives(Optional.empty());
     for (String name : library.names()) {
       Module module = library.defining(name).orElse(null);
       if (module == null) {
@@ -78,7 +80,7 @@ class LibraryTextsTest {
                 || f.name().startsWith("llvm.")
                 || primitives.knows(f.name())
                 || library.names().contains(f.name());
-        assertEquals(true, known, () -> module.name() + " calls " + f.name());
+        assertTrue(known, () -> module.name() + " calls " + f.name());
       }
     }
   }
