@@ -9,8 +9,8 @@
 #include <pthread.h>
 
 struct barrier {
+  long passed; /* first, so that people are told that threads wait for the barrier itself */
   long arrived;
-  long passed;
   unsigned long first; /* how many had arrived at the initialisation */
   unsigned count;      /* how many must arrive; 0 if it is no barrier */
 };

@@ -9,75 +9,77 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.6 = private unnamed_addr constant [58 x i8] c"use of a barrier that is destroyed or was not initialised\00", align 1
 define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr {
   %4 = icmp eq i32 %2, 0
-  br i1 %4, label %10, label %5
+  br i1 %4, label %11, label %5
 5:
-  %6 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 4294967296)
-  %7 = getelementptr inbounds i8, ptr %0, i64 16
-  %8 = add i64 %6, 4294967296
-  tail call void @__heddle_poke8(ptr noundef nonnull %7, i64 noundef %8)
-  %9 = getelementptr inbounds i8, ptr %0, i64 24
-  tail call void @__heddle_poke4(ptr noundef nonnull %9, i32 noundef %2)
-  br label %10
-10:
-  %11 = phi i32 [ 0, %5 ], [ 22, %3 ]
-  ret i32 %11
+  %6 = getelementptr inbounds i8, ptr %0, i64 8
+  %7 = tail call i64 @__heddle_try(ptr noundef nonnull %6, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 4294967296)
+  %8 = getelementptr inbounds i8, ptr %0, i64 16
+  %9 = add i64 %7, 4294967296
+  tail call void @__heddle_poke8(ptr noundef nonnull %8, i64 noundef %9)
+  %10 = getelementptr inbounds i8, ptr %0, i64 24
+  tail call void @__heddle_poke4(ptr noundef nonnull %10, i32 noundef %2)
+  br label %11
+11:
+  %12 = phi i32 [ 0, %5 ], [ 22, %3 ]
+  ret i32 %12
 }
 declare i64 @__heddle_try(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef) local_unnamed_addr
 declare void @__heddle_poke8(ptr noundef, i64 noundef) local_unnamed_addr
 declare void @__heddle_poke4(ptr noundef, i32 noundef) local_unnamed_addr
 define dso_local noundef i32 @pthread_barrier_destroy(ptr noundef %0) local_unnamed_addr {
-  %2 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 4294967296)
-  %3 = getelementptr inbounds i8, ptr %0, i64 16
-  %4 = tail call i64 @__heddle_peek8(ptr noundef nonnull %3)
-  %5 = getelementptr inbounds i8, ptr %0, i64 24
-  %6 = tail call i32 @__heddle_peek4(ptr noundef nonnull %5)
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %9
-8:
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = tail call i64 @__heddle_try(ptr noundef nonnull %2, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 4294967296)
+  %4 = getelementptr inbounds i8, ptr %0, i64 16
+  %5 = tail call i64 @__heddle_peek8(ptr noundef nonnull %4)
+  %6 = getelementptr inbounds i8, ptr %0, i64 24
+  %7 = tail call i32 @__heddle_peek4(ptr noundef nonnull %6)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %10
+9:
   tail call void @__heddle_fail(ptr noundef nonnull @.str.2, ptr noundef nonnull @.str.6)
   unreachable
-9:
-  %10 = sub i64 %2, %4
-  %11 = zext i32 %6 to i64
-  %12 = urem i64 %10, %11
-  %13 = icmp eq i64 %12, 0
-  br i1 %13, label %15, label %14
-14:
+10:
+  %11 = sub i64 %3, %5
+  %12 = zext i32 %7 to i64
+  %13 = urem i64 %11, %12
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %16, label %15
+15:
   tail call void @__heddle_fail(ptr noundef nonnull @.str.2, ptr noundef nonnull @.str.3)
   unreachable
-15:
-  tail call void @__heddle_poke4(ptr noundef nonnull %5, i32 noundef 0)
+16:
+  tail call void @__heddle_poke4(ptr noundef nonnull %6, i32 noundef 0)
   ret i32 0
 }
 declare i64 @__heddle_peek8(ptr noundef) local_unnamed_addr
 declare void @__heddle_fail(ptr noundef, ptr noundef) local_unnamed_addr
 define dso_local range(i32 -1, 1) i32 @pthread_barrier_wait(ptr noundef %0) local_unnamed_addr {
-  %2 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 1)
-  %3 = getelementptr inbounds i8, ptr %0, i64 16
-  %4 = tail call i64 @__heddle_peek8(ptr noundef nonnull %3)
-  %5 = getelementptr inbounds i8, ptr %0, i64 24
-  %6 = tail call i32 @__heddle_peek4(ptr noundef nonnull %5)
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %9
-8:
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = tail call i64 @__heddle_try(ptr noundef nonnull %2, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 1)
+  %4 = getelementptr inbounds i8, ptr %0, i64 16
+  %5 = tail call i64 @__heddle_peek8(ptr noundef nonnull %4)
+  %6 = getelementptr inbounds i8, ptr %0, i64 24
+  %7 = tail call i32 @__heddle_peek4(ptr noundef nonnull %6)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %10
+9:
   tail call void @__heddle_fail(ptr noundef nonnull @.str.2, ptr noundef nonnull @.str.6)
   unreachable
-9:
-  %10 = zext i32 %6 to i64
-  %11 = sub i64 %2, %4
-  %12 = udiv i64 %11, %10
-  %13 = add i64 %12, 1
-  %14 = mul i64 %13, %10
-  %15 = add i64 %14, %4
-  %16 = add i64 %2, 1
-  %17 = icmp eq i64 %16, %15
-  %18 = getelementptr inbounds i8, ptr %0, i64 8
-  br i1 %17, label %19, label %21
+10:
+  %11 = zext i32 %7 to i64
+  %12 = sub i64 %3, %5
+  %13 = udiv i64 %12, %11
+  %14 = add i64 %13, 1
+  %15 = mul i64 %14, %11
+  %16 = add i64 %15, %5
+  %17 = add i64 %3, 1
+  %18 = icmp eq i64 %17, %16
+  br i1 %18, label %19, label %21
 19:
-  %20 = tail call i64 @__heddle_try(ptr noundef nonnull %18, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.4, i64 noundef %15)
+  %20 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.4, i64 noundef %16)
   br label %23
 21:
-  %22 = tail call i64 @__heddle_await(ptr noundef nonnull %18, ptr noundef nonnull @.str, i64 noundef %15, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.5)
+  %22 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef %16, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.5)
   br label %23
 23:
   %24 = phi i32 [ -1, %19 ], [ 0, %21 ]
