@@ -36,6 +36,18 @@ static int cas16(volatile uint64_t p[2], uint64_t o0, uint64_t o1, uint64_t n0, 
                    : "memory");
   return r;
 }
+static int bts_old(unsigned long *p, long n) {
+  int c;
+  __asm__ volatile("lock; btsq %2,%1\n\tsbbl %0,%0" : "=r"(c), "+m"(*p) : "Ir"(n) : "memory");
+  return c;
+}
+static long indirect(long *p) {
+  long v;
+  __asm__ volatile("movq 8(%1), %0; incq (%1)" : "=&r"(v) : "r"(p) : "memory");
+  return v;
+}
+static int lowest(unsigned x) { int r; __asm__("bsfl %1,%0" : "=r"(r) : "rm"(x)); return r; }
+static int shifted(int x) { __asm__("sarl $2,%0\n\tshll %%cl,%0" : "+r"(x) : "c"(3)); return x; }
 uint64_t twin[2] __attribute__((aligned(16))) = {1, 2};
 
 int main(void) {
@@ -59,6 +71,11 @@ int main(void) {
   printf("%ld %d ", l, bts(&w, 2));
   printf("%d ", bts(&w, 5));
   printf("%lu\n", w);
+  printf("%d ", bts_old(&w, 5));
+  printf("%d ", bts_old(&w, 6));
+  long two[2] = {5, 6};
+  printf("%ld ", indirect(two));
+  printf("%ld %d %d\n", two[0], lowest(40), shifted(-21));
   store(&x, 33);
   __asm__ volatile("mfence" ::: "memory");
   __asm__ volatile("rep; nop");

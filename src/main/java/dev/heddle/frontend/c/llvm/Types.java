@@ -32,6 +32,9 @@ final class Types {
     while (in.is('(')) {
       type = function(type, in);
     }
+    if (in.is('*')) {
+      throw in.error("a pointer with a type: this is text of LLVM before version 15");
+    }
     return type;
   }
 

@@ -6,6 +6,7 @@ import dev.heddle.program.ComparisonOperator;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
 import dev.heddle.program.Order;
+import dev.heddle.program.UnaryOperator;
 import dev.heddle.program.UpdateOperator;
 import java.util.List;
 
@@ -14,37 +15,34 @@ final class AssemblyMachine {
   private final Body body;
   private final AssemblyOperands operands;
 
-  /** Null while unknown. */
-  private Expression zeroFlag;
-
-  private Expression carryFlag;
-  private Expression signFlag;
+  private final AssemblyFlags flags;
 
   AssemblyMachine(Body body, AssemblyOperands operands) {
     this.body = body;
     this.operands = operands;
+    this.flags = new AssemblyFlags(body);
   }
 
   /** What a result of the assembly is in the end. */
   Expression result(Place place) {
     String condition = operands.condition(place);
     if (condition != null) {
-      return Folding.resize(flag(condition), place.bits);
+      return Folding.resize(flags.holds(condition), place.bits);
     }
     return place.value == null ? Folding.constant(0, place.bits) : place.value;
   }
 
   void run(AssemblyText.Line line) {
     String mnemonic = line.mnemonic();
-    if (line.operands().isEmpty() && !mnemonic.equals("rdtsc")) {
+    if (line.operands().isEmpty() && !isClock(mnemonic)) {
       throw new UnsupportedException(mnemonic);
     }
     if (mnemonic.startsWith("set")) {
       Place to = operands.place(line.operands().getFirst(), 8);
-      write(to, Folding.zeroExtend(flag(mnemonic.substring(3)), to.bits));
+      write(to, Folding.zeroExtend(flags.holds(mnemonic.substring(3)), to.bits));
       return;
     }
-    if (mnemonic.equals("rdtsc")) {
+    if (isClock(mnemonic)) {
       operands.results().forEach(r -> r.value = Folding.constant(0, r.bits));
       return;
     }
@@ -59,6 +57,10 @@ final class AssemblyMachine {
     execute(base(mnemonic), line.locked(), from, to, bits);
   }
 
+  private static boolean isClock(String mnemonic) {
+    return mnemonic.equals("rdtsc") || mnemonic.equals("rdtscp");
+  }
+
   /** By the suffix, else by the operands. */
   private int width(AssemblyText.Line line) {
     String mnemonic = line.mnemonic();
@@ -71,7 +73,7 @@ final class AssemblyMachine {
       };
     }
     return line.operands().stream()
-        .filter(o -> !o.startsWith("$$"))
+        .filter(o -> !o.startsWith("$$") && !o.contains("("))
         .mapToInt(o -> operands.place(o, 64).bits)
         .min()
         .orElse(64);
@@ -86,7 +88,8 @@ final class AssemblyMachine {
   private static boolean isKnown(String base) {
     return switch (base) {
       case "mov", "xchg", "xadd", "cmpxchg", "inc", "dec", "add", "sub", "and", "or", "xor" -> true;
-      case "neg", "not", "cmp", "test", "bts", "btr", "btc", "bt" -> true;
+      case "neg", "not", "cmp", "test", "bts", "btr", "btc", "bt", "bsf", "bsr", "sbb" -> true;
+      case "shl", "sal", "shr", "sar" -> true;
       default -> false;
     };
   }
@@ -102,19 +105,48 @@ final class AssemblyMachine {
       case "xadd" -> {
         Expression added = read(from, bits);
         Expression old = update(to, UpdateOperator.ADD, added, locked, bits);
-        setFlags(Folding.add(old, added));
+        flags.set(Folding.add(old, added));
         write(from, old);
       }
       case "cmpxchg" -> compareExchange(from, to, bits);
-      case "cmp" -> setFlags(Folding.sub(read(to, bits), read(from, bits)));
-      case "test" -> setFlags(Folding.and(read(to, bits), read(from, bits)));
+      case "cmp" -> flags.set(Folding.sub(read(to, bits), read(from, bits)));
+      case "test" -> flags.set(Folding.and(read(to, bits), read(from, bits)));
       case "bt", "bts", "btr", "btc" -> bit(base, locked, from, to, bits);
+      case "bsf" -> write(to, new Expression.Unary(UnaryOperator.TRAILING_ZEROS, read(from, bits)));
+      case "bsr" -> {
+        Expression zeros = new Expression.Unary(UnaryOperator.LEADING_ZEROS, read(from, bits));
+        write(to, Folding.sub(Folding.constant(bits - 1L, bits), zeros));
+      }
+      case "shl", "sal", "shr", "sar" -> shift(base, from, to, bits);
+      case "sbb" -> {
+        if (from != to) {
+          throw new UnsupportedException(base);
+        }
+        write(to, Folding.signExtend(flags.holds("c"), bits));
+      }
       case "inc", "dec", "add", "sub", "and", "or", "xor", "neg", "not" -> {
+        if (from == to && from != null && base.equals("xor")) {
+          to.value = Folding.constant(0, to.bits);
+        }
         Expression operand = from == null ? Folding.constant(1, bits) : read(from, bits);
         arithmetic(base, locked, operand, to, bits);
       }
       default -> throw new UnsupportedException(base);
     }
+  }
+
+  private void shift(String base, Place from, Place to, int bits) {
+    BinaryOperator operator =
+        switch (base) {
+          case "shr" -> BinaryOperator.LSHR;
+          case "sar" -> BinaryOperator.ASHR;
+          default -> BinaryOperator.SHL;
+        };
+    Expression by = from == null ? Folding.constant(1, bits) : read(from, bits);
+    Expression inRange = Folding.and(by, Folding.constant(bits == 64 ? 63 : 31, bits));
+    Expression result = body.fixed(Folding.binary(operator, read(to, bits), inRange));
+    flags.set(result);
+    write(to, result);
   }
 
   private void arithmetic(String base, boolean locked, Expression operand, Place to, int bits) {
@@ -133,7 +165,7 @@ final class AssemblyMachine {
       return;
     }
     Expression old = update(to, update, operand, locked, bits);
-    setFlags(next(update, old, operand));
+    flags.set(next(update, old, operand));
   }
 
   private static Expression next(UpdateOperator update, Expression old, Expression operand) {
@@ -163,7 +195,7 @@ final class AssemblyMachine {
           }
           default -> read(to, bits);
         };
-    carryFlag = body.fixed(Folding.truncate(Folding.binary(BinaryOperator.LSHR, old, inWord), 1));
+    flags.carry(Folding.truncate(Folding.binary(BinaryOperator.LSHR, old, inWord), 1));
   }
 
   private void compareExchange(Place from, Place to, int bits) {
@@ -171,7 +203,7 @@ final class AssemblyMachine {
     Expression expected = read(accumulator, bits);
     Register old = body.fresh(bits);
     body.out.compareExchange(old, to.address, expected, read(from, bits), Order.SEQ_CST);
-    zeroFlag = body.fixed(Folding.compare(ComparisonOperator.EQ, old, expected));
+    flags.zero(Folding.compare(ComparisonOperator.EQ, old, expected));
     write(accumulator, old);
   }
 
@@ -186,11 +218,10 @@ final class AssemblyMachine {
     body.out.compareExchange(old, to.address, expected, desired, Order.SEQ_CST);
     Expression first = body.fixed(Halves.of(old).getFirst());
     Expression second = body.fixed(Halves.of(old).getLast());
-    zeroFlag =
-        body.fixed(
-            Folding.and(
-                Folding.compare(ComparisonOperator.EQ, first, read(low, 64)),
-                Folding.compare(ComparisonOperator.EQ, second, read(high, 64))));
+    flags.zero(
+        Folding.and(
+            Folding.compare(ComparisonOperator.EQ, first, read(low, 64)),
+            Folding.compare(ComparisonOperator.EQ, second, read(high, 64))));
     write(low, first);
     write(high, second);
   }
@@ -226,28 +257,5 @@ final class AssemblyMachine {
     } else {
       body.out.store(place.address, value, value.bits() / 8, Order.RELAXED);
     }
-  }
-
-  private void setFlags(Expression result) {
-    Expression fixed = body.fixed(result);
-    Expression zero = Folding.constant(0, fixed.bits());
-    zeroFlag = Folding.compare(ComparisonOperator.EQ, fixed, zero);
-    signFlag = Folding.compare(ComparisonOperator.SLT, fixed, zero);
-    carryFlag = null;
-  }
-
-  private Expression flag(String condition) {
-    Expression flag =
-        switch (condition) {
-          case "e", "z", "ne", "nz" -> zeroFlag;
-          case "c", "b", "nc", "ae" -> carryFlag;
-          case "s", "ns" -> signFlag;
-          default -> null;
-        };
-    if (flag == null) {
-      throw new UnsupportedException("the condition " + condition);
-    }
-    boolean negated = condition.startsWith("n") || condition.equals("ae");
-    return negated ? Folding.not(flag) : flag;
   }
 }

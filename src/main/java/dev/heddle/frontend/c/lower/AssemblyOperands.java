@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** What the operands of inline assembly are, by its constraints; and the processor's registers. */
 final class AssemblyOperands {
@@ -26,6 +28,10 @@ final class AssemblyOperands {
       this.value = value;
     }
   }
+
+  /** An offset and a register that holds an address: {@code 8($0)}. */
+  private static final Pattern INDIRECT =
+      Pattern.compile("(-?(?:0x)?[0-9a-fA-F]*)\\(([$%][^,]*)\\)");
 
   private final Body body;
   private final List<Place> numbered = new ArrayList<>();
@@ -107,6 +113,14 @@ final class AssemblyOperands {
     }
     if (text.startsWith("%")) {
       return register(text.replaceAll("^%+[er]?|[lh]$", "").replaceAll("^([abcd])$", "$1x"));
+    }
+    Matcher memory = INDIRECT.matcher(text);
+    if (memory.matches()) {
+      Place base = place(memory.group(2), 64);
+      long offset = memory.group(1).isEmpty() ? 0 : Long.decode(memory.group(1));
+      if (base.value != null && base.value.bits() == 64) {
+        return new Place(Folding.add(base.value, offset), bits, null);
+      }
     }
     throw new UnsupportedException("the operand " + text);
   }
