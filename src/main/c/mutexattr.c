@@ -28,6 +28,15 @@ int pthread_mutexattr_settype(pthread_mutexattr_t *a, int kind) {
   return 0;
 }
 
+/* Older names. */
+int pthread_mutexattr_getkind_np(const pthread_mutexattr_t *a, int *kind) {
+  return pthread_mutexattr_gettype(a, kind);
+}
+
+int pthread_mutexattr_setkind_np(pthread_mutexattr_t *a, int kind) {
+  return pthread_mutexattr_settype(a, kind);
+}
+
 int pthread_mutexattr_getpshared(const pthread_mutexattr_t *a, int *shared) {
   *shared = IN(a)->shared;
   return 0;

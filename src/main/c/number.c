@@ -75,7 +75,11 @@ intmax_t strtoimax(const char *s, char **end, int base) { return strtol(s, end, 
 
 uintmax_t strtoumax(const char *s, char **end, int base) { return strtoul(s, end, base); }
 
-/* What headers of newer C libraries make of them. */
+/* What headers of older and newer C libraries make of them. */
+long __strtol_internal(const char *s, char **end, int base, int group) {
+  return strtol(s, end, base);
+}
+
 long __isoc23_strtol(const char *s, char **end, int base) { return strtol(s, end, base); }
 
 unsigned long __isoc23_strtoul(const char *s, char **end, int base) {

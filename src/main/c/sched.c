@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <pthread.h>
 #include <sched.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/sysinfo.h>
@@ -59,6 +60,19 @@ int pthread_getaffinity_np(pthread_t thread, size_t size, cpu_set_t *set) {
 int get_nprocs(void) { return PROCESSORS; }
 
 int get_nprocs_conf(void) { return PROCESSORS; }
+
+/* What headers of glibc make of CPU_COUNT, CPU_ALLOC and CPU_FREE. */
+int __sched_cpucount(size_t size, const cpu_set_t *set) {
+  int count = 0;
+  for (size_t i = 0; i < size / sizeof *set->__bits; i++) {
+    count += __builtin_popcountl(set->__bits[i]);
+  }
+  return count;
+}
+
+cpu_set_t *__sched_cpualloc(size_t count) { return malloc(CPU_ALLOC_SIZE(count)); }
+
+void __sched_cpufree(cpu_set_t *set) { free(set); }
 
 int pthread_setconcurrency(int level) { return 0; }
 

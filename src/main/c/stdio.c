@@ -37,6 +37,8 @@ int putchar_unlocked(int c) { return putchar(c); }
 
 int putc_unlocked(int c, FILE *file) { return putchar(c); }
 
+int _IO_putc(int c, FILE *file) { return putchar(c); }
+
 int fputs_unlocked(const char *text, FILE *file) { return fputs(text, file); }
 
 int fputc_unlocked(int c, FILE *file) { return putchar(c); }

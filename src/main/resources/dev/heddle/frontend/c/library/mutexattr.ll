@@ -30,6 +30,23 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture n
   %7 = phi i32 [ 0, %4 ], [ 22, %2 ]
   ret i32 %7
 }
+define dso_local noundef i32 @pthread_mutexattr_getkind_np(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = load i8, ptr %0, align 1
+  %4 = zext i8 %3 to i32
+  store i32 %4, ptr %1, align 4
+  ret i32 0
+}
+define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setkind_np(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+  %3 = icmp ugt i32 %1, 3
+  br i1 %3, label %6, label %4
+4:
+  %5 = trunc nuw nsw i32 %1 to i8
+  store i8 %5, ptr %0, align 1
+  br label %6
+6:
+  %7 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %7
+}
 define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
   %3 = getelementptr inbounds i8, ptr %0, i64 1
   %4 = load i8, ptr %3, align 1

@@ -361,8 +361,50 @@ define dso_local i64 @strtoumax(ptr noundef %0, ptr noundef writeonly %1, i32 no
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
   ret i64 %23
 }
+define dso_local i64 @__strtol_internal(ptr noundef %0, ptr noundef writeonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
+  %5 = alloca %struct.scan, align 8, !DIAssignID !332
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5)
+  call fastcc void @scan(ptr dead_on_unwind nonnull writable sret(%struct.scan) align 8 %5, ptr noundef %0, i32 noundef %2)
+  %6 = icmp eq ptr %1, null
+  br i1 %6, label %10, label %7
+7:
+  %8 = getelementptr inbounds i8, ptr %5, i64 16
+  %9 = load ptr, ptr %8, align 8
+  store ptr %9, ptr %1, align 8
+  br label %10
+10:
+  %11 = getelementptr inbounds i8, ptr %5, i64 12
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %21
+14:
+  %15 = load i64, ptr %5, align 8
+  %16 = getelementptr inbounds i8, ptr %5, i64 8
+  %17 = load i32, ptr %16, align 8
+  %18 = sext i32 %17 to i64
+  %19 = add i64 %18, 9223372036854775807
+  %20 = icmp ugt i64 %15, %19
+  br i1 %20, label %21, label %27
+21:
+  %22 = tail call ptr @__errno_location()
+  store i32 34, ptr %22, align 4
+  %23 = getelementptr inbounds i8, ptr %5, i64 8
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, 0
+  %26 = select i1 %25, i64 9223372036854775807, i64 -9223372036854775808
+  br label %31
+27:
+  %28 = icmp eq i32 %17, 0
+  %29 = sub i64 0, %15
+  %30 = select i1 %28, i64 %15, i64 %29
+  br label %31
+31:
+  %32 = phi i64 [ %26, %21 ], [ %30, %27 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5)
+  ret i64 %32
+}
 define dso_local i64 @__isoc23_strtol(ptr noundef %0, ptr noundef writeonly %1, i32 noundef %2) local_unnamed_addr {
-  %4 = alloca %struct.scan, align 8, !DIAssignID !329
+  %4 = alloca %struct.scan, align 8, !DIAssignID !366
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
   call fastcc void @scan(ptr dead_on_unwind nonnull writable sret(%struct.scan) align 8 %4, ptr noundef %0, i32 noundef %2)
   %5 = icmp eq ptr %1, null
@@ -404,7 +446,7 @@ define dso_local i64 @__isoc23_strtol(ptr noundef %0, ptr noundef writeonly %1, 
   ret i64 %31
 }
 define dso_local i64 @__isoc23_strtoul(ptr noundef %0, ptr noundef writeonly %1, i32 noundef %2) local_unnamed_addr {
-  %4 = alloca %struct.scan, align 8, !DIAssignID !363
+  %4 = alloca %struct.scan, align 8, !DIAssignID !400
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
   call fastcc void @scan(ptr dead_on_unwind nonnull writable sret(%struct.scan) align 8 %4, ptr noundef %0, i32 noundef %2)
   %5 = icmp eq ptr %1, null
@@ -437,7 +479,7 @@ define dso_local i64 @__isoc23_strtoul(ptr noundef %0, ptr noundef writeonly %1,
   ret i64 %23
 }
 define dso_local i64 @__isoc23_strtoll(ptr noundef %0, ptr noundef writeonly %1, i32 noundef %2) local_unnamed_addr {
-  %4 = alloca %struct.scan, align 8, !DIAssignID !390
+  %4 = alloca %struct.scan, align 8, !DIAssignID !427
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
   call fastcc void @scan(ptr dead_on_unwind nonnull writable sret(%struct.scan) align 8 %4, ptr noundef %0, i32 noundef %2)
   %5 = icmp eq ptr %1, null
@@ -479,7 +521,7 @@ define dso_local i64 @__isoc23_strtoll(ptr noundef %0, ptr noundef writeonly %1,
   ret i64 %31
 }
 define dso_local i64 @__isoc23_strtoull(ptr noundef %0, ptr noundef writeonly %1, i32 noundef %2) local_unnamed_addr {
-  %4 = alloca %struct.scan, align 8, !DIAssignID !424
+  %4 = alloca %struct.scan, align 8, !DIAssignID !461
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
   call fastcc void @scan(ptr dead_on_unwind nonnull writable sret(%struct.scan) align 8 %4, ptr noundef %0, i32 noundef %2)
   %5 = icmp eq ptr %1, null
@@ -512,7 +554,7 @@ define dso_local i64 @__isoc23_strtoull(ptr noundef %0, ptr noundef writeonly %1
   ret i64 %23
 }
 define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr {
-  %2 = alloca %struct.scan, align 8, !DIAssignID !451
+  %2 = alloca %struct.scan, align 8, !DIAssignID !488
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2)
   call fastcc void @scan(ptr dead_on_unwind nonnull writable sret(%struct.scan) align 8 %2, ptr noundef %0, i32 noundef 10)
   %3 = getelementptr inbounds i8, ptr %2, i64 12
@@ -547,7 +589,7 @@ define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr {
   ret i32 %25
 }
 define dso_local i64 @atol(ptr noundef %0) local_unnamed_addr {
-  %2 = alloca %struct.scan, align 8, !DIAssignID !481
+  %2 = alloca %struct.scan, align 8, !DIAssignID !518
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2)
   call fastcc void @scan(ptr dead_on_unwind nonnull writable sret(%struct.scan) align 8 %2, ptr noundef %0, i32 noundef 10)
   %3 = getelementptr inbounds i8, ptr %2, i64 12
@@ -581,7 +623,7 @@ define dso_local i64 @atol(ptr noundef %0) local_unnamed_addr {
   ret i64 %24
 }
 define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr {
-  %2 = alloca %struct.scan, align 8, !DIAssignID !510
+  %2 = alloca %struct.scan, align 8, !DIAssignID !547
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2)
   call fastcc void @scan(ptr dead_on_unwind nonnull writable sret(%struct.scan) align 8 %2, ptr noundef %0, i32 noundef 10)
   %3 = getelementptr inbounds i8, ptr %2, i64 12
@@ -615,7 +657,7 @@ define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr {
   ret i64 %24
 }
 define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr {
-  %3 = alloca %struct.scan, align 8, !DIAssignID !549
+  %3 = alloca %struct.scan, align 8, !DIAssignID !586
   br label %4
 4:
   %5 = phi ptr [ %0, %2 ], [ %10, %4 ]

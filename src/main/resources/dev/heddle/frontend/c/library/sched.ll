@@ -57,6 +57,39 @@ define dso_local noundef i32 @get_nprocs() local_unnamed_addr {
 define dso_local noundef i32 @get_nprocs_conf() local_unnamed_addr {
   ret i32 2
 }
+define dso_local i32 @__sched_cpucount(i64 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
+  %3 = lshr i64 %0, 3
+  %4 = icmp ult i64 %0, 8
+  br i1 %4, label %5, label %7
+5:
+  %6 = phi i32 [ 0, %2 ], [ %14, %7 ]
+  ret i32 %6
+7:
+  %8 = phi i64 [ %15, %7 ], [ 0, %2 ]
+  %9 = phi i32 [ %14, %7 ], [ 0, %2 ]
+  %10 = getelementptr inbounds [16 x i64], ptr %1, i64 0, i64 %8
+  %11 = load i64, ptr %10, align 8
+  %12 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %11)
+  %13 = trunc nuw nsw i64 %12 to i32
+  %14 = add nuw nsw i32 %9, %13
+  %15 = add nuw nsw i64 %8, 1
+  %16 = icmp eq i64 %15, %3
+  br i1 %16, label %5, label %7
+}
+declare i64 @llvm.ctpop.i64(i64)
+define dso_local ptr @__sched_cpualloc(i64 noundef %0) local_unnamed_addr {
+  %2 = add i64 %0, 63
+  %3 = lshr i64 %2, 3
+  %4 = and i64 %3, 2305843009213693944
+  %5 = tail call ptr @malloc(i64 noundef %4)
+  ret ptr %5
+}
+declare ptr @malloc(i64 noundef) local_unnamed_addr
+define dso_local void @__sched_cpufree(ptr noundef %0) local_unnamed_addr {
+  tail call void @free(ptr noundef %0)
+  ret void
+}
+declare void @free(ptr noundef) local_unnamed_addr
 define dso_local noundef i32 @pthread_setconcurrency(i32 noundef %0) local_unnamed_addr {
   ret i32 0
 }

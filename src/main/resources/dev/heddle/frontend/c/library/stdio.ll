@@ -47,6 +47,11 @@ define dso_local noundef range(i32 0, 256) i32 @putc_unlocked(i32 noundef %0, pt
   %3 = and i32 %0, 255
   ret i32 %3
 }
+define dso_local noundef range(i32 0, 256) i32 @_IO_putc(i32 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
+  tail call void (ptr, ...) @__heddle_print(ptr noundef nonnull @.str.2, i32 noundef %0)
+  %3 = and i32 %0, 255
+  ret i32 %3
+}
 define dso_local noundef i32 @fputs_unlocked(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
   tail call void (ptr, ...) @__heddle_print(ptr noundef nonnull @.str.1, ptr noundef %0)
   ret i32 1
@@ -69,17 +74,17 @@ define dso_local noundef i64 @fwrite_unlocked(ptr noundef %0, i64 noundef %1, i6
   ret i64 %2
 }
 define dso_local i32 @vprintf(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
-  %3 = alloca [1024 x i8], align 16, !DIAssignID !212
-  %4 = alloca %struct.output, align 8, !DIAssignID !214
+  %3 = alloca [1024 x i8], align 16, !DIAssignID !222
+  %4 = alloca %struct.output, align 8, !DIAssignID !224
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %3)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4)
-  store ptr %3, ptr %4, align 8, !DIAssignID !218
+  store ptr %3, ptr %4, align 8, !DIAssignID !228
   %5 = getelementptr inbounds i8, ptr %4, i64 8
-  store i64 1024, ptr %5, align 8, !DIAssignID !219
+  store i64 1024, ptr %5, align 8, !DIAssignID !229
   %6 = getelementptr inbounds i8, ptr %4, i64 16
-  store i64 0, ptr %6, align 8, !DIAssignID !220
+  store i64 0, ptr %6, align 8, !DIAssignID !230
   %7 = getelementptr inbounds i8, ptr %4, i64 24
-  store i32 1, ptr %7, align 8, !DIAssignID !221
+  store i32 1, ptr %7, align 8, !DIAssignID !231
   %8 = call i32 @__heddle_format(ptr noundef nonnull %4, ptr noundef %0, ptr noundef %1)
   call void (ptr, ...) @__heddle_print(ptr noundef nonnull @.str.1, ptr noundef nonnull %3)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4)
@@ -90,17 +95,17 @@ declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 declare i32 @__heddle_format(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 define dso_local i32 @vfprintf(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr {
-  %4 = alloca [1024 x i8], align 16, !DIAssignID !237
-  %5 = alloca %struct.output, align 8, !DIAssignID !240
+  %4 = alloca [1024 x i8], align 16, !DIAssignID !247
+  %5 = alloca %struct.output, align 8, !DIAssignID !250
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5)
-  store ptr %4, ptr %5, align 8, !DIAssignID !245
+  store ptr %4, ptr %5, align 8, !DIAssignID !255
   %6 = getelementptr inbounds i8, ptr %5, i64 8
-  store i64 1024, ptr %6, align 8, !DIAssignID !246
+  store i64 1024, ptr %6, align 8, !DIAssignID !256
   %7 = getelementptr inbounds i8, ptr %5, i64 16
-  store i64 0, ptr %7, align 8, !DIAssignID !247
+  store i64 0, ptr %7, align 8, !DIAssignID !257
   %8 = getelementptr inbounds i8, ptr %5, i64 24
-  store i32 1, ptr %8, align 8, !DIAssignID !248
+  store i32 1, ptr %8, align 8, !DIAssignID !258
   %9 = call i32 @__heddle_format(ptr noundef nonnull %5, ptr noundef %1, ptr noundef %2)
   call void (ptr, ...) @__heddle_print(ptr noundef nonnull @.str.1, ptr noundef nonnull %4)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5)
@@ -108,17 +113,17 @@ define dso_local i32 @vfprintf(ptr nocapture noundef readnone %0, ptr noundef %1
   ret i32 %9
 }
 define dso_local i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr {
-  %4 = alloca [1024 x i8], align 16, !DIAssignID !260
-  %5 = alloca %struct.output, align 8, !DIAssignID !263
+  %4 = alloca [1024 x i8], align 16, !DIAssignID !270
+  %5 = alloca %struct.output, align 8, !DIAssignID !273
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5)
-  store ptr %4, ptr %5, align 8, !DIAssignID !268
+  store ptr %4, ptr %5, align 8, !DIAssignID !278
   %6 = getelementptr inbounds i8, ptr %5, i64 8
-  store i64 1024, ptr %6, align 8, !DIAssignID !269
+  store i64 1024, ptr %6, align 8, !DIAssignID !279
   %7 = getelementptr inbounds i8, ptr %5, i64 16
-  store i64 0, ptr %7, align 8, !DIAssignID !270
+  store i64 0, ptr %7, align 8, !DIAssignID !280
   %8 = getelementptr inbounds i8, ptr %5, i64 24
-  store i32 1, ptr %8, align 8, !DIAssignID !271
+  store i32 1, ptr %8, align 8, !DIAssignID !281
   %9 = call i32 @__heddle_format(ptr noundef nonnull %5, ptr noundef %1, ptr noundef %2)
   call void (ptr, ...) @__heddle_print(ptr noundef nonnull @.str.1, ptr noundef nonnull %4)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5)
@@ -174,20 +179,20 @@ define dso_local void @funlockfile(ptr nocapture noundef %0) local_unnamed_addr 
   ret void
 }
 define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr {
-  %2 = alloca [1024 x i8], align 16, !DIAssignID !373
-  %3 = alloca %struct.output, align 8, !DIAssignID !376
-  %4 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !377
+  %2 = alloca [1024 x i8], align 16, !DIAssignID !383
+  %3 = alloca %struct.output, align 8, !DIAssignID !386
+  %4 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !387
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
   call void @llvm.va_start.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3)
-  store ptr %2, ptr %3, align 8, !DIAssignID !384
+  store ptr %2, ptr %3, align 8, !DIAssignID !394
   %5 = getelementptr inbounds i8, ptr %3, i64 8
-  store i64 1024, ptr %5, align 8, !DIAssignID !385
+  store i64 1024, ptr %5, align 8, !DIAssignID !395
   %6 = getelementptr inbounds i8, ptr %3, i64 16
-  store i64 0, ptr %6, align 8, !DIAssignID !386
+  store i64 0, ptr %6, align 8, !DIAssignID !396
   %7 = getelementptr inbounds i8, ptr %3, i64 24
-  store i32 1, ptr %7, align 8, !DIAssignID !387
+  store i32 1, ptr %7, align 8, !DIAssignID !397
   %8 = call i32 @__heddle_format(ptr noundef nonnull %3, ptr noundef %0, ptr noundef nonnull %4)
   call void (ptr, ...) @__heddle_print(ptr noundef nonnull @.str.1, ptr noundef nonnull %2)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3)
@@ -203,20 +208,20 @@ define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr {
 declare void @llvm.va_start.p0(ptr)
 declare void @llvm.va_end.p0(ptr)
 define dso_local void @warnx(ptr noundef %0, ...) local_unnamed_addr {
-  %2 = alloca [1024 x i8], align 16, !DIAssignID !402
-  %3 = alloca %struct.output, align 8, !DIAssignID !405
-  %4 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !406
+  %2 = alloca [1024 x i8], align 16, !DIAssignID !412
+  %3 = alloca %struct.output, align 8, !DIAssignID !415
+  %4 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !416
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
   call void @llvm.va_start.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3)
-  store ptr %2, ptr %3, align 8, !DIAssignID !413
+  store ptr %2, ptr %3, align 8, !DIAssignID !423
   %5 = getelementptr inbounds i8, ptr %3, i64 8
-  store i64 1024, ptr %5, align 8, !DIAssignID !414
+  store i64 1024, ptr %5, align 8, !DIAssignID !424
   %6 = getelementptr inbounds i8, ptr %3, i64 16
-  store i64 0, ptr %6, align 8, !DIAssignID !415
+  store i64 0, ptr %6, align 8, !DIAssignID !425
   %7 = getelementptr inbounds i8, ptr %3, i64 24
-  store i32 1, ptr %7, align 8, !DIAssignID !416
+  store i32 1, ptr %7, align 8, !DIAssignID !426
   %8 = call i32 @__heddle_format(ptr noundef nonnull %3, ptr noundef %0, ptr noundef nonnull %4)
   call void (ptr, ...) @__heddle_print(ptr noundef nonnull @.str.1, ptr noundef nonnull %2)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3)
@@ -227,7 +232,7 @@ define dso_local void @warnx(ptr noundef %0, ...) local_unnamed_addr {
   ret void
 }
 define dso_local void @err(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr {
-  %3 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !432
+  %3 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !442
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3)
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = call i32 @vprintf(ptr noundef %1, ptr noundef nonnull %3)
@@ -238,7 +243,7 @@ define dso_local void @err(i32 noundef %0, ptr noundef %1, ...) local_unnamed_ad
 }
 declare void @exit(i32 noundef) local_unnamed_addr
 define dso_local void @errx(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr {
-  %3 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !449
+  %3 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !459
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3)
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = call i32 @vprintf(ptr noundef %1, ptr noundef nonnull %3)
