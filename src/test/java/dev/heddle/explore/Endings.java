@@ -41,18 +41,26 @@ final class Endings {
         fates.put(machine.threadName(t), fate(machine, t));
       }
     }
-    return new Ending(memory, registers, fates, faults(machine));
+    return new Ending(memory, registers, fates, faults(machine), livelocks(machine));
+  }
+
+  private static SortedSet<String> livelocks(Machine machine) {
+    SortedSet<String> livelocks = new TreeSet<>();
+    for (int t = 0; t < machine.threadCount(); t++) {
+      if (machine.stop(t) == Stop.SPIN && machine.spinsForEver(t)) {
+        livelocks.add(machine.threadName(t));
+      }
+    }
+    return livelocks;
   }
 
   private static SortedSet<Fault> faults(Machine machine) {
     Faults all = machine.faults();
     SortedSet<Fault> faults = new TreeSet<>();
     for (int i = 0; i < all.count(); i++) {
-      if (all.what(i) == Stop.JOINED) {
-        continue; // that a thread was joined before changes nothing, and the oracle does not tell
-      }
       String thread = machine.threadName(machine.execution().thread(all.event(i)));
-      faults.add(new Fault(thread, Fault.Kind.valueOf(all.what(i).name())));
+      Fault.Kind kind = Fault.Kind.valueOf(all.what(i).name());
+      faults.add(new Fault(kind == Fault.Kind.JOINED ? Fault.SOMEBODY : thread, kind));
     }
     return faults;
   }

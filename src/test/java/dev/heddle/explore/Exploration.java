@@ -4,7 +4,6 @@ import dev.heddle.machine.Machine;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.oracle.Ending;
 import dev.heddle.program.Program;
-import dev.heddle.trace.ShashaSnirTrace;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -41,8 +40,7 @@ record Exploration(Map<String, Ending> endings, List<String> repeated, Statistic
 
           @Override
           public boolean seen(Machine machine, boolean complete) {
-            String signature =
-                ShashaSnirTrace.of(machine.execution(), machine::threadName).signature();
+            String signature = Signatures.of(machine);
             if (endings.put(signature, Endings.of(machine)) != null) {
               repeated.add(signature);
             }

@@ -1,8 +1,14 @@
 package dev.heddle.explore;
 
+import static dev.heddle.explore.Draft.MINUS_ONE;
+import static dev.heddle.explore.Draft.NO;
+import static dev.heddle.explore.Draft.NOTHING;
+import static dev.heddle.explore.Draft.YES;
+import static dev.heddle.explore.Draft.call;
+import static dev.heddle.explore.Draft.hidden;
+import static dev.heddle.explore.Draft.method;
 import static dev.heddle.explore.Mutant.describe;
 
-import dev.heddle.explore.Mutant.Yardstick;
 import dev.heddle.machine.Machine;
 import dev.heddle.oracle.Shape;
 import dev.heddle.trace.Execution;
@@ -11,15 +17,12 @@ import java.lang.classfile.CodeBuilder;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /** The parts of the core that exactness hangs on, each broken. */
 final class Mutants {
   private static final ClassDesc EXECUTION = describe(Execution.class);
-  private static final Consumer<CodeBuilder> NOTHING = CodeBuilder::return_;
-  private static final Consumer<CodeBuilder> NO = code -> code.iconst_0().ireturn();
-  private static final Consumer<CodeBuilder> YES = code -> code.iconst_1().ireturn();
-  private static final Consumer<CodeBuilder> MINUS_ONE = code -> code.iconst_m1().ireturn();
+  private static final Class<?> STORE_BUFFERS = hidden("machine.StoreBuffers");
 
   /** Where decisions about races change most often. */
   private static final List<Shape> LARGE =
@@ -30,7 +33,7 @@ final class Mutants {
   private static final Mutant.Call WAKES =
       new Mutant.Call(Label.class, "wakes", "(JJ)Z", CodeBuilder::iconst_0);
 
-  static final List<Mutant> ALL =
+  private static final List<Mutant> FIRST =
       List.of(
           method("sleeping loads stay dormant", Label.class, "wakes", "(JJ)Z", NO)
               .on(Shape.STRAIGHT, Shape.BRANCHES),
@@ -52,9 +55,9 @@ final class Mutants {
           method("only new races handled", Dpor.class, "keep", "(II)V", NOTHING)
               .on(Shape.CHOICE, Shape.MIXED_SIZES, Shape.EVERYTHING),
           method("only new races handled, large", Dpor.class, "keep", "(II)V", NOTHING)
-              .onLargeProgramsByAllRaces(),
+              .byAllRaces(LARGE),
           method("all settled by a step asleep", Wakeup.class, "staysInitial", "(IJ)Z", YES)
-              .onLargeProgramsByAllRaces(),
+              .byAllRaces(LARGE),
           method("race of a blocked lock dropped", Machine.class, "blocker", "(I)I", MINUS_ONE)
               .on(Shape.LOCKS),
           method(
@@ -68,25 +71,25 @@ final class Mutants {
               .on(Shape.CHOICE),
           method("choices not reversed", Execution.class, "choose", "(III)V", Mutants::chooseOnly)
               .on(Shape.CHOICE),
-          method("commits never wait", storeBuffers(), "mayCommit", "(II)Z", YES)
+          method("commits never wait", STORE_BUFFERS, "mayCommit", "(II)Z", YES)
               .on(Shape.STRAIGHT, Shape.MIXED_SIZES),
           method(
                   "loads do not wait for overlapping stores",
-                  storeBuffers(),
+                  STORE_BUFFERS,
                   "afterOverlapping",
                   "(II)V",
                   NOTHING)
               .on(Shape.MIXED_SIZES, Shape.EVERYTHING),
           method(
                   "commits not ordered by overlap",
-                  storeBuffers(),
+                  STORE_BUFFERS,
                   "afterOwnCommit",
                   "(II)V",
                   NOTHING)
               .on(Shape.MIXED_SIZES, Shape.EVERYTHING),
           call(
                   "commits not ordered by store-store fences",
-                  storeBuffers(),
+                  STORE_BUFFERS,
                   "afterEarlier",
                   "(I)V",
                   new Mutant.Call(Execution.class, "lastInLane", "(I)I", CodeBuilder::iconst_m1))
@@ -99,38 +102,12 @@ final class Mutants {
                   new Mutant.Call(Label.class, "sameLane", "(JJ)Z", CodeBuilder::iconst_1))
               .on(Shape.STRAIGHT));
 
+  static final List<Mutant> ALL =
+      Stream.of(FIRST, MoreMutants.WAITS, MoreMutants.OBJECTS, MoreMutants.SPINS)
+          .flatMap(List::stream)
+          .toList();
+
   private Mutants() {}
-
-  /** A mutant that wants to know its shapes. */
-  private record Draft(
-      String name, Class<?> owner, String method, String type, Mutant.Change change) {
-    Mutant on(Shape... shapes) {
-      return new Mutant(name, owner, method, type, change, Yardstick.BRUTE_FORCE, List.of(shapes));
-    }
-
-    Mutant onLargeProgramsByAllRaces() {
-      return new Mutant(name, owner, method, type, change, Yardstick.ALL_RACES, LARGE);
-    }
-  }
-
-  private static Draft method(
-      String name, Class<?> owner, String method, String type, Consumer<CodeBuilder> body) {
-    return new Draft(name, owner, method, type, new Mutant.Body(body));
-  }
-
-  private static Draft call(
-      String name, Class<?> owner, String method, String type, Mutant.Call call) {
-    return new Draft(name, owner, method, type, call);
-  }
-
-  /** Not visible from here. */
-  private static Class<?> storeBuffers() {
-    try {
-      return Class.forName("dev.heddle.machine.StoreBuffers");
-    } catch (ClassNotFoundException e) {
-      throw new AssertionError(e);
-    }
-  }
 
   /** The recorded label of the event in the given slot, by the field {@code execution}. */
   private static CodeBuilder label(CodeBuilder code, int slot) {

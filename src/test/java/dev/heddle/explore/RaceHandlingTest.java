@@ -37,7 +37,10 @@ class RaceHandlingTest {
               Shape.ATOMICS,
               Shape.LOCKS,
               Shape.CHOICE,
-              Shape.MIXED_SIZES)
+              Shape.MIXED_SIZES,
+              Shape.CELLS,
+              Shape.OBJECTS,
+              Shape.SPINNING)
           .map(s -> s.withThreads(4, 5).withLocations(3).withOperations(13))
           .toList();
 

@@ -55,7 +55,7 @@ final class Accesses {
     Entry own = setting.buffers.value(state.buffer(t)).newestOverlapping(cell, r.bytes());
     if (own == null) {
       State read = read(state, t, cell, r.bytes(), Effect.OPERATION);
-      boolean missing = r.need() == Need.INITIALIZED && !state.isWritten(cell, r.bytes());
+      boolean missing = r.need() == Need.INITIALIZED && state.written(cell, r.bytes()) == 0;
       next.add(missing ? fault(read, t, Kind.UNINITIALIZED) : read);
     } else if (own.forwards(cell, r.bytes())) {
       int reads = setting.reads(state, t, r.bytes(), _ -> own.operation());
@@ -112,11 +112,11 @@ final class Accesses {
   }
 
   private boolean isLive(State state, int cell) {
-    return state.object(setting.layout.owner(cell)) == State.LIVE;
+    return state.isLive(setting.layout.owner(cell));
   }
 
   private State fault(State state, int t, Kind kind) {
-    return memory.withFault(state, new Fault(setting.names.name(t), kind));
+    return setting.fault(state, t, kind);
   }
 
   private int id(State state, int t) {

@@ -20,14 +20,14 @@ final class Arithmetic {
 
   private Arithmetic() {}
 
-  /** The value, zero-extended. */
+  /** The value as it is in a register: zero-extended, or one of {@link WideValues}. */
   static long value(Expression e, long[] registers) {
-    return evaluate(e, registers).longValue();
+    return WideValues.register(evaluate(e, registers), e.bits());
   }
 
-  /** The low bits of a value, zero-extended. */
+  /** The low bits of a value, zero-extended; a wide one as it is. */
   static long fit(long value, int bits) {
-    return wrap(BigInteger.valueOf(value), bits).longValue();
+    return bits > Long.SIZE ? value : wrap(BigInteger.valueOf(value), bits).longValue();
   }
 
   static long addressOfFunction(int function) {
@@ -36,8 +36,8 @@ final class Arithmetic {
 
   /** What a read-modify-write stores. */
   static long update(UpdateOperator operator, long old, long operand, int bits) {
-    BigInteger a = unsigned(old);
-    BigInteger b = unsigned(operand);
+    BigInteger a = WideValues.unsigned(old, bits);
+    BigInteger b = WideValues.unsigned(operand, bits);
     BigInteger x = signed(a, bits);
     BigInteger y = signed(b, bits);
     BigInteger result =
@@ -54,7 +54,7 @@ final class Arithmetic {
           case UMAX -> a.max(b);
           case UMIN -> a.min(b);
         };
-    return wrap(result, bits).longValue();
+    return WideValues.register(wrap(result, bits), bits);
   }
 
   /** {@code a operator b}, both of so many bits. */
@@ -65,7 +65,7 @@ final class Arithmetic {
   private static BigInteger evaluate(Expression expression, long[] registers) {
     return switch (expression) {
       case Expression.Constant e -> wrap(BigInteger.valueOf(e.value()), e.bits());
-      case Expression.Register e -> wrap(BigInteger.valueOf(registers[e.index()]), e.bits());
+      case Expression.Register e -> WideValues.unsigned(registers[e.index()], e.bits());
       case Expression.GlobalAddress e ->
           wrap(
               BigInteger.valueOf(e.global().address()).add(BigInteger.valueOf(e.offset())),
@@ -92,8 +92,13 @@ final class Arithmetic {
         BigInteger whenFalse = evaluate(e.whenFalse(), registers);
         yield evaluate(e.condition(), registers).signum() != 0 ? whenTrue : whenFalse;
       }
-      case Expression.Wide _, Expression.Half _ ->
-          throw new IllegalArgumentException("too wide: " + expression);
+      case Expression.Wide e ->
+          evaluate(e.low(), registers).add(evaluate(e.high(), registers).shiftLeft(Long.SIZE));
+      case Expression.Half e -> {
+        BigInteger wide = evaluate(e.wide(), registers);
+        boolean low = e.part() == Expression.Half.Part.LOW;
+        yield wrap(low ? wide : wide.shiftRight(Long.SIZE), Long.SIZE);
+      }
     };
   }
 

@@ -15,12 +15,14 @@ import java.util.stream.IntStream;
  * @param memory the bytes of all globals, in the program's order, without gaps
  * @param registers of the root frame of every root thread, zero-extended, see {@link #registers}
  * @param fates what became of each thread, by its name
+ * @param livelocks the threads that spin and would do so for ever as things are now
  */
 public record Ending(
     List<Byte> memory,
     List<List<Long>> registers,
     SortedMap<String, Fate> fates,
-    SortedSet<Fault> faults) {
+    SortedSet<Fault> faults,
+    SortedSet<String> livelocks) {
 
   /** How a thread ended. */
   public enum Fate {
@@ -48,12 +50,16 @@ public record Ending(
     return fates.containsValue(Fate.WAITING) || fates.containsValue(Fate.ASSUMED);
   }
 
-  /** The registers that belong to the program, without the bookkeeping of loops. */
+  /**
+   * The registers that belong to the program, without the bookkeeping of loops and without wide
+   * values.
+   */
   public static SortedSet<Integer> registers(Function function) {
     SortedSet<Integer> own =
         IntStream.range(0, function.registers().size())
             .boxed()
             .collect(Collectors.toCollection(TreeSet::new));
+    own.removeIf(r -> function.registers().get(r).bits() > Long.SIZE);
     for (Instruction instruction : function.code()) {
       if (instruction instanceof Instruction.LoopHead head) {
         head.saved().forEach(r -> own.remove(r.index()));

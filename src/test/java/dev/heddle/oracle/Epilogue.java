@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
 
 /** Reads the {@link Ending} from a complete state. */
@@ -20,7 +21,7 @@ final class Epilogue {
     interpreter = setting.interpreter;
   }
 
-  Ending ending() {
+  Ending ending(SortedSet<String> livelocks) {
     List<Byte> memory = new ArrayList<>();
     int bytes = setting.program.globals().stream().mapToInt(Global::size).sum();
     for (int i = 0; i < bytes; i++) {
@@ -30,7 +31,7 @@ final class Epilogue {
     for (int t = 0; t < setting.program.threads().size(); t++) {
       registers.add(registers(setting.program.threads().get(t), interpreter.local(state.local(t))));
     }
-    return new Ending(memory, registers, fates(), setting.memory.faults(state));
+    return new Ending(memory, registers, fates(), setting.memory.faults(state), livelocks);
   }
 
   private List<Long> registers(int function, Local local) {

@@ -4,6 +4,9 @@ import java.util.Comparator;
 
 /** That accesses of a thread did something wrong; they were made all the same. */
 public record Fault(String thread, Kind kind) implements Comparable<Fault> {
+  /** Instead of a thread's name. */
+  public static final String SOMEBODY = "*";
+
   private static final Comparator<Fault> ORDER =
       Comparator.comparing(Fault::thread).thenComparing(Fault::kind);
 
@@ -11,7 +14,9 @@ public record Fault(String thread, Kind kind) implements Comparable<Fault> {
   public enum Kind {
     USE_AFTER_FREE,
     DOUBLE_FREE,
-    UNINITIALIZED
+    UNINITIALIZED,
+    /** A second join of a thread. Who comes second is no part of a trace. */
+    JOINED
   }
 
   @Override

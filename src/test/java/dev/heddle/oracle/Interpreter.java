@@ -5,7 +5,6 @@ import static dev.heddle.oracle.Local.Status.CUT;
 import static dev.heddle.oracle.Local.Status.FAILED;
 import static dev.heddle.oracle.Local.Status.HALTED;
 import static dev.heddle.oracle.Local.Status.RUNNING;
-import static dev.heddle.oracle.Local.Status.SPINNING;
 
 import dev.heddle.oracle.Local.Frame;
 import dev.heddle.oracle.Local.Turn;
@@ -76,6 +75,11 @@ final class Interpreter {
     Local noted = effect.on(local, request);
     boolean locks = effect == Effect.LOCK || effect == Effect.UNLOCK;
     return locks && locksAreSeen ? noted.changed() : noted;
+  }
+
+  /** A thread that stopped as spinning, once more behind its loop's head. */
+  int spinOn(int number) {
+    return settle(local(number).spinningOn());
   }
 
   int fail(int number) {
@@ -187,7 +191,7 @@ final class Interpreter {
   private static Local goRound(Local l, Instruction.LoopHead head) {
     Turn turn = l.turn(head.live().stream().mapToLong(r -> value(l, r)));
     Turn last = l.frame().turns().get(l.frame().pc());
-    return turn.equals(last) ? l.stopped(SPINNING) : l.in(l.frame().with(turn)).next();
+    return turn.equals(last) ? l.spinning() : l.in(l.frame().with(turn)).next();
   }
 
   private Local call(Local l, Instruction.Call i) {

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
  * What a thread knows by itself: neither its buffer nor its history.
  *
  * @param self its handle
- * @param frame of the running function, or the root frame once the thread has stopped
+ * @param frame of the running function, or the root frame once the thread has stopped but spins not
  * @param operations how many counted operations it has done
  * @param spawns how many threads it has started
  * @param changes how often it has changed something that is not in its registers
@@ -147,6 +147,17 @@ record Local(
 
   Local stopped(Status why) {
     return ended(why, 0);
+  }
+
+  /** As stopped, but it stands where it is. */
+  Local spinning() {
+    return new Local(Status.SPINNING, self, frame, operations, spawns, changes, held, top, 0);
+  }
+
+  /** Behind the loop's head where it stopped. */
+  Local spinningOn() {
+    Local on = new Local(Status.RUNNING, self, frame, operations, spawns, changes, held, top, 0);
+    return on.next();
   }
 
   Local returned(long value) {

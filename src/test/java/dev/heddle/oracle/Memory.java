@@ -66,7 +66,7 @@ final class Memory {
   State write(State state, int cell, int bytes, long value, int operation) {
     int[] cells = state.cells.clone();
     for (int i = 0; i < bytes; i++) {
-      int low = (int) (value >>> i * Byte.SIZE) & 0xFF | State.WRITTEN;
+      int low = WideValues.part(value, bytes, i) | State.WRITTEN;
       cells[cell + i] = history(state, cell + i, operation) << State.HISTORY_SHIFT | low;
     }
     return state.withCells(cells);
@@ -80,7 +80,8 @@ final class Memory {
       int low = cells[i] & (1 << State.HISTORY_SHIFT) - 1;
       cells[i] = history(state, i, operation) << State.HISTORY_SHIFT | low;
     }
-    return state.withCells(cells).withObject(object, State.FREED);
+    int status = State.FREED + (operation == SILENT ? 0 : operation);
+    return state.withCells(cells).withObject(object, status);
   }
 
   private int history(State state, int cell, int operation) {

@@ -41,10 +41,13 @@ public final class ProgramSource {
   private String write() {
     line("ProgramBuilder p = new ProgramBuilder(%s);", quoted(program.name()));
     long next = Program.BASE;
+    long nextConstant = Program.CONSTANTS;
     for (int g = 0; g < program.globals().size(); g++) {
       Global global = program.globals().get(g);
-      line("Global g%d = %s;", g, global(global, next));
-      next = global.address() + global.size() + ProgramBuilder.GAP;
+      line("Global g%d = %s;", g, global(global, global.isConstant() ? nextConstant : next));
+      long behind = global.address() + global.size() + ProgramBuilder.GAP;
+      next = global.isConstant() ? next : behind;
+      nextConstant = global.isConstant() ? behind : nextConstant;
     }
     for (int f = 0; f < program.functions().size(); f++) {
       function("f" + f, program.functions().get(f));
@@ -69,7 +72,8 @@ public final class ProgramSource {
       }
     }
     String list = list(g.bytes());
-    return "p.global(%s, new byte[] {%s}, %d)".formatted(quoted(g.name()), list, alignment);
+    String kind = g.isConstant() ? "constant" : "global";
+    return "p.%s(%s, new byte[] {%s}, %d)".formatted(kind, quoted(g.name()), list, alignment);
   }
 
   private static String list(byte[] bytes) {

@@ -81,7 +81,11 @@ final class Programs {
     for (Global g : p.globals()) {
       if (!g.equals(global)) {
         int alignment = (int) Math.min(WIDEST_ALIGNMENT, Long.lowestOneBit(g.address()));
-        moved.put(g, builder.global(g.name(), g.bytes(), alignment));
+        moved.put(
+            g,
+            g.isConstant()
+                ? builder.constant(g.name(), g.bytes(), alignment)
+                : builder.global(g.name(), g.bytes(), alignment));
       }
     }
     return Rewrite.ofLeaves(e ->

@@ -14,6 +14,7 @@ final class RandomAccesses {
   private final RandomGenerator random;
   private final FunctionBuilder code;
   private final RandomExpressions expressions;
+  private final RandomWides wides;
 
   RandomAccesses(Pen pen) {
     this.pen = pen;
@@ -21,13 +22,22 @@ final class RandomAccesses {
     random = pen.random;
     code = pen.code;
     expressions = pen.expressions;
+    wides = new RandomWides(pen);
   }
 
   void load(Place place) {
+    if (place.isWide()) {
+      wides.load(place);
+      return;
+    }
     code.load(pen.result(place.bits()), place.address(), place.bytes(), Order.PLAIN);
   }
 
   void store(Place place, Order order) {
+    if (place.isWide()) {
+      wides.store(place, order);
+      return;
+    }
     code.store(place.address(), expressions.value(place.bits()), place.bytes(), order);
   }
 
@@ -56,17 +66,25 @@ final class RandomAccesses {
 
   void copy() {
     load(scene.place());
-    Place place = scene.place();
+    Place place = scene.narrowPlace();
     code.store(place.address(), expressions.known(place.bits()), place.bytes(), Order.RELAXED);
   }
 
   void update(Place place) {
+    if (place.isWide()) {
+      wides.update(place);
+      return;
+    }
     Expression operand = expressions.value(place.bits());
     UpdateOperator operator = pen.pick(UpdateOperator.values());
     code.update(pen.result(place.bits()), operator, place.address(), operand, Order.SEQ_CST);
   }
 
   void exchange(Place place) {
+    if (place.isWide()) {
+      wides.exchange(place);
+      return;
+    }
     boolean simple = random.nextInt(3) > 0;
     int bits = place.bits();
     Expression expected =

@@ -122,10 +122,12 @@ final class RandomBody {
       case AUTOMATIC -> objects.automatic();
       case USE -> objects.use();
       case FREE -> objects.free();
+      case USE_WORD -> objects.useWord(cells);
       case SPIN_FOREVER -> spins.spin();
       case SPIN_LOCK -> spins.spinLock();
       case SPIN_TRY_LOCK -> spins.spinTryLock();
       case PRIVATE -> locals.privately();
+      case CONSTANT -> locals.constant();
       case BEHIND_MUTEX -> locals.behindMutex();
       case HOLDS -> locals.holds();
       case THREAD_LOCAL -> locals.threadLocal();
@@ -221,7 +223,7 @@ final class RandomBody {
   }
 
   private void spin() {
-    Place place = scene.place();
+    Place place = scene.narrowPlace();
     Register seen = pen.register(place.bits());
     Register turn = pen.register(scene.bits);
     Label start = pen.label("spin");

@@ -25,6 +25,10 @@ final class RandomCells {
 
   /** The test, the update and all else by chance; mostly what changes the cell. */
   void any() {
+    any(scene.cell());
+  }
+
+  void any(Expression cell) {
     ComparisonOperator test =
         pen.pick(
             ComparisonOperator.EQ,
@@ -45,7 +49,7 @@ final class RandomCells {
             UpdateOperator.AND);
     Register old =
         await(
-            scene.cell(),
+            cell,
             test,
             pen.random.nextInt(3) - (pen.random.nextInt(6) == 0 ? 1 : 0),
             update,

@@ -46,6 +46,16 @@ final class RandomLocals {
     accesses.load(pen.pick(first, second));
   }
 
+  /** Mostly read. */
+  void constant() {
+    Place place = scene.constant(pen.expressions.known(Scene.ADDRESS_BITS));
+    if (random.nextInt(10) == 0) {
+      accesses.store(place, Order.PLAIN);
+    } else {
+      accesses.load(place);
+    }
+  }
+
   /** A counter that only those touch who hold the mutex. */
   void behindMutex() {
     Expression mutex = scene.guard();

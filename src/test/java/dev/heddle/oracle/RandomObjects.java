@@ -82,14 +82,37 @@ final class RandomObjects {
 
   private Register reserve(Storage storage) {
     Register object = pen.register(Scene.ADDRESS_BITS);
-    int bytes = scene.bits / Byte.SIZE * (1 + random.nextInt(2));
-    pen.code.add(
-        new Instruction.Allocate(object, pen.constant(bytes), 1, storage, pen.code.position()));
+    pen.code.add(new Instruction.Allocate(object, size(), 1, storage, pen.code.position()));
     if (random.nextInt(6) == 0) {
       Register size = pen.result(Scene.ADDRESS_BITS);
       pen.code.add(new Instruction.ObjectSize(size, object, pen.code.position()));
     }
     return object;
+  }
+
+  /** One or two variables. */
+  private Expression size() {
+    return pen.constant((long) scene.bits / Byte.SIZE * (1 + random.nextInt(2)));
+  }
+
+  /** A mutex at the object's start, a cell behind its first byte. */
+  void useWord(RandomCells cells) {
+    if (pointers.isEmpty()) {
+      fetched(p -> word(p, cells));
+    } else {
+      word(pen.oneOf(pointers), cells);
+    }
+  }
+
+  private void word(Expression object, RandomCells cells) {
+    switch (random.nextInt(4)) {
+      case 0 -> {
+        pen.code.lock(object);
+        pen.code.unlock(object);
+      }
+      case 1 -> pen.code.tryLock(pen.result(scene.bits), object);
+      default -> cells.any(new Expression.Binary(BinaryOperator.ADD, object, pen.constant(1)));
+    }
   }
 
   private void free(Expression object, Storage storage) {

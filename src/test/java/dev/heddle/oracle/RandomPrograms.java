@@ -29,6 +29,12 @@ public final class RandomPrograms {
   }
 
   public static Program next(RandomGenerator random, Shape shape) {
+    Program program = unbounded(random, shape);
+    return shape.spins() ? bounded(program) : program;
+  }
+
+  /** Some loops may have no end. */
+  static Program unbounded(RandomGenerator random, Shape shape) {
     return new RandomPrograms(random, shape).program();
   }
 
@@ -50,7 +56,7 @@ public final class RandomPrograms {
     if (threads == 1 && random.nextBoolean()) {
       program.alone();
     }
-    return scene.shape.spins() ? bounded(program.build()) : program.build();
+    return program.build();
   }
 
   /** Every function ends with a return that is never reached, as if it were written by hand. */

@@ -7,7 +7,9 @@ import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
 import dev.heddle.program.FunctionBuilder;
 import dev.heddle.program.FunctionBuilder.Label;
+import dev.heddle.program.Instruction;
 import dev.heddle.program.Order;
+import dev.heddle.program.Storage;
 import dev.heddle.program.UpdateOperator;
 import java.util.random.RandomGenerator;
 
@@ -19,6 +21,9 @@ final class RandomSpins {
   private final RandomGenerator random;
   private final FunctionBuilder code;
 
+  /** Private memory of the loop. */
+  private Place mine;
+
   RandomSpins(Pen pen, RandomAccesses accesses) {
     this.pen = pen;
     this.accesses = accesses;
@@ -28,10 +33,14 @@ final class RandomSpins {
   }
 
   void spin() {
+    Register own = pen.register(Scene.ADDRESS_BITS);
+    Expression size = pen.constant(scene.bits / Byte.SIZE);
+    code.add(new Instruction.Allocate(own, size, 1, Storage.PRIVATE, code.position()));
+    mine = new Place(own, scene.bits / Byte.SIZE);
     Label start = pen.label("spin");
     Label end = pen.label("end");
     code.place(start);
-    switch (random.nextInt(9)) {
+    switch (random.nextInt(10)) {
       case 0 -> until(load(), 1, start, end);
       case 1 -> untilNot(load(), 0, start, end);
       case 2 -> twoLoads(start, end);
@@ -40,6 +49,7 @@ final class RandomSpins {
       case 5 -> withUpdate(start, end);
       case 6 -> nested(start, end);
       case 7 -> locked(start, end);
+      case 8 -> withPrivateStore(start, end);
       default -> compareExchange(start, end);
     }
     code.place(end);
@@ -47,7 +57,7 @@ final class RandomSpins {
 
   /** Takes a variable as a lock by exchange or compare-exchange, does something, lets it go. */
   void spinLock() {
-    Place lock = scene.place();
+    Place lock = scene.narrowPlace();
     Register old = pen.register(lock.bits());
     Label start = pen.label("acquire");
     Label end = pen.label("acquired");
@@ -84,7 +94,7 @@ final class RandomSpins {
   }
 
   private Register load() {
-    Place place = scene.place();
+    Place place = scene.narrowPlace();
     Register seen = pen.register(place.bits());
     code.load(seen, place.address(), place.bytes(), Order.ACQUIRE);
     pen.known.add(seen);
@@ -121,6 +131,15 @@ final class RandomSpins {
     untilNot(seen, 0, start, end);
   }
 
+  /** Private memory may get another value every turn, or the same. */
+  private void withPrivateStore(Label start, Label end) {
+    Register seen = load();
+    Expression value = random.nextBoolean() ? seen : pen.one();
+    Expression fitting = pen.expressions.cast(value, scene.bits);
+    code.store(mine.address(), fitting, mine.bytes(), Order.PLAIN);
+    untilNot(seen, 0, start, end);
+  }
+
   /** Every turn counts, and the count is used later; it is the bound that ends it. */
   private void counting(Label start, Label end) {
     Register turn = pen.result(scene.bits);
@@ -131,7 +150,7 @@ final class RandomSpins {
 
   /** An update that may change nothing. */
   private void withUpdate(Label start, Label end) {
-    Place place = scene.place();
+    Place place = scene.narrowPlace();
     Register old = pen.register(place.bits());
     UpdateOperator operator =
         pen.pick(UpdateOperator.AND, UpdateOperator.OR, UpdateOperator.UMAX, UpdateOperator.XCHG);
@@ -160,7 +179,7 @@ final class RandomSpins {
   }
 
   private void compareExchange(Label start, Label end) {
-    Place place = scene.place();
+    Place place = scene.narrowPlace();
     Register old = pen.register(place.bits());
     Expression expected = Expression.constant(random.nextInt(2), place.bits());
     Expression desired = Expression.constant(random.nextInt(3), place.bits());

@@ -55,10 +55,18 @@ final class Scene {
 
   private final Global guarded;
 
+  /** Constants. */
+  private final Global table;
+
   /** Where an access goes. */
   record Place(Expression address, int bytes) {
     int bits() {
       return bytes * Byte.SIZE;
+    }
+
+    /** Whether its values fit into no expression but {@link Expression.Wide}. */
+    boolean isWide() {
+      return bytes == WideValues.BYTES;
     }
   }
 
@@ -77,7 +85,7 @@ final class Scene {
     }
     boolean indexes = shape.has(Statement.INDEXED_LOAD) || shape.has(Statement.INDEXED_STORE);
     array = indexes ? program.global("a", new byte[ELEMENTS * bytes], bytes) : null;
-    wide = shape.mixedSizes() ? program.integer("w", WIDE, 0) : null;
+    wide = shape.mixedSizes() ? program.global("w", new byte[wideBytes()], WIDE) : null;
     count = random.nextInt(3);
     for (String name : List.of("m", "n")) {
       addIfUsed(mutexes, program, name, MUTEX_USERS);
@@ -89,6 +97,10 @@ final class Scene {
     boolean guards = shape.has(Statement.BEHIND_MUTEX);
     guard = guards ? program.integer("g", 1, 0) : null;
     guarded = guards ? program.integer("q", bytes, 0) : null;
+    table =
+        shape.has(Statement.CONSTANT)
+            ? program.constant("c", new byte[ELEMENTS * bytes], bytes)
+            : null;
     if (shape.has(Statement.THREAD_LOCAL)) {
       program.threadLocals(new byte[WIDE]);
     }
@@ -118,12 +130,32 @@ final class Scene {
     return new Place(address(global, 0), global.size());
   }
 
+  /** Sixteen bytes are seldom, as they make many states. */
+  private int wideBytes() {
+    return random.nextInt(4) == 0 ? WideValues.BYTES : WIDE;
+  }
+
+  /** Not of sixteen bytes. */
+  Place narrowPlace() {
+    Place place = place();
+    return place.isWide() ? new Place(place.address(), WIDE) : place;
+  }
+
   /** Some bytes of the wide variable, mostly aligned. */
   private Place part() {
-    int bytes = 1 << random.nextInt(4);
+    int bytes = 1 << random.nextInt(wide.size() == WIDE ? 4 : 5);
     int step = random.nextInt(8) == 0 ? 1 : bytes;
-    int offset = step * random.nextInt((WIDE - bytes) / step + 1);
+    int offset = step * random.nextInt((wide.size() - bytes) / step + 1);
     return new Place(address(wide, offset), bytes);
+  }
+
+  /** An element of a table that never changes; or, with a large index, of nothing. */
+  Place constant(Expression index) {
+    int bytes = table.size() / ELEMENTS;
+    Expression inside =
+        random.nextInt(12) == 0 ? index : binary(BinaryOperator.UREM, index, ELEMENTS);
+    Expression offset = binary(BinaryOperator.MUL, inside, bytes);
+    return new Place(new Expression.Binary(BinaryOperator.ADD, address(table, 0), offset), bytes);
   }
 
   /** An element of the array; now and then the index may lie outside. */

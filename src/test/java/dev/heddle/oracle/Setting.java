@@ -42,6 +42,10 @@ final class Setting {
     return state.withLocal(thread, interpreter.fail(state.local(thread)));
   }
 
+  State fault(State state, int thread, Fault.Kind kind) {
+    return memory.withFault(state, new Fault(names.name(thread), kind));
+  }
+
   /** The identity of the thread's pending operation. */
   int operation(State state, int thread) {
     return Names.operation(thread, interpreter.local(state.local(thread)).operations());

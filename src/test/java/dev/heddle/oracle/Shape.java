@@ -12,6 +12,7 @@ import static dev.heddle.oracle.Statement.BRANCH;
 import static dev.heddle.oracle.Statement.CALL;
 import static dev.heddle.oracle.Statement.CHOOSE;
 import static dev.heddle.oracle.Statement.CHOOSE_SOME;
+import static dev.heddle.oracle.Statement.CONSTANT;
 import static dev.heddle.oracle.Statement.COPY;
 import static dev.heddle.oracle.Statement.CRITICAL;
 import static dev.heddle.oracle.Statement.DELAY;
@@ -49,6 +50,7 @@ import static dev.heddle.oracle.Statement.UNLOCK;
 import static dev.heddle.oracle.Statement.UP;
 import static dev.heddle.oracle.Statement.UPDATE;
 import static dev.heddle.oracle.Statement.USE;
+import static dev.heddle.oracle.Statement.USE_WORD;
 import static dev.heddle.oracle.Statement.WAIT_FOR_FLAG;
 import static dev.heddle.oracle.Statement.WEAK_FENCE;
 import static dev.heddle.oracle.Statement.WRITE_LOCK;
@@ -141,10 +143,10 @@ public record Shape(
 
   /** Pointers are stored where others find them. */
   public static final Shape OBJECTS =
-      plain("OBJECTS", 2, 3, 11, 1)
+      plain("OBJECTS", 2, 3, 13, 1)
           .with(8, ALLOCATE, USE)
           .with(6, FREE)
-          .with(3, AUTOMATIC)
+          .with(3, AUTOMATIC, USE_WORD)
           .with(1, BRANCH, CRITICAL, TRY_LOCK, UPDATE, FULL_FENCE, STORE_FENCE, CALL);
 
   /** Pointers are given to new threads. */
@@ -153,7 +155,7 @@ public record Shape(
           .with(24, SPAWN)
           .with(6, ALLOCATE, USE, FREE)
           .with(4, JOIN)
-          .with(1, AUTOMATIC, BRANCH, CRITICAL, TRY_LOCK, STORE_FENCE, UP, DOWN);
+          .with(1, AUTOMATIC, USE_WORD, BRANCH, CRITICAL, TRY_LOCK, STORE_FENCE, UP, DOWN);
 
   public static final Shape SPINNING =
       plain("SPINNING", 2, 3, 11, 2)
@@ -162,12 +164,18 @@ public record Shape(
           .with(2, BRANCH, CRITICAL, UPDATE, EXCHANGE)
           .with(1, TRY_LOCK, STORE_FENCE, LOOP, AWAIT, CALL, CHOOSE);
 
+  /** Loops that take and release mutexes, and threads that notice. */
+  public static final Shape POLLING =
+      new Shape("POLLING", 2, 3, 9, 1, false, Map.of())
+          .with(4, SPIN_FOREVER, TRY_LOCK)
+          .with(1, STORE, SPIN_TRY_LOCK, CRITICAL);
+
   /** What is no event, between events. */
   public static final Shape LOCALS =
       plain("LOCALS", 2, 3, 14, 2)
           .with(5, PRIVATE, BEHIND_MUTEX, THREAD_LOCAL)
           .with(8, SPAWN)
-          .with(3, CALL, CHOOSE_SOME)
+          .with(3, CALL, CHOOSE_SOME, CONSTANT)
           .with(2, HOLDS, LOCK, CRITICAL, JOIN, BRANCH)
           .with(1, TRY_LOCK, PRINT, HALT, STOP, UPDATE);
 

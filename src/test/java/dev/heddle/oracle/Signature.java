@@ -8,7 +8,8 @@ import java.util.stream.Collectors;
 /**
  * The trace of a complete state as canonical text, {@code rf|co|choices}: what every byte read and
  * every operation on a mutex or a word took its value from, the order of the writes of every cell,
- * and what was chosen. Each section is sorted as text.
+ * and what was chosen. Each section is sorted as text. If mutexes or words are inside of objects
+ * that can be freed, a fourth section says for each operation on them which free came before it.
  */
 final class Signature {
   private final State state;
@@ -28,11 +29,13 @@ final class Signature {
     Map<String, StringJoiner> readsFrom = new TreeMap<>();
     Map<String, StringJoiner> coherence = new TreeMap<>();
     Map<String, StringJoiner> choices = new TreeMap<>();
+    Map<String, StringJoiner> uses = new TreeMap<>();
     for (int t = 0; t < state.threadCount(); t++) {
       if (state.exists(t)) {
         int[] reads = chains.items(state.reads(t));
         for (int i = 0; i < reads.length; i += 2) {
-          add(readsFrom, names.operationName(reads[i]), names.operationName(reads[i + 1]));
+          Map<String, StringJoiner> section = reads[i] > 0 ? readsFrom : uses;
+          add(section, names.operationName(Math.abs(reads[i])), names.operationName(reads[i + 1]));
         }
         int[] chosen = chains.items(state.choices(t));
         for (int i = 0; i < chosen.length; i += 2) {
@@ -48,7 +51,12 @@ final class Signature {
     for (int w = 0; w < words.size(); w++) {
       writers(coherence, "m" + words.value(w), state.wordWriters(w));
     }
-    return section(readsFrom) + "|" + section(coherence) + "|" + section(choices);
+    return section(readsFrom)
+        + "|"
+        + section(coherence)
+        + "|"
+        + section(choices)
+        + (uses.isEmpty() ? "" : "|" + section(uses));
   }
 
   private void writers(Map<String, StringJoiner> coherence, String cell, int chain) {

@@ -2,6 +2,7 @@ package dev.heddle.oracle;
 
 import dev.heddle.oracle.Layout.Thing;
 import dev.heddle.program.Need;
+import dev.heddle.program.Program;
 import dev.heddle.program.Storage;
 
 /**
@@ -9,6 +10,9 @@ import dev.heddle.program.Storage;
  * thread is alone, requests that are silent by definition, and accesses that cannot be made.
  */
 final class SilentSteps {
+  /** Behind all globals and constants. */
+  private static final long FIRST_OBJECT = 1L << 30;
+
   private final Setting setting;
   private final Memory memory;
 
@@ -40,7 +44,7 @@ final class SilentSteps {
     if (possible && !setting.isAlone(state)) {
       return null;
     }
-    return possible && state.object(object) == State.LIVE
+    return possible && state.isLive(object)
         ? memory.free(setting.after(state, t, 0, Effect.CHANGE), object, Memory.SILENT)
         : setting.failed(state, t);
   }
@@ -50,33 +54,37 @@ final class SilentSteps {
     if (object < 0) {
       return setting.failed(state, t);
     }
-    if (setting.layout.thing(object).storage() != Storage.PRIVATE && !setting.isAlone(state)) {
+    if (setting.layout.thing(object).storage() != Storage.PRIVATE
+        && !isConstant(r.address())
+        && !setting.isAlone(state)) {
       return null;
     }
     int cell = setting.layout.cell(object, r.address());
     boolean missing =
         r instanceof Request.Load load
             && load.need() == Need.INITIALIZED
-            && !state.isWritten(cell, r.bytes());
-    return missing || state.object(object) == State.FREED
-        ? setting.failed(state, t)
-        : make(state, t, r, cell);
+            && state.written(cell, r.bytes()) == 0;
+    boolean possible = r instanceof Request.Load || !isConstant(r.address());
+    return possible && !missing && state.isLive(object)
+        ? make(state, t, r, cell)
+        : setting.failed(state, t);
+  }
+
+  private static boolean isConstant(long address) {
+    return address >= Program.CONSTANTS && address < FIRST_OBJECT;
   }
 
   private State make(State state, int t, Request.Access r, int cell) {
     long old = state.value(cell, r.bytes());
     return switch (r) {
       case Request.Load _ -> setting.after(state, t, old, Effect.NONE);
-      case Request.Store s ->
-          write(setting.after(state, t, old, Effect.CHANGE), cell, r.bytes(), s.value());
+      case Request.Store s -> write(state, t, cell, r.bytes(), s.value());
       case Request.Update u -> {
         long value = Arithmetic.update(u.operator(), old, u.operand(), r.bytes() * Byte.SIZE);
-        yield write(setting.after(state, t, old, change(old, value)), cell, r.bytes(), value);
+        yield write(state, t, cell, r.bytes(), value);
       }
-      case Request.Exchange x when old == x.expected() ->
-          write(
-              setting.after(state, t, old, change(old, x.desired())), cell, r.bytes(), x.desired());
-      case Request.Exchange _ -> setting.after(state, t, old, Effect.NONE);
+      case Request.Exchange x ->
+          write(state, t, cell, r.bytes(), old == x.expected() ? x.desired() : old);
     };
   }
 
@@ -92,13 +100,7 @@ final class SilentSteps {
       }
       case Request.Poke r -> {
         int cell = liveCell(state, r.address(), r.bytes());
-        yield cell < 0
-            ? setting.failed(state, t)
-            : write(
-                setting.after(state, t, 0, change(state.value(cell, r.bytes()), r.value())),
-                cell,
-                r.bytes(),
-                r.value());
+        yield cell < 0 ? setting.failed(state, t) : write(state, t, cell, r.bytes(), r.value());
       }
       case Request.ThreadBlock r -> {
         boolean started = state.exists(setting.names.withHandle(r.handle()));
@@ -118,14 +120,19 @@ final class SilentSteps {
   }
 
   private State zeroed(State state, Thing thing) {
-    return write(state, setting.layout.firstCell(setting.layout.number(thing)), thing.bytes(), 0);
+    int first = setting.layout.firstCell(setting.layout.number(thing));
+    State zeroed = state;
+    for (int i = 0; i < thing.bytes(); i++) {
+      zeroed = memory.write(zeroed, first + i, 1, 0, Memory.SILENT);
+    }
+    return zeroed;
   }
 
   private long size(State state, long address) {
     int object = memory.find(state, address, 1);
     boolean starts =
         object >= 0
-            && state.object(object) == State.LIVE
+            && state.isLive(object)
             && setting.layout.thing(object).storage() != null
             && setting.layout.thing(object).address() == address;
     return starts ? setting.layout.thing(object).bytes() : -1;
@@ -133,16 +140,14 @@ final class SilentSteps {
 
   private int liveCell(State state, long address, int bytes) {
     int object = memory.find(state, address, bytes);
-    return object >= 0 && state.object(object) == State.LIVE
-        ? setting.layout.cell(object, address)
-        : -1;
+    return object >= 0 && state.isLive(object) ? setting.layout.cell(object, address) : -1;
   }
 
-  private State write(State state, int cell, int bytes, long value) {
-    return memory.write(state, cell, bytes, value, Memory.SILENT);
-  }
-
-  private static Effect change(long old, long value) {
-    return old == value ? Effect.NONE : Effect.CHANGE;
+  /** The pending request writes, and gives the value that was there. */
+  private State write(State state, int t, int cell, int bytes, long value) {
+    long old = state.value(cell, bytes);
+    boolean same = old == value && state.written(cell, bytes) == bytes;
+    State after = setting.after(state, t, old, same ? Effect.NONE : Effect.CHANGE);
+    return memory.write(after, cell, bytes, value, Memory.SILENT);
   }
 }

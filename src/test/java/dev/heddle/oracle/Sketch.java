@@ -7,9 +7,13 @@ import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
 import dev.heddle.program.FunctionBuilder;
 import dev.heddle.program.Global;
+import dev.heddle.program.Instruction;
+import dev.heddle.program.Instruction.Await;
+import dev.heddle.program.Instruction.Await.Patience;
 import dev.heddle.program.Order;
 import dev.heddle.program.Program;
 import dev.heddle.program.ProgramBuilder;
+import dev.heddle.program.Storage;
 import dev.heddle.program.UpdateOperator;
 import java.util.HashMap;
 import java.util.Map;
@@ -47,6 +51,12 @@ public final class Sketch {
     Code code = new Code(new FunctionBuilder("f" + threads++));
     body.accept(code);
     program.function(code.raw.build());
+    return this;
+  }
+
+  /** The first thread has memory to itself until it starts another. */
+  public Sketch alone() {
+    program.alone();
     return this;
   }
 
@@ -154,6 +164,44 @@ public final class Sketch {
       Register target = register();
       raw.tryLock(target, address(name));
       return target;
+    }
+
+    /** A cell that is named as a variable: one more, one less when there is one. */
+    public void up(String name) {
+      cell(name, ComparisonOperator.UGE, UpdateOperator.ADD, Patience.TRY);
+    }
+
+    public void down(String name) {
+      cell(name, ComparisonOperator.UGT, UpdateOperator.SUB, Patience.WAIT);
+    }
+
+    /** Waits until the cell is not 0, and leaves it as it is. */
+    public void see(String name) {
+      cell(name, ComparisonOperator.UGT, UpdateOperator.UMAX, Patience.WAIT);
+    }
+
+    private void cell(String n, ComparisonOperator test, UpdateOperator update, Patience patience) {
+      Expression one = Expression.constant(1, 64);
+      raw.add(
+          new Await(
+              register(64),
+              address(n),
+              new Await.Test(test, Expression.constant(0, 64)),
+              new Await.Update(update, one),
+              patience,
+              n,
+              raw.position()));
+    }
+
+    public Register allocate(Storage storage) {
+      Register object = register(64);
+      Expression bytes = Expression.constant(BYTES, 64);
+      raw.add(new Instruction.Allocate(object, bytes, BYTES, storage, raw.position()));
+      return object;
+    }
+
+    public void free(Expression object) {
+      raw.add(new Instruction.Free(object, Storage.HEAP, raw.position()));
     }
 
     public Register spawn(int function) {

@@ -1,23 +1,27 @@
 package dev.heddle.oracle;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 
 /**
  * A state with its history; immutable, nobody changes the arrays after the construction. Parts are
  * numbers of {@link Pool} and {@link Chains}, so equal states have equal arrays.
  *
- * <p>A thread is four ints: its local state + 1 (0: no such thread yet), its buffer, its reads as a
- * chain of (operation, source) for every byte, its choices as a chain of (operation, value). A cell
- * is one int: the chain of its writers, a bit that says whether it has a value, and in the low
- * eight bits the value. A word is a mutex or what an await waits for, two ints: for a mutex its
- * holder + 1 (0: free), else the number of its value; and the chain of its writers. An object is
- * one int, see {@link #LIVE}.
+ * <p>A thread is five ints: its local state + 1 (0: no such thread yet), its buffer, its reads as a
+ * chain of (operation, source) for every byte, its choices as a chain of (operation, value), and
+ * whether it was joined. A cell is one int: the chain of its writers, a bit that says whether it
+ * has a value, and in the low eight bits the value. A word is a mutex or what an await waits for,
+ * two ints: for a mutex its holder + 1 (0: free), else the number of its value; and the chain of
+ * its writers. An object is one int, see {@link #LIVE}.
  */
 final class State {
-  static final int THREAD = 4;
+  static final int THREAD = 5;
   static final int WORD = 2;
 
-  /** Of objects; 0 means that it was not reserved yet. */
+  /**
+   * Of objects; 0 means that it was not reserved yet, and what is more than {@link #FREED} by how
+   * much is the operation that freed it last.
+   */
   static final int LIVE = 1;
 
   static final int FREED = 2;
@@ -26,6 +30,8 @@ final class State {
   static final int WRITTEN = 1 << Byte.SIZE;
 
   static final int HISTORY_SHIFT = Byte.SIZE + 1;
+
+  private static final BigInteger WIDE_MODULUS = BigInteger.ONE.shiftLeft(WideValues.BITS);
 
   final int[] threads;
   final int[] cells;
@@ -71,6 +77,10 @@ final class State {
     return threads[thread * THREAD + 3];
   }
 
+  boolean isJoined(int thread) {
+    return threads[thread * THREAD + 4] != 0;
+  }
+
   /** The holder of a mutex + 1, or the number of a value. */
   int word(int word) {
     return word * WORD < words.length ? words[word * WORD] : 0;
@@ -80,25 +90,35 @@ final class State {
     return word * WORD < words.length ? words[word * WORD + 1] : 0;
   }
 
-  int object(int object) {
-    return object < objects.length ? objects[object] : 0;
+  boolean isLive(int object) {
+    return objects[object] == LIVE;
+  }
+
+  /** The operation that last freed an object, or 0. */
+  int freedBy(int object) {
+    return Math.max(0, objects[object] - FREED);
   }
 
   int cellWriters(int cell) {
     return cell < cells.length ? cells[cell] >>> HISTORY_SHIFT : 0;
   }
 
-  boolean isWritten(int cell, int bytes) {
+  /** How many of the cells have a value. */
+  int written(int cell, int bytes) {
+    int count = 0;
     for (int i = 0; i < bytes; i++) {
-      if ((cells[cell + i] & WRITTEN) == 0) {
-        return false;
-      }
+      count += (cells[cell + i] & WRITTEN) == 0 ? 0 : 1;
     }
-    return true;
+    return count;
   }
 
-  /** Little-endian. */
+  /** Little-endian, as it is in a register. */
   long value(int cell, int bytes) {
+    if (bytes == WideValues.BYTES) {
+      BigInteger high = BigInteger.valueOf(value(cell + Long.BYTES, Long.BYTES));
+      BigInteger low = WideValues.unsigned(value(cell, Long.BYTES), Long.SIZE);
+      return WideValues.number(low.add(high.shiftLeft(Long.SIZE)).mod(WIDE_MODULUS));
+    }
     long value = 0;
     for (int i = bytes - 1; i >= 0; i--) {
       value = value << Byte.SIZE | cells[cell + i] & 0xFF;
@@ -123,6 +143,12 @@ final class State {
   State withChoice(int thread, int local, int choices) {
     int[] changed = threads(thread, local, buffer(thread));
     changed[thread * THREAD + 3] = choices;
+    return withThreads(changed);
+  }
+
+  State withJoined(int thread) {
+    int[] changed = threads.clone();
+    changed[thread * THREAD + 4] = 1;
     return withThreads(changed);
   }
 

@@ -63,6 +63,8 @@ public enum Statement {
   /** An access through a pointer. */
   USE(1),
   FREE(1),
+  /** Of a mutex or cell inside an object. */
+  USE_WORD(2),
 
   /** Goes round until it likes what it sees. */
   SPIN_FOREVER(2),
@@ -70,6 +72,7 @@ public enum Statement {
   SPIN_TRY_LOCK(3),
 
   PRIVATE(1),
+  CONSTANT(0),
   BEHIND_MUTEX(2),
   HOLDS(0),
   THREAD_LOCAL(1),

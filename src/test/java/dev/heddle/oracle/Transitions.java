@@ -30,7 +30,7 @@ final class Transitions {
   }
 
   Ending ending(State complete) {
-    return new Epilogue(complete, setting).ending();
+    return new Epilogue(complete, setting).ending(new Livelocks(setting, this).of(complete));
   }
 
   String signature(State complete) {
@@ -52,6 +52,17 @@ final class Transitions {
         accesses.commits(state, t, next);
       }
     }
+    return next;
+  }
+
+  /** What one thread's next instruction leads to. */
+  List<State> steps(State state, int t) {
+    State only = silent.of(state, t);
+    if (only != null) {
+      return List.of(only);
+    }
+    List<State> next = new ArrayList<>();
+    step(state, t, next);
     return next;
   }
 
@@ -118,7 +129,9 @@ final class Transitions {
   private void join(State state, int t, int child, List<State> next) {
     Local ended = setting.interpreter.local(state.local(child));
     if (ended.status() == Local.Status.RETURNED && setting.isDrained(state, child)) {
-      next.add(setting.after(state, t, ended.result(), Effect.NONE));
+      State joined = setting.after(state, t, ended.result(), Effect.NONE).withJoined(child);
+      Fault again = new Fault(Fault.SOMEBODY, Fault.Kind.JOINED);
+      next.add(state.isJoined(child) ? setting.memory.withFault(joined, again) : joined);
     }
   }
 }

@@ -1,5 +1,6 @@
 package dev.heddle.oracle;
 
+import dev.heddle.oracle.Fault.Kind;
 import dev.heddle.program.Instruction.Await.Patience;
 import java.util.List;
 
@@ -22,11 +23,12 @@ final class Words {
     return addresses;
   }
 
-  void step(State state, int t, Request.Word request, List<State> next) {
+  void step(State before, int t, Request.Word request, List<State> next) {
     int word = addresses.number(request.address());
+    State state = use(before, t, setting.memory.find(before, request.address(), 1));
     boolean free = state.word(word) == 0;
     switch (request) {
-      case Request.Unlock _ when state.word(word) != t + 1 -> next.add(setting.failed(state, t));
+      case Request.Unlock _ when state.word(word) != t + 1 -> next.add(setting.failed(before, t));
       case Request.Word _ when !setting.isDrained(state, t) -> {}
       case Request.Lock _ when free -> next.add(take(state, t, word));
       case Request.Lock _ -> {}
@@ -62,6 +64,20 @@ final class Words {
 
   private State write(State state, int word, int value, int operation) {
     return state.withWord(word, value, setting.chains.append(state.wordWriters(word), operation));
+  }
+
+  /**
+   * The pending operation as a use of the object that the word is in: a fault if that was freed. In
+   * the thread's reads it stands with its sign changed, and who freed the object.
+   */
+  private State use(State state, int t, int object) {
+    if (setting.layout.thing(object).storage() == null) {
+      return state;
+    }
+    int named = setting.chains.append(state.reads(t), -id(state, t));
+    int reads = setting.chains.append(named, state.freedBy(object));
+    State used = state.withRead(t, state.local(t), reads);
+    return state.isLive(object) ? used : setting.fault(used, t, Kind.USE_AFTER_FREE);
   }
 
   private int id(State state, int t) {

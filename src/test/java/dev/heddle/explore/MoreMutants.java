@@ -1,0 +1,102 @@
+package dev.heddle.explore;
+
+import static dev.heddle.explore.Draft.NO;
+import static dev.heddle.explore.Draft.NOTHING;
+import static dev.heddle.explore.Draft.YES;
+import static dev.heddle.explore.Draft.call;
+import static dev.heddle.explore.Draft.hidden;
+import static dev.heddle.explore.Draft.method;
+import static dev.heddle.explore.Mutant.describe;
+
+import dev.heddle.machine.Machine;
+import dev.heddle.oracle.Shape;
+import dev.heddle.trace.Execution;
+import dev.heddle.trace.Locations;
+import java.lang.classfile.CodeBuilder;
+import java.lang.constant.MethodTypeDesc;
+import java.util.List;
+
+/** What exactness hangs on where threads wait for cells, free objects and spin, each broken. */
+final class MoreMutants {
+  private static final Class<?> EVENTS = hidden("machine.Events");
+  private static final Class<?> WAITING = hidden("machine.Waiting");
+  private static final Class<?> MEMORY = hidden("machine.Memory");
+  private static final Class<?> LOCAL_STEPS = hidden("machine.LocalSteps");
+
+  static final List<Mutant> WAITS =
+      List.of(
+          method(
+                  "an await races with the last write",
+                  EVENTS,
+                  "enabler",
+                  "(IIJ)I",
+                  MoreMutants::lastWrite)
+              .on(Shape.CELLS, Shape.SEMAPHORES),
+          call(
+                  "race of a blocked await dropped",
+                  WAITING,
+                  "taken",
+                  "(I)I",
+                  new Mutant.Call(EVENTS, "enabler", "(IIJ)I", CodeBuilder::iconst_m1))
+              .on(Shape.CELLS, Shape.SEMAPHORES),
+          method("an await reversed is a write", Machine.class, "updates", "(IJ)Z", YES)
+              .on(Shape.CELLS, Shape.FLAGS),
+          method("an await reversed is a read", Machine.class, "updates", "(IJ)Z", NO)
+              .on(Shape.CELLS, Shape.FLAGS),
+          method(
+                  "an await that changes nothing is a write",
+                  Execution.class,
+                  "await",
+                  "(IIIIZ)V",
+                  MoreMutants::awaitWriting)
+              .on(Shape.CELLS, Shape.FLAGS));
+
+  static final List<Mutant> OBJECTS =
+      List.of(
+          method(
+                  "a free conflicts with frees only",
+                  Locations.class,
+                  "findOverlaps",
+                  "(I)V",
+                  NOTHING)
+              .on(Shape.OBJECTS, Shape.HANDED_OVER),
+          method("a free spares the mutexes inside", Locations.class, "isIn", "(II)Z", NO)
+              .on(Shape.OBJECTS, Shape.HANDED_OVER),
+          method("what was freed lives on", MEMORY, "isDead", "(J)Z", NO).on(Shape.OBJECTS),
+          method(
+                  "wide compare-exchange not compared again",
+                  Reconstruction.class,
+                  "before",
+                  "(II)J",
+                  code -> code.lconst_0().lreturn())
+              .on(Shape.MIXED_SIZES, Shape.EVERYTHING));
+
+  static final List<Mutant> SPINS =
+      List.of(
+          method("loops that go round spin", LOCAL_STEPS, "spins", "(I[JII)Z", YES)
+              .on(Shape.SPINNING),
+          method("loops never spin", LOCAL_STEPS, "spins", "(I[JII)Z", NO).on(Shape.SPINNING));
+
+  private MoreMutants() {}
+
+  private static void lastWrite(CodeBuilder code) {
+    code.aload(0)
+        .getfield(describe(EVENTS), "execution", describe(Execution.class))
+        .iload(1)
+        .invokevirtual(describe(Execution.class), "lastWrite", MethodTypeDesc.ofDescriptor("(I)I"))
+        .ireturn();
+  }
+
+  private static void awaitWriting(CodeBuilder code) {
+    Class<?> conflicts = hidden("trace.Conflicts");
+    code.aload(0)
+        .getfield(describe(Execution.class), "conflicts", describe(conflicts))
+        .iload(1)
+        .iload(2)
+        .iload(3)
+        .iload(4)
+        .iconst_1()
+        .invokevirtual(describe(conflicts), "await", MethodTypeDesc.ofDescriptor("(IIIIZ)V"))
+        .return_();
+  }
+}
