@@ -1,6 +1,4 @@
 /* Strings. */
-#include "heddle.h"
-
 #include <ctype.h>
 #include <string.h>
 #include <strings.h>
@@ -178,42 +176,6 @@ char *strcasestr(const char *s, const char *part) {
       return 0;
     }
   }
-}
-
-char *strtok_r(char *s, const char *set, char **rest) {
-  s = s ? s : *rest;
-  s += span(s, set, 1);
-  if (!*s) {
-    *rest = s;
-    return 0;
-  }
-  char *end = s + span(s, set, 0);
-  *rest = end;
-  if (*end) {
-    *end = 0;
-    *rest = end + 1;
-  }
-  return s;
-}
-
-/* Each thread has its own. */
-static _Thread_local char *left;
-
-char *strtok(char *s, const char *set) {
-  char *rest = (char *)__heddle_peek8(&left);
-  char *token = strtok_r(s, set, &rest);
-  __heddle_poke8(&left, (unsigned long)rest);
-  return token;
-}
-
-char *strsep(char **s, const char *set) {
-  char *token = *s;
-  if (token) {
-    char *end = token + span(token, set, 0);
-    *s = *end ? end + 1 : 0;
-    *end = 0;
-  }
-  return token;
 }
 
 size_t strxfrm(char *to, const char *from, size_t size) {
