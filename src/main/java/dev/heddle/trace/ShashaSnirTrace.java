@@ -21,12 +21,15 @@ import java.util.function.IntFunction;
  * @param sources per reading operation the writer of each byte it read, or {@code init}
  * @param coherence per cell its writers in order
  * @param forks program order between threads: spawns and joins
+ * @param afterFree per operation on a mutex or cell in an object that was freed before: who freed
+ *     it
  */
 public record ShashaSnirTrace(
     List<Operation> operations,
     Map<String, List<String>> sources,
     Map<String, List<String>> coherence,
-    List<Edge> forks) {
+    List<Edge> forks,
+    Map<String, String> afterFree) {
   static final String INIT = "init";
 
   public ShashaSnirTrace {
@@ -34,6 +37,7 @@ public record ShashaSnirTrace(
     sources = Collections.unmodifiableMap(sources);
     coherence = Collections.unmodifiableMap(coherence);
     forks = List.copyOf(forks);
+    afterFree = Map.copyOf(afterFree);
   }
 
   /** The trace of an execution whose threads are called by these names. */
@@ -42,6 +46,8 @@ public record ShashaSnirTrace(
     TreeMap<String, List<String>> sources = new TreeMap<>();
     TreeMap<String, List<String>> coherence = new TreeMap<>();
     Map<Integer, Integer> forwards = new HashMap<>();
+    List<Operation> frees = new ArrayList<>();
+    Map<String, String> afterFree = new HashMap<>();
     for (int d = x.length() - 1; d >= 0; d--) {
       if (x.kind(d) == Kind.COMMIT) {
         forwards.put(x.entry(d), d);
@@ -55,6 +61,13 @@ public record ShashaSnirTrace(
       operations.add(o);
       if (o.kind() == Kind.CHOICE) {
         continue;
+      }
+      if (x.locations().isObject(x.location(d))) {
+        frees.add(o);
+      } else if (o.bytes() == 0) {
+        frees.stream()
+            .filter(f -> o.address() >= f.address() && o.address() < f.address() + f.bytes())
+            .forEach(f -> afterFree.put(o.name(), f.name()));
       }
       List<String> cells = Cells.of(o.address(), o.bytes());
       if (o.reads()) {
@@ -70,7 +83,8 @@ public record ShashaSnirTrace(
       }
     }
     List<Operation> ordered = List.copyOf(operations);
-    return new ShashaSnirTrace(ordered, sources, coherence, Forks.of(x, threadNames, ordered));
+    List<Edge> forks = Forks.of(x, threadNames, ordered);
+    return new ShashaSnirTrace(ordered, sources, coherence, forks, afterFree);
   }
 
   private static String last(Map<String, List<String>> coherence, String cell) {
@@ -121,7 +135,10 @@ public record ShashaSnirTrace(
     return Cycle.shortest(edges());
   }
 
-  /** One line that is the same for equal traces only. */
+  /**
+   * One line that is the same for equal traces only, except that it does not tell whether a mutex
+   * was used before or after its memory was freed.
+   */
   public String signature() {
     TreeMap<String, List<String>> choices = new TreeMap<>();
     operations.stream()
@@ -140,7 +157,9 @@ public record ShashaSnirTrace(
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof ShashaSnirTrace t && t.signature().equals(signature());
+    return other instanceof ShashaSnirTrace t
+        && t.signature().equals(signature())
+        && t.afterFree.equals(afterFree);
   }
 
   @Override
