@@ -1,9 +1,6 @@
 package dev.heddle.oracle;
 
-import dev.heddle.oracle.Scene.Callee;
-import dev.heddle.oracle.Scene.Place;
 import dev.heddle.program.Barrier;
-import dev.heddle.program.BinaryOperator;
 import dev.heddle.program.ComparisonOperator;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
@@ -11,8 +8,6 @@ import dev.heddle.program.FunctionBuilder;
 import dev.heddle.program.FunctionBuilder.Label;
 import dev.heddle.program.Instruction;
 import dev.heddle.program.Order;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.random.RandomGenerator;
 
 /** Writes the body of one function, statement by statement, until its operations are used up. */
@@ -25,10 +20,11 @@ final class RandomBody {
   private final RandomObjects objects;
   private final RandomSpins spins;
   private final RandomLocals locals;
+  private final RandomLoops loops;
+  private final RandomThreads threads;
   private final Scene scene;
   private final RandomGenerator random;
   private final FunctionBuilder code;
-  private final List<Register> handles = new ArrayList<>();
   private final RandomExpressions expressions;
   private int operations;
 
@@ -42,6 +38,8 @@ final class RandomBody {
     objects = new RandomObjects(pen, accesses);
     spins = new RandomSpins(pen, accesses);
     locals = new RandomLocals(pen, accesses);
+    loops = new RandomLoops(pen, accesses);
+    threads = new RandomThreads(pen, objects);
     random = scene.random;
     expressions = pen.expressions;
   }
@@ -58,11 +56,7 @@ final class RandomBody {
     for (int i = 0; operations > 0 && i < MOST_STATEMENTS; i++) {
       statement();
     }
-    for (Register handle : handles) {
-      if (random.nextInt(3) > 0) {
-        code.join(handle, random.nextBoolean() ? pen.result(scene.bits) : null);
-      }
-    }
+    threads.joinMost();
   }
 
   /** A value to give back. */
@@ -77,6 +71,15 @@ final class RandomBody {
     } else {
       operations -= kind.cost;
       write(kind);
+    }
+  }
+
+  /** Something simple instead of what would have been too much. */
+  private void spend(int spent) {
+    if (spent == RandomThreads.TOO_MUCH) {
+      simple();
+    } else {
+      operations -= spent;
     }
   }
 
@@ -106,18 +109,18 @@ final class RandomBody {
       case UNLOCK -> code.unlock(scene.mutex());
       case TRY_LOCK -> tryLock(scene.mutex());
       case BRANCH -> branch();
-      case LOOP -> loop();
-      case SPIN -> spin();
+      case LOOP -> loops.loop();
+      case SPIN -> loops.spin();
       case CHOOSE -> code.choose(pen.result(scene.bits), 2 + random.nextInt(2));
       case ASSUME -> code.assume(expressions.condition());
       case ASSERT -> code.check(expressions.condition(), "random");
-      case STOP -> stop();
+      case STOP, HALT -> stop(kind);
       case ASSIGN -> assign();
-      case CALL -> call();
-      case SPAWN -> spawn();
-      case JOIN -> join();
-      case AWAIT, DOWN, UP, TRY_DOWN, READ_LOCK, WRITE_LOCK -> cell(kind);
-      case RAISE, WAIT_FOR_FLAG, ONCE, BARRIER -> cell(kind);
+      case CALL -> spend(threads.call(operations));
+      case SPAWN -> spend(threads.spawn(operations));
+      case JOIN -> threads.join();
+      case AWAIT, DOWN, UP, TRY_DOWN, READ_LOCK, WRITE_LOCK -> cells.write(kind);
+      case RAISE, WAIT_FOR_FLAG, ONCE, BARRIER -> cells.write(kind);
       case ALLOCATE -> objects.allocate();
       case AUTOMATIC -> objects.automatic();
       case USE -> objects.use();
@@ -133,23 +136,6 @@ final class RandomBody {
       case THREAD_LOCAL -> locals.threadLocal();
       case PRINT -> locals.print();
       case CHOOSE_SOME -> locals.choose();
-      case HALT -> halt();
-    }
-  }
-
-  private void cell(Statement kind) {
-    switch (kind) {
-      case AWAIT -> cells.any();
-      case DOWN -> cells.down();
-      case UP -> cells.up();
-      case TRY_DOWN -> cells.tryDown();
-      case READ_LOCK -> cells.read();
-      case WRITE_LOCK -> cells.write();
-      case RAISE -> cells.raise();
-      case WAIT_FOR_FLAG -> cells.waitForFlag();
-      case ONCE -> cells.once();
-      case BARRIER -> cells.barrier();
-      default -> throw new IllegalArgumentException(kind.name());
     }
   }
 
@@ -167,7 +153,7 @@ final class RandomBody {
     code.tryLock(taken, mutex);
     Label then = pen.label("taken");
     Label end = pen.label("end");
-    code.branch(isNot(taken, 0), then, end);
+    code.branch(pen.compare(ComparisonOperator.NE, taken, 0), then, end);
     code.place(then);
     block();
     if (random.nextInt(4) > 0) {
@@ -199,126 +185,34 @@ final class RandomBody {
 
   /** One or two statements under a condition; threads started there are seldom known after it. */
   private void block() {
-    int before = handles.size();
+    int before = threads.known();
     int most = 1 + random.nextInt(2);
     for (int i = 0; i < most && operations > 0; i++) {
       statement();
     }
-    while (handles.size() > before && random.nextInt(6) > 0) {
-      handles.removeLast();
-    }
+    threads.forgetMost(before);
   }
 
-  private void loop() {
-    Register turn = pen.register(scene.bits);
-    Label start = pen.label("loop");
-    Label end = pen.label("end");
-    code.assign(turn, Expression.constant(0, scene.bits));
-    code.place(start);
-    pen.known.add(turn);
-    write(pen.pick(Statement.LOAD, Statement.STORE));
-    code.assign(turn, new Expression.Binary(BinaryOperator.ADD, turn, pen.one()));
-    code.branch(isNot(turn, 2), start, end);
-    code.place(end);
-  }
-
-  private void spin() {
-    Place place = scene.narrowPlace();
-    Register seen = pen.register(place.bits());
-    Register turn = pen.register(scene.bits);
-    Label start = pen.label("spin");
-    Label again = pen.label("again");
-    Label end = pen.label("end");
-    code.assign(turn, Expression.constant(0, scene.bits));
-    code.place(start);
-    code.load(seen, place.address(), place.bytes(), Order.ACQUIRE);
-    code.branch(isNot(seen, 0), end, again);
-    code.place(again);
-    code.assign(turn, new Expression.Binary(BinaryOperator.ADD, turn, pen.one()));
-    code.branch(isNot(turn, 2), start, end);
-    code.place(end);
-    pen.known.add(seen);
-  }
-
-  private void stop() {
+  private void stop(Statement kind) {
     Label then = pen.label("stop");
     Label end = pen.label("end");
     code.branch(expressions.condition(), then, end);
     code.place(then);
-    if (random.nextBoolean()) {
-      code.cut("random");
-    } else {
-      code.exit(random.nextBoolean() ? result() : null);
+    switch (kind) {
+      case HALT -> code.add(new Instruction.Halt(code.position()));
+      default -> {
+        if (random.nextBoolean()) {
+          code.cut("random");
+        } else {
+          code.exit(random.nextBoolean() ? result() : null);
+        }
+      }
     }
-    code.place(end);
-  }
-
-  private void halt() {
-    Label then = pen.label("halt");
-    Label end = pen.label("end");
-    code.branch(expressions.condition(), then, end);
-    code.place(then);
-    code.add(new Instruction.Halt(code.position()));
     code.place(end);
   }
 
   private void assign() {
     Expression value = expressions.computed(scene.bits);
     code.assign(pen.result(scene.bits), value);
-  }
-
-  private void call() {
-    Callee callee = affordable(scene.callees);
-    if (callee == null) {
-      simple();
-      return;
-    }
-    operations -= callee.operations() - 1;
-    Expression address = new Expression.FunctionAddress(callee.function());
-    if (random.nextInt(4) == 0) {
-      Register pointer = pen.register(Scene.ADDRESS_BITS);
-      code.assign(pointer, address);
-      address = pointer;
-    }
-    code.call(random.nextInt(4) > 0 ? pen.result(scene.bits) : null, address, arguments());
-  }
-
-  private void spawn() {
-    Callee child = affordable(scene.children);
-    if (child == null) {
-      simple();
-      return;
-    }
-    operations -= child.operations() - 1;
-    Register handle = pen.register(Scene.ADDRESS_BITS);
-    code.spawn(handle, new Expression.FunctionAddress(child.function()), arguments());
-    handles.add(handle);
-  }
-
-  private Expression[] arguments() {
-    Expression number = expressions.value(scene.bits);
-    return scene.hasObjects()
-        ? new Expression[] {number, objects.handedOver()}
-        : new Expression[] {number};
-  }
-
-  /** Mostly one of the own children; seldom a root thread, maybe this one. */
-  private void join() {
-    if (!handles.isEmpty()) {
-      Register handle = handles.remove(random.nextInt(handles.size()));
-      code.join(handle, random.nextBoolean() ? pen.result(scene.bits) : null);
-    } else if (random.nextInt(8) == 0) {
-      code.join(Expression.constant(1, Scene.ADDRESS_BITS), null);
-    }
-  }
-
-  private Callee affordable(List<Callee> callees) {
-    List<Callee> some = callees.stream().filter(c -> c.operations() - 1 <= operations).toList();
-    return some.isEmpty() ? null : some.get(random.nextInt(some.size()));
-  }
-
-  private static Expression isNot(Register register, int value) {
-    Expression constant = Expression.constant(value, register.bits());
-    return new Expression.Comparison(ComparisonOperator.NE, register, constant);
   }
 }

@@ -23,8 +23,24 @@ final class RandomCells {
     scene = pen.scene;
   }
 
+  void write(Statement kind) {
+    switch (kind) {
+      case AWAIT -> any();
+      case DOWN -> down();
+      case UP -> up();
+      case TRY_DOWN -> tryDown();
+      case READ_LOCK -> read();
+      case WRITE_LOCK -> write();
+      case RAISE -> raise();
+      case WAIT_FOR_FLAG -> waitForFlag();
+      case ONCE -> once();
+      case BARRIER -> barrier();
+      default -> throw new IllegalArgumentException(kind.name());
+    }
+  }
+
   /** The test, the update and all else by chance; mostly what changes the cell. */
-  void any() {
+  private void any() {
     any(scene.cell());
   }
 
@@ -58,16 +74,16 @@ final class RandomCells {
     pen.known.add(old);
   }
 
-  void down() {
+  private void down() {
     await(scene.cell(), ComparisonOperator.SGT, -scene.count, UpdateOperator.SUB, 1, Patience.WAIT);
   }
 
-  void up() {
+  private void up() {
     set(scene.cell(), UpdateOperator.ADD, 1);
   }
 
   /** Something if the semaphore let it, and perhaps an up. */
-  void tryDown() {
+  private void tryDown() {
     Expression cell = scene.cell();
     Register old =
         await(cell, ComparisonOperator.SGT, -scene.count, UpdateOperator.SUB, 1, Patience.TRY);
@@ -82,7 +98,7 @@ final class RandomCells {
     pen.code.place(end);
   }
 
-  void read() {
+  private void read() {
     Expression cell = scene.cell();
     await(cell, ComparisonOperator.SGE, 0, UpdateOperator.ADD, 1, Patience.WAIT);
     accesses.load(scene.place());
@@ -91,7 +107,7 @@ final class RandomCells {
     }
   }
 
-  void write() {
+  private void write() {
     Expression cell = scene.cell();
     await(cell, ComparisonOperator.EQ, 0, UpdateOperator.XCHG, -1, Patience.WAIT);
     accesses.store(scene.place(), Order.PLAIN);
@@ -100,12 +116,12 @@ final class RandomCells {
     }
   }
 
-  void raise() {
+  private void raise() {
     set(scene.cell(), pen.pick(UpdateOperator.XCHG, UpdateOperator.UMAX, UpdateOperator.OR), 1);
   }
 
   /** Waits for a flag and leaves it as it is: only a read. */
-  void waitForFlag() {
+  private void waitForFlag() {
     await(
         scene.cell(),
         pen.pick(ComparisonOperator.EQ, ComparisonOperator.NE),
@@ -116,7 +132,7 @@ final class RandomCells {
   }
 
   /** The first one does it, the others wait until it is done. */
-  void once() {
+  private void once() {
     Expression cell = scene.cell();
     Register old = await(cell, ComparisonOperator.NE, 1, UpdateOperator.UMAX, 1, Patience.WAIT);
     Label first = pen.label("first");
@@ -129,7 +145,7 @@ final class RandomCells {
   }
 
   /** Of two threads: the first cell counts who came, the second one how often both did. */
-  void barrier() {
+  private void barrier() {
     Expression count = scene.cell(0);
     Expression round = scene.cell(1);
     Register now = set(round, UpdateOperator.ADD, 0);
