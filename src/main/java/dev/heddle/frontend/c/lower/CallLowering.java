@@ -188,8 +188,4 @@ final class CallLowering {
       case null, default -> throw new UnsupportedException(name);
     }
   }
-
-  void define(int local, Expression value) {
-    body.define(local, value);
-  }
 }
