@@ -5,6 +5,7 @@ import dev.heddle.program.Global;
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.Kind;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.SortedSet;
@@ -50,7 +51,8 @@ record Snapshot(
         if (t < m.program().threads().size()) {
           Function f = m.program().functions().get(m.program().threads().get(t));
           for (int r = 0; r < f.registers().size(); r++) {
-            text.append(' ').append(m.register(t, r));
+            boolean isWide = f.registers().get(r).bits() > Long.SIZE;
+            text.append(' ').append(isWide ? "wide" : m.register(t, r));
           }
         }
         threads.put(m.threadName(t), text.toString());
@@ -93,11 +95,18 @@ record Snapshot(
   private static String value(Machine m, int d) {
     long value = m.execution().value(d);
     return switch (m.execution().kind(d)) {
-      case Kind.READ, Kind.WRITE, Kind.COMMIT, Kind.UPDATE, Kind.COMPARE, Kind.CHOICE ->
-          " value " + value;
+      case Kind.READ, Kind.WRITE, Kind.COMMIT, Kind.UPDATE, Kind.COMPARE ->
+          " value " + accessed(m, m.execution().location(d), value);
+      case Kind.CHOICE -> " value " + value;
       case Kind.JOIN -> " of " + m.threadName((int) value);
       default -> "";
     };
+  }
+
+  /** A value of 16 bytes is a number, which is another one in another machine. */
+  private static String accessed(Machine m, int location, long value) {
+    boolean isWide = m.locations().size(location) > Long.BYTES && !m.locations().isObject(location);
+    return isWide ? Arrays.toString(m.bytes(location, value)) : String.valueOf(value);
   }
 
   private static SortedMap<String, String> locations(Machine m) {
