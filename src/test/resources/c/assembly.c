@@ -2,7 +2,10 @@
 #include <stdint.h>
 #include <stdio.h>
 
-static int xchg(int *p, int v) { __asm__ volatile("xchgl %0,%1" : "+r"(v), "+m"(*p)::"memory"); return v; }
+static int xchg(int *p, int v) {
+  __asm__ volatile("xchgl %0,%1" : "+r"(v), "+m"(*p)::"memory");
+  return v;
+}
 static int cas(volatile int *p, int o, int n) {
   int prev;
   __asm__ volatile("lock; cmpxchgl %1,%2" : "=a"(prev) : "r"(n), "m"(*p), "0"(o) : "memory");
@@ -10,23 +13,35 @@ static int cas(volatile int *p, int o, int n) {
 }
 static char cas8(volatile long *p, long o, long n) {
   char ok;
-  __asm__ volatile("lock; cmpxchgq %2,%1; setz %0" : "=q"(ok), "+m"(*p) : "r"(n), "a"(o) : "memory");
+  __asm__ volatile("lock; cmpxchgq %2,%1; setz %0"
+                   : "=q"(ok), "+m"(*p)
+                   : "r"(n), "a"(o)
+                   : "memory");
   return ok;
 }
-static int xadd(int *p, int v) { __asm__ volatile("lock xaddl %0, %1" : "+r"(v), "+m"(*p)::"memory", "cc"); return v; }
+static int xadd(int *p, int v) {
+  __asm__ volatile("lock xaddl %0, %1" : "+r"(v), "+m"(*p)::"memory", "cc");
+  return v;
+}
 static void inc(int *p) { __asm__ volatile("lock incl %0" : "+m"(*p)); }
 static int dec(int *p) {
   unsigned char c;
   __asm__ volatile("lock ; decl %0; sete %1" : "+m"(*p), "=qm"(c)::"memory");
   return c != 0;
 }
-static void add(long *p, long v) { __asm__ volatile("lock addq %1,%0" : "=m"(*p) : "er"(v), "m"(*p)); }
+static void add(long *p, long v) {
+  __asm__ volatile("lock addq %1,%0" : "=m"(*p) : "er"(v), "m"(*p));
+}
 static _Bool bts(unsigned long *p, long n) {
   _Bool c;
   __asm__ volatile("lock; btsq %2,%1" : "=@ccc"(c), "+m"(*p) : "r"(n));
   return c;
 }
-static int load(int *p) { int v; __asm__ volatile("movl %1,%0" : "=r"(v) : "m"(*p)); return v; }
+static int load(int *p) {
+  int v;
+  __asm__ volatile("movl %1,%0" : "=r"(v) : "m"(*p));
+  return v;
+}
 static void store(int *p, int v) { __asm__ volatile("movl %1,%0" : "=m"(*p) : "ri"(v)); }
 static int cas16(volatile uint64_t p[2], uint64_t o0, uint64_t o1, uint64_t n0, uint64_t n1) {
   char r;
@@ -46,8 +61,15 @@ static long indirect(long *p) {
   __asm__ volatile("movq 8(%1), %0; incq (%1)" : "=&r"(v) : "r"(p) : "memory");
   return v;
 }
-static int lowest(unsigned x) { int r; __asm__("bsfl %1,%0" : "=r"(r) : "rm"(x)); return r; }
-static int shifted(int x) { __asm__("sarl $2,%0\n\tshll %%cl,%0" : "+r"(x) : "c"(3)); return x; }
+static int lowest(unsigned x) {
+  int r;
+  __asm__("bsfl %1,%0" : "=r"(r) : "rm"(x));
+  return r;
+}
+static int shifted(int x) {
+  __asm__("sarl $2,%0\n\tshll %%cl,%0" : "+r"(x) : "c"(3));
+  return x;
+}
 uint64_t twin[2] __attribute__((aligned(16))) = {1, 2};
 
 int main(void) {

@@ -3,10 +3,20 @@
 #include <stdio.h>
 #include <string.h>
 
-typedef struct { long a; double b; } pair;
-typedef struct { int a[9]; } nine;
-typedef struct { int a; char b; } small;
-typedef struct { float x, y; } point;
+typedef struct {
+  long a;
+  double b;
+} pair;
+typedef struct {
+  int a[9];
+} nine;
+typedef struct {
+  int a;
+  char b;
+} small;
+typedef struct {
+  float x, y;
+} point;
 
 static int sum(int n, ...) {
   va_list list, copy;
@@ -27,7 +37,13 @@ static int sum(int n, ...) {
 }
 
 static int total(int n, va_list list) { return n ? va_arg(list, int) + total(n - 1, list) : 0; }
-static int add(int n, ...) { va_list l; va_start(l, n); int s = total(n, l); va_end(l); return s; }
+static int add(int n, ...) {
+  va_list l;
+  va_start(l, n);
+  int s = total(n, l);
+  va_end(l);
+  return s;
+}
 int factorial(int n) { return n <= 1 ? 1 : n * factorial(n - 1); }
 int even(int n);
 int odd(int n) { return n && even(n - 1); }
@@ -35,7 +51,12 @@ int even(int n) { return !n || odd(n - 1); }
 int (*functions[])(int) = {factorial, even, odd};
 static int apply(int (*f)(int), int x) { return f(x); }
 int old();
-int old(a, b) int a; char b; { return a * b; }
+int old(a, b)
+int a;
+char b;
+{
+  return a * b;
+}
 static short narrow(short s, unsigned char c) { return s + c; }
 static int chosen(int n, int (*f)(int, ...)) { return f(n, 1, 2, 3, 4); }
 static void nothing(void) {}

@@ -20,16 +20,25 @@ c:
 
 static int choose(long x) {
   switch (x) {
-    case 0: return 1;
-    case 1: return 5;
-    case -3: return 7;
-    case 10 ... 15: return 9;
-    case 1L << 40: return 11;
+    case 0:
+      return 1;
+    case 1:
+      return 5;
+    case -3:
+      return 7;
+    case 10 ... 15:
+      return 9;
+    case 1L << 40:
+      return 11;
     case 99:
-    case 98: return 13;
-    case 7: x++;
-    case 8: return x;
-    default: return -1;
+    case 98:
+      return 13;
+    case 7:
+      x++;
+    case 8:
+      return x;
+    default:
+      return -1;
   }
 }
 
@@ -85,7 +94,10 @@ int main(void) {
     }
   }
 out:
-  printf("%d %d %d\n", n, found, ({ int y = 3; y * y; }));
+  printf("%d %d %d\n", n, found, ({
+           int y = 3;
+           y *y;
+         }));
   int c = n > 5 && found || n < 0 ? found ?: 7 : -1;
   printf("%d %d\n", c, !c == 0 ? 3 : 4);
 }

@@ -19,6 +19,9 @@ int main(void) {
   float sum = 0;
   for (int i = 1; i <= 10; i++) sum += 1.0f / i;
   printf("%.5f %d %d\n", sum, (int)(signed char)sum, sum > 2 ? 1 : 0);
-  union { double d; unsigned long l; } u = {-0.0};
+  union {
+    double d;
+    unsigned long l;
+  } u = {-0.0};
   printf("%lx %d\n", u.l, u.d == 0);
 }

@@ -3,7 +3,10 @@
 #include <stdint.h>
 #include <stdio.h>
 
-static int multiply(int a, int b) { int r; return __builtin_mul_overflow(a, b, &r) ? -1 : r; }
+static int multiply(int a, int b) {
+  int r;
+  return __builtin_mul_overflow(a, b, &r) ? -1 : r;
+}
 _Bool flip(_Bool b) { return !b; }
 
 static void bits(void) {

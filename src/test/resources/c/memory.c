@@ -4,7 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct list { struct list *next; int value; };
+struct list {
+  struct list *next;
+  int value;
+};
 static struct list *push(struct list *l, int v) {
   struct list *n = malloc(sizeof *n);
   n->next = l;
@@ -14,10 +17,22 @@ static struct list *push(struct list *l, int v) {
 
 _Thread_local int counter = 3;
 static _Thread_local char name[5] = "abc";
-static int next(void) { static int n = 40; return ++n; }
+static int next(void) {
+  static int n = 40;
+  return ++n;
+}
 static int *largest(int *a, int *b) { return *a > *b ? a : b; }
-static void swap(int **a, int **b) { int *t = *a; *a = *b; *b = t; }
-static int length(int n) { int a[n]; memset(a, 0, sizeof a); for (int i = 0; i < n; i++) a[i] += i * i; return a[n - 1]; }
+static void swap(int **a, int **b) {
+  int *t = *a;
+  *a = *b;
+  *b = t;
+}
+static int length(int n) {
+  int a[n];
+  memset(a, 0, sizeof a);
+  for (int i = 0; i < n; i++) a[i] += i * i;
+  return a[n - 1];
+}
 int original(int x) { return x + 1; }
 int same(int x) __attribute__((alias("original")));
 extern int missing(int) __attribute__((weak));

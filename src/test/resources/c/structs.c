@@ -2,28 +2,85 @@
 #include <stdio.h>
 #include <string.h>
 
-typedef struct { float x, y; } point;
-typedef struct { long a; double b; } pair;
-typedef struct { char a[3]; } three;
-typedef struct { int a[9]; } nine;
-typedef struct { int a; char b; } small;
-typedef struct { double a, b, c; } triple;
-typedef struct { char x; short y; int z; long w; } mixed;
-struct node { struct node *next; int v; char c[3]; unsigned b : 5, d : 3; };
-struct __attribute__((packed)) packed { char a; int b; long c; };
+typedef struct {
+  float x, y;
+} point;
+typedef struct {
+  long a;
+  double b;
+} pair;
+typedef struct {
+  char a[3];
+} three;
+typedef struct {
+  int a[9];
+} nine;
+typedef struct {
+  int a;
+  char b;
+} small;
+typedef struct {
+  double a, b, c;
+} triple;
+typedef struct {
+  char x;
+  short y;
+  int z;
+  long w;
+} mixed;
+struct node {
+  struct node *next;
+  int v;
+  char c[3];
+  unsigned b : 5, d : 3;
+};
+struct __attribute__((packed)) packed {
+  char a;
+  int b;
+  long c;
+};
 
 struct node self = {&self, 4, "ab", 3, 2};
 int table[3][4] = {{1, 2}, {3}};
 int *inside = &table[1][2];
-union { int i; float f; } both = {.f = 1.5f};
+union {
+  int i;
+  float f;
+} both = {.f = 1.5f};
 
 point plus(point a, point b) { return (point){a.x + b.x, a.y + b.y}; }
-pair change(pair p, three t, nine n) { p.a += t.a[1] + n.a[3]; p.b *= 2; n.a[3] = 0; return p; }
-nine powers(int k) { nine n = {{1}}; for (int i = 1; i < 9; i++) n.a[i] = n.a[i - 1] * k; return n; }
-small grow(small s) { s.a++; s.b += 2; return s; }
-triple turn(triple t, double d) { t.a += d; t.c = t.b; return t; }
-mixed mix(mixed m) { m.x++; m.y--; m.z *= 2; m.w ^= 5; return m; }
-static void set(struct packed *p, int b) { p->b = b; p->c = -b; }
+pair change(pair p, three t, nine n) {
+  p.a += t.a[1] + n.a[3];
+  p.b *= 2;
+  n.a[3] = 0;
+  return p;
+}
+nine powers(int k) {
+  nine n = {{1}};
+  for (int i = 1; i < 9; i++) n.a[i] = n.a[i - 1] * k;
+  return n;
+}
+small grow(small s) {
+  s.a++;
+  s.b += 2;
+  return s;
+}
+triple turn(triple t, double d) {
+  t.a += d;
+  t.c = t.b;
+  return t;
+}
+mixed mix(mixed m) {
+  m.x++;
+  m.y--;
+  m.z *= 2;
+  m.w ^= 5;
+  return m;
+}
+static void set(struct packed *p, int b) {
+  p->b = b;
+  p->c = -b;
+}
 
 int main(void) {
   point p = plus((point){1.5f, 2}, (point){0.25f, -8});
@@ -45,7 +102,12 @@ int main(void) {
   nine copy = n;
   copy.a[0] = 77;
   printf("%d %d %d\n", n.a[0], copy.a[0], memcmp(&n, &copy, sizeof n) != 0);
-  struct { char a; int b : 3; unsigned c : 9; long d : 40; } f = {1, -2, 300, -5};
+  struct {
+    char a;
+    int b : 3;
+    unsigned c : 9;
+    long d : 40;
+  } f = {1, -2, 300, -5};
   f.c++;
   f.d *= 1000;
   printf("%d %d %d %ld\n", f.a, f.b, f.c, (long)f.d);
