@@ -8,7 +8,7 @@ record FunctionAnalysis(Definition.Code code, Flow flow, Usage usage, Slots slot
     LlvmFunction f = code.function();
     Flow flow = new Flow(f);
     Usage usage = new Usage(f, flow);
-    Slots slots = new Slots(f, flow, usage);
+    Slots slots = new Slots(flow, usage);
     return new FunctionAnalysis(code, flow, usage, slots, new Needs(f, flow, slots));
   }
 

@@ -3,7 +3,6 @@ package dev.heddle.frontend.c.lower;
 import dev.heddle.frontend.c.llvm.Block;
 import dev.heddle.frontend.c.llvm.Constant;
 import dev.heddle.frontend.c.llvm.Conversion;
-import dev.heddle.frontend.c.llvm.LlvmFunction;
 import dev.heddle.frontend.c.llvm.LlvmInstruction;
 import dev.heddle.frontend.c.llvm.Ordering;
 import dev.heddle.frontend.c.llvm.Type;
@@ -26,7 +25,7 @@ final class Slots {
   /** Width of each register variable, by the local that is its address. */
   private final Map<Integer, Integer> widths = new HashMap<>();
 
-  Slots(LlvmFunction function, Flow flow, Usage usage) {
+  Slots(Flow flow, Usage usage) {
     this.flow = flow;
     this.usage = usage;
     if (flow.blocks().isEmpty()) {
@@ -41,7 +40,7 @@ final class Slots {
       }
     }
     flow.blocks().forEach(this::dropOtherUses);
-    dropReadTooEarly(function.locals().size());
+    dropReadTooEarly();
     findTruthValues();
   }
 
@@ -113,39 +112,39 @@ final class Slots {
     }
   }
 
-  /** Drops slots until all others are written before they are read on every way. */
-  private void dropReadTooEarly(int locals) {
+  /** Drops what is not written before it is read on every way. */
+  private void dropReadTooEarly() {
     int n = flow.blocks().size();
+    BitSet all = new BitSet();
+    widths.keySet().forEach(all::set);
     BitSet[] atEnd = new BitSet[n];
     for (int b = 1; b < n; b++) {
-      atEnd[b] = new BitSet(locals);
-      atEnd[b].set(0, locals);
+      atEnd[b] = (BitSet) all.clone();
     }
     atEnd[0] = written(0, new BitSet());
     for (boolean changed = true; changed; ) {
       changed = false;
       for (int b = 1; b < n; b++) {
-        BitSet end = written(b, atStart(b, atEnd, locals));
+        BitSet end = written(b, atStart(b, atEnd, all));
         changed |= !end.equals(atEnd[b]);
         atEnd[b] = end;
       }
     }
     for (int b = 0; b < n; b++) {
-      dropReads(b, b == 0 ? new BitSet() : atStart(b, atEnd, locals));
+      dropReads(b, b == 0 ? new BitSet() : atStart(b, atEnd, all));
     }
   }
 
-  private BitSet atStart(int block, BitSet[] atEnd, int locals) {
-    BitSet all = new BitSet(locals);
-    all.set(0, locals);
-    flow.predecessors(block).forEach(p -> all.and(atEnd[p]));
-    return all;
+  private BitSet atStart(int block, BitSet[] atEnd, BitSet all) {
+    BitSet written = (BitSet) all.clone();
+    flow.predecessors(block).forEach(p -> written.and(atEnd[p]));
+    return written;
   }
 
   private BitSet written(int block, BitSet before) {
     for (LlvmInstruction i : flow.blocks().get(block).instructions()) {
-      if (i instanceof LlvmInstruction.Store s && s.address() instanceof Value.Local l) {
-        before.set(l.index());
+      if (i instanceof LlvmInstruction.Store s && isSlot(s.address())) {
+        before.set(((Value.Local) s.address()).index());
       }
     }
     return before;
