@@ -28,7 +28,7 @@ final class Events {
   private final Lanes lanes;
   private final Memory memory;
   private final StoreBuffers buffers;
-  final Faults faults = new Faults();
+  private final Faults faults;
 
   // ---- per event, what undo needs
   private int[] savedReader = new int[64];
@@ -52,6 +52,7 @@ final class Events {
     this.lanes = machine.lanes;
     this.memory = machine.memory;
     this.buffers = machine.buffers;
+    this.faults = machine.faults;
   }
 
   void grow(int n) {
@@ -87,12 +88,6 @@ final class Events {
       case Kind.COMPARE -> compare(d, t, lane, location, r, base, pc, origin);
       case Kind.FENCE -> Label.of(lane, t, 0, 0, 0);
       case Kind.SPAWN -> Label.of(lane, t, 0, 0, 0);
-      case Kind.JOIN -> {
-        if (threads.joins[location]++ > 0) {
-          faults.add(d, Stop.JOINED, origin);
-        }
-        yield join(d, t, lane, location, r, base, pc);
-      }
       case Kind.LOCK -> {
         execution.acquire(d, t, location);
         touchMutex(d, location, origin);
@@ -134,8 +129,8 @@ final class Events {
   }
 
   /** A number for a mutex such that sums of different sets of them differ, in all likelihood. */
-  private static int mixed(int location) {
-    long x = (location + 1) * 0x9E37_79B9_7F4A_7C15L;
+  private int mixed(int location) {
+    long x = (locations.address(location) + 1) * 0x9E37_79B9_7F4A_7C15L;
     x = (x ^ x >>> 29) * 0xBF58_476D_1CE4_E5B9L;
     return (int) (x >>> 32) | 1;
   }
@@ -166,7 +161,6 @@ final class Events {
         }
       }
       case Kind.UNLOCK -> readiness.hold(location, t);
-      case Kind.JOIN -> threads.joins[(int) execution.value(d)]--;
       default -> {}
     }
   }
@@ -335,17 +329,5 @@ final class Events {
   boolean updates(int z, long cell) {
     int pc = savedPc[z];
     return Awaits.next(code, pc, cell, savedTest[z], savedUpdate[z]) != cell;
-  }
-
-  private long join(int d, int t, int lane, int child, long[] r, int base, int pc) {
-    execution.after(execution.lastInLane(readiness.lane(child)));
-    buffers.afterCommits(child);
-    execution.values(d, child, 0);
-    int target = code.ops[pc + 2];
-    if (target >= 0) {
-      long all = -1L >>> 64 - code.ops[pc + 3];
-      threads.put(r, base + target, threads.result[child] & all);
-    }
-    return Label.of(lane, t, 0, 0, 0);
   }
 }

@@ -3,23 +3,32 @@ package dev.heddle.machine;
 import java.util.Arrays;
 
 /**
- * What accesses did wrong that were made all the same. The thread goes on, so that what it does
- * next does not depend on when its store reached memory.
+ * What accesses and joins did wrong that were made all the same. The thread goes on, so that what
+ * it does next does not depend on when its store reached memory.
  */
 public final class Faults {
   private int[] event = new int[4];
   private Stop[] what = new Stop[4];
   private int[] origin = new int[4];
+  private int[] thread = new int[4];
   private int count;
 
+  /** An access went wrong. */
   void add(int d, Stop wrong, int where) {
+    add(d, wrong, where, -1);
+  }
+
+  /** A join of this thread went wrong. */
+  void add(int d, Stop wrong, int where, int who) {
     if (count == event.length) {
       event = Arrays.copyOf(event, count * 2);
       what = Arrays.copyOf(what, count * 2);
       origin = Arrays.copyOf(origin, count * 2);
+      thread = Arrays.copyOf(thread, count * 2);
     }
     event[count] = d;
     what[count] = wrong;
+    thread[count] = who;
     origin[count++] = where;
   }
 
@@ -33,7 +42,17 @@ public final class Faults {
     return count;
   }
 
-  /** The event of the i-th fault; for a buffered store its commit. */
+  /** Whether a join went wrong, not an access. */
+  public boolean isJoin(int i) {
+    return thread[i] >= 0;
+  }
+
+  /** The thread of a join that went wrong. */
+  public int thread(int i) {
+    return thread[i];
+  }
+
+  /** The event of the i-th fault, for a buffered store its commit; in whose step the join was. */
   public int event(int i) {
     return event[i];
   }
@@ -42,7 +61,7 @@ public final class Faults {
     return what[i];
   }
 
-  /** The instruction that made the access. */
+  /** The instruction that made the access or joined. */
   public int origin(int i) {
     return origin[i];
   }

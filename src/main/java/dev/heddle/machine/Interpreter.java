@@ -5,6 +5,7 @@ import static dev.heddle.machine.Threads.CHANGES;
 import static dev.heddle.machine.Threads.DRAINED;
 import static dev.heddle.machine.Threads.EPOCH;
 import static dev.heddle.machine.Threads.FRAME_HEAD;
+import static dev.heddle.machine.Threads.JOINED;
 import static dev.heddle.machine.Threads.LOCATION;
 import static dev.heddle.machine.Threads.NEXT;
 import static dev.heddle.machine.Threads.OPERATIONS;
@@ -45,6 +46,8 @@ final class Interpreter {
   private final Execution execution;
   private final Readiness readiness;
   private final LocalSteps local;
+  private final Joins joins;
+  private final Faults faults;
 
   /** Whether memory is the first thread's own until it spawns another. */
   private final boolean alone;
@@ -64,6 +67,8 @@ final class Interpreter {
     this.locations = machine.locations();
     this.execution = machine.execution();
     this.readiness = machine.readiness;
+    this.joins = machine.joins;
+    this.faults = machine.faults;
     this.local = new LocalSteps(machine, code, printer);
     this.alone = machine.program().alone();
   }
@@ -242,10 +247,13 @@ final class Interpreter {
           int child = threads.byHandle(value(r, b, x));
           if (child < 0) {
             stop(at, pc, b, Stop.BAD_JOIN);
-          } else {
-            park(at, pc, b, Kind.JOIN, child);
+            return;
           }
-          return;
+          if (!isDrained(at) || !joins.isGone(child)) {
+            park(at, pc, b, isDrained(at) ? Kind.JOIN : Kind.FENCE, child);
+            return;
+          }
+          join(t, d, child, r, b, pc);
         }
         case Op.LOCK -> {
           mutex(t, pc, b, Kind.LOCK, value(r, b, x));
@@ -351,8 +359,7 @@ final class Interpreter {
   }
 
   private void stop(int at, int pc, int base, Stop why) {
-    park(at, pc, base, Threads.STOPPED, 0);
-    threads.state[at + Threads.STOP] = why.ordinal();
+    park(at, pc, base, Threads.STOPPED, why.ordinal());
   }
 
   /** Stands the thread before an access; false if the access is impossible and it stopped. */
@@ -427,7 +434,7 @@ final class Interpreter {
     if (lane < 0 || full || s[at + STORES] == Label.MAX_ORDINAL) {
       return false;
     }
-    int entry = buffers.enqueue(t, lane, location, value);
+    int entry = buffers.enqueue(t, lane, location, value, s[at + JOINED]);
     int ordinal = s[at + STORES]++;
     s[at + CHANGES]++;
     buffers.describe(entry, d, ordinal, s[at + EPOCH], s[at + OPERATIONS]++, origin);
@@ -465,9 +472,22 @@ final class Interpreter {
     threads.put(r, base + ops[pc + 1], threads.handle(child));
     execution.startThread(readiness.lane(child), child, d);
     threads.spawnOrigin[child] = code.userOrigin(r, base, pc);
-    execution.spawned(child, t, threads.state[t * Threads.WIDTH + OPERATIONS]);
+    execution.spawned(child, t, threads.state[t * Threads.WIDTH + OPERATIONS], d);
+    threads.state[child * Threads.WIDTH + JOINED] = threads.state[t * Threads.WIDTH + JOINED];
     run(child, d);
     return true;
+  }
+
+  /** Passes the join at {@code pc} of a thread that is gone. */
+  private void join(int t, int d, int child, long[] r, int base, int pc) {
+    int origin = code.userOrigin(r, base, pc);
+    if (!joins.pass(t, child, d, origin)) {
+      faults.add(d, Stop.JOINED, origin, t);
+    }
+    int target = ops[pc + 2];
+    if (target >= 0) {
+      threads.put(r, base + target, low(threads.result[child], ops[pc + 3]));
+    }
   }
 
   /** Lets a thread that was just started run to its first event; its registers need no undo. */
@@ -480,6 +500,5 @@ final class Interpreter {
     threads.journal(registers);
     memory.journal.open(bytes);
     readiness.refresh(t);
-    readiness.refreshJoins(t);
   }
 }

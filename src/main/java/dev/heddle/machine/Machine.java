@@ -4,6 +4,7 @@ import static dev.heddle.machine.Threads.BASE;
 import static dev.heddle.machine.Threads.CHANGES;
 import static dev.heddle.machine.Threads.DRAINED;
 import static dev.heddle.machine.Threads.FRAME_HEAD;
+import static dev.heddle.machine.Threads.JOINED;
 import static dev.heddle.machine.Threads.LOCATION;
 import static dev.heddle.machine.Threads.NEXT;
 import static dev.heddle.machine.Threads.OPERATIONS;
@@ -24,12 +25,13 @@ import java.util.function.IntConsumer;
  * lane and appends it to the execution, {@link #undo} takes the last one back, in place.
  */
 public final class Machine {
-  // ---- what a thread's step saves: its scalars, and how far the journals had come
+  // ---- what is saved of a thread that runs: its scalars, and how far the journals had come
   private static final int JOURNAL = Threads.WIDTH;
   private static final int BUFFERED = JOURNAL + 1;
   private static final int STARTED = JOURNAL + 2;
   private static final int POKED = JOURNAL + 3;
-  private static final int SAVED = JOURNAL + 4;
+  private static final int THREAD = JOURNAL + 4;
+  private static final int SAVED = JOURNAL + 5;
 
   /** Events of a round of a spinning loop that is tried. */
   private static final int LONGEST_ROUND = 10_000;
@@ -47,9 +49,15 @@ public final class Machine {
   final Lanes lanes = new Lanes();
   final Memory memory;
   final StoreBuffers buffers;
+  final Joins joins;
+  final Faults faults = new Faults();
+
+  // ---- threads that ran, to be taken back: the one that moved, those that could go on thereby
+  private int[] saved = new int[64 * SAVED];
+  private int savedTop;
 
   // ---- per event, what undo needs
-  private int[] saved = new int[64 * SAVED];
+  private int[] savedMark = new int[64];
   private int[] enabledMark = new int[64];
 
   public Machine(Program program, MemoryModel model) {
@@ -66,6 +74,7 @@ public final class Machine {
     buffers = new StoreBuffers(model == MemoryModel.PSO, locations, lanes, execution);
     code = Decoder.decode(program);
     readiness = new Readiness(this, code);
+    joins = new Joins(this);
     interpreter = new Interpreter(this, code, printer);
     events = new Events(this, code);
     waiting = new Waiting(this, code, events);
@@ -82,6 +91,10 @@ public final class Machine {
     for (int t = 0; t < program.threads().size(); t++) {
       interpreter.run(t, -1);
     }
+    for (int t = 0; t < threads.count(); t++) {
+      resumeJoiners(t, -1);
+    }
+    savedTop = 0;
   }
 
   // ---------------------------------------------------------------- moving
@@ -101,13 +114,14 @@ public final class Machine {
     if (d == enabledMark.length) {
       grow();
     }
+    savedMark[d] = savedTop;
     enabledMark[d] = lanes.save();
     return d;
   }
 
   private void grow() {
     int n = enabledMark.length * 2;
-    saved = Arrays.copyOf(saved, n * SAVED);
+    savedMark = Arrays.copyOf(savedMark, n);
     enabledMark = Arrays.copyOf(enabledMark, n);
     events.grow(n);
   }
@@ -119,6 +133,7 @@ public final class Machine {
     execution.entry(d, i);
     execution.expected(d, buffers.event(i));
     buffers.afterEarlier(i);
+    joins.after(buffers.joined(i));
     execution.write(d, t, at);
     execution.forwarded(d, buffers.reader(i));
     events.write(d, at, buffers.value(i), buffers.origin(i));
@@ -128,6 +143,7 @@ public final class Machine {
     execution.close(d, Kind.COMMIT, label, buffers.origin(i), buffers.operation(i));
     if (buffers.pending(t) == 0 || locations.mixed()) {
       readiness.drained(t);
+      resumeJoiners(t, d);
     }
   }
 
@@ -135,7 +151,7 @@ public final class Machine {
     int t = lanes.thread(lane);
     int at = t * Threads.WIDTH;
     int[] s = threads.state;
-    save(d, t);
+    save(t);
     int kind = s[at + NEXT];
     int location = s[at + LOCATION];
     int pc = s[at + PC];
@@ -144,6 +160,10 @@ public final class Machine {
     int origin = code.userOrigin(threads.frames[t], base, pc);
     if (kind > Kind.WRITE && kind != Kind.CHOICE) {
       drain(t, s, at);
+    }
+    if (s[at + JOINED] != 0) {
+      joins.after(s[at + JOINED]);
+      s[at + JOINED] = 0;
     }
     long label = events.make(d, lane, choice, origin);
     execution.close(d, kind, label, origin, operation);
@@ -156,16 +176,36 @@ public final class Machine {
     if (kind >= Kind.LOCK && kind != Kind.CHOICE) {
       readiness.refreshWaiting(location);
     }
-    readiness.refreshJoins(t);
+    resumeJoiners(t, d);
   }
 
-  private void save(int d, int t) {
-    int to = d * SAVED;
+  /** If a thread is gone, those that waited for it go on, as part of event {@code d}. */
+  private void resumeJoiners(int t, int d) {
+    if (!code.joins || !joins.isGone(t)) {
+      return;
+    }
+    for (int u = 0; u < threads.count(); u++) {
+      int at = u * Threads.WIDTH;
+      if (threads.state[at + NEXT] == Kind.JOIN && threads.state[at + LOCATION] == t) {
+        save(u);
+        interpreter.advance(u, d);
+        readiness.refresh(u);
+        resumeJoiners(u, d);
+      }
+    }
+  }
+
+  private void save(int t) {
+    if ((savedTop + 1) * SAVED > saved.length) {
+      saved = Arrays.copyOf(saved, saved.length * 2);
+    }
+    int to = savedTop++ * SAVED;
     System.arraycopy(threads.state, t * Threads.WIDTH, saved, to, Threads.WIDTH);
     saved[to + JOURNAL] = threads.journalMark();
     saved[to + BUFFERED] = buffers.mark();
     saved[to + STARTED] = threads.startedMark();
     saved[to + POKED] = memory.journal.mark();
+    saved[to + THREAD] = t;
   }
 
   /** The event waited for empty buffers: every commit so far comes before it (rule 2). */
@@ -180,27 +220,27 @@ public final class Machine {
   public void undo() {
     int d = execution.length() - 1;
     long label = execution.label(d);
-    int location = Label.location(label);
+    while (savedTop > savedMark[d]) {
+      unrun(--savedTop * SAVED);
+    }
     if (Label.is(label, Label.COMMIT)) {
       buffers.uncommit(execution.entry(d));
-      events.unwrite(d, location);
+      events.unwrite(d, Label.location(label));
     } else {
-      unmove(d, label);
+      events.takeBack(d, label);
     }
-    events.faults.dropFrom(d);
+    faults.dropFrom(d);
     lanes.restore(enabledMark[d]);
     execution.drop();
   }
 
-  private void unmove(int d, long label) {
-    int t = Label.thread(label);
-    int from = d * SAVED;
+  private void unrun(int from) {
+    int t = saved[from + THREAD];
     memory.journal.rollBack(saved[from + POKED]); // while the thread's objects are still known
     System.arraycopy(saved, from, threads.state, t * Threads.WIDTH, Threads.WIDTH);
     threads.rollBack(t, saved[from + JOURNAL]);
     buffers.truncate(saved[from + BUFFERED]);
     threads.unstart(saved[from + STARTED]);
-    events.takeBack(d, label);
   }
 
   // ---------------------------------------------------------------- lanes, for explorers
@@ -267,11 +307,17 @@ public final class Machine {
     return execution.past(taken) ? -1 : taken;
   }
 
-  /** Gathers the past that the thread's next step would have by its own thread. */
+  /** Gathers the past that the thread's next step would have if it waited for empty buffers. */
   public void imagine(int thread) {
+    imagineLoad(thread);
+    buffers.afterCommits(thread);
+  }
+
+  /** Gathers the past that a load of the thread would have by its own thread. */
+  public void imagineLoad(int thread) {
     execution.imagine();
     execution.after(execution.lastInLane(readiness.lane(thread)));
-    buffers.afterCommits(thread);
+    joins.after(threads.state[thread * Threads.WIDTH + JOINED]);
   }
 
   /** The label that the step of a blocked thread would have had before event {@code e}. */
@@ -344,14 +390,14 @@ public final class Machine {
 
   /** What accesses did wrong that were made all the same, in order. */
   public Faults faults() {
-    return events.faults;
+    return faults;
   }
 
   /** Why the thread stopped; {@link Stop#NONE} if it did not. */
   public Stop stop(int thread) {
     int at = thread * Threads.WIDTH;
     return threads.state[at + NEXT] == Threads.STOPPED
-        ? Stop.values()[threads.state[at + Threads.STOP]]
+        ? Stop.values()[threads.state[at + LOCATION]]
         : Stop.NONE;
   }
 
@@ -469,7 +515,7 @@ public final class Machine {
   /** Lets a thread that stopped as spinning go round once more, as if by a fence. */
   private void resume(int thread, int lane) {
     int d = open(lane);
-    save(d, thread);
+    save(thread);
     execution.close(d, Kind.FENCE, Label.of(lane, thread, 0, 0, 0), origin(thread), 0);
     threads.state[thread * Threads.WIDTH + PC] += Op.WIDTH;
     interpreter.advance(thread, d);

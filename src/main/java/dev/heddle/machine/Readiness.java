@@ -88,7 +88,6 @@ final class Readiness {
               buffers.pending(t) == 0;
           case Kind.LOCK -> buffers.pending(t) == 0 && holder[location] == 0;
           case Kind.AWAIT -> buffers.pending(t) == 0 && passes(at, t, location);
-          case Kind.JOIN -> buffers.pending(t) == 0 && isGone(location);
           default -> false;
         };
     lanes.set(lane, on);
@@ -108,24 +107,6 @@ final class Readiness {
   void drained(int t) {
     if (threads.state[t * Threads.WIDTH + NEXT] >= 0) {
       refresh(t);
-    } else {
-      refreshJoins(t);
-    }
-  }
-
-  /** Ended with all its stores in memory. */
-  private boolean isGone(int t) {
-    return threads.state[t * Threads.WIDTH + NEXT] == Threads.ENDED && buffers.pending(t) == 0;
-  }
-
-  /** A thread may have come to its end: those that wait for it. */
-  void refreshJoins(int t) {
-    if (code.joins && isGone(t)) {
-      for (int u = 0; u < threads.count(); u++) {
-        if (threads.state[u * Threads.WIDTH + NEXT] == Kind.JOIN) {
-          refresh(u);
-        }
-      }
     }
   }
 

@@ -34,6 +34,9 @@ final class StoreBuffers {
   /** The event in whose step it was buffered, -1 before the first. */
   private int[] event = new int[64];
 
+  /** The newest join of its thread since then, plus 1; 0 for none. */
+  private int[] joined = new int[64];
+
   /** The event of its commit; meaningful once it is before its lane's head. */
   private int[] commit = new int[64];
 
@@ -118,6 +121,7 @@ final class StoreBuffers {
     origin = Arrays.copyOf(origin, n);
     lane = Arrays.copyOf(lane, n);
     event = Arrays.copyOf(event, n);
+    joined = Arrays.copyOf(joined, n);
     commit = Arrays.copyOf(commit, n);
     reader = Arrays.copyOf(reader, n);
     newer = Arrays.copyOf(newer, n);
@@ -125,7 +129,7 @@ final class StoreBuffers {
   }
 
   /** Buffers a store; {@link #describe} must follow. */
-  int enqueue(int t, int l, int at, long v) {
+  int enqueue(int t, int l, int at, long v, int itsJoined) {
     int i = top++;
     if (i == thread.length) {
       grow();
@@ -133,6 +137,7 @@ final class StoreBuffers {
     thread[i] = t;
     location[i] = at;
     value[i] = v;
+    joined[i] = itsJoined;
     lane[i] = l;
     reader[i] = NONE;
     older[i] = tail[l];
@@ -339,6 +344,10 @@ final class StoreBuffers {
   /** The event in whose step the entry was buffered. */
   int event(int i) {
     return event[i];
+  }
+
+  int joined(int i) {
+    return joined[i];
   }
 
   int ordinal(int i) {

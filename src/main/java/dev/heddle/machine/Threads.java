@@ -18,7 +18,7 @@ final class Threads {
   /** The {@link dev.heddle.trace.Kind} of the next event, or one of the ends below. */
   static final int NEXT = 2;
 
-  /** The location of the next event; for a join the thread it waits for. */
+  /** The location of the next event; the thread it waits for; why it {@link Stop stopped}. */
   static final int LOCATION = 3;
 
   /** How many memory operations it has done. */
@@ -34,8 +34,8 @@ final class Threads {
 
   static final int SPAWNED = 8;
 
-  /** Ordinal of the {@link Stop} if it was stopped. */
-  static final int STOP = 9;
+  /** The newest join since its last event, plus 1; 0 for none. */
+  static final int JOINED = 9;
 
   /** How far its heap and its private stack go, and how many objects are there. */
   static final int HEAP_TOP = 10;
@@ -79,8 +79,8 @@ final class Threads {
   /** What a join receives; valid once ended. */
   long[] result = new long[8];
 
-  /** How many joins of it there were. */
-  int[] joins = new int[8];
+  /** The join of it that there was, if it has not been taken back. */
+  int[] joinedBy = new int[8];
 
   /** The instruction that started it, -1 if none did. */
   int[] spawnOrigin = new int[8];
@@ -137,7 +137,7 @@ final class Threads {
       frames = Arrays.copyOf(frames, n);
       result = Arrays.copyOf(result, n);
       spawnOrigin = Arrays.copyOf(spawnOrigin, n);
-      joins = Arrays.copyOf(joins, n);
+      joinedBy = Arrays.copyOf(joinedBy, n);
       parent = Arrays.copyOf(parent, n);
       index = Arrays.copyOf(index, n);
       handle = Arrays.copyOf(handle, n);
@@ -203,7 +203,6 @@ final class Threads {
   void start(int t, int function, int pc, int frameSize) {
     int at = t * WIDTH;
     Arrays.fill(state, at, at + WIDTH, 0);
-    joins[t] = 0;
     state[at + PC] = pc;
     state[at + BASE] = FRAME_HEAD;
     long[] r = room(t, FRAME_HEAD + frameSize);

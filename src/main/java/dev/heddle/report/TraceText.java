@@ -102,7 +102,6 @@ public final class TraceText {
       case Kind.COMPARE -> (o.writes() ? "cas " : "cas fails ") + place + " = " + value;
       case Kind.FENCE -> "fence";
       case Kind.SPAWN -> "spawn";
-      case Kind.JOIN -> "join";
       case Kind.LOCK -> "lock " + place;
       case Kind.TRYLOCK -> (o.writes() ? "trylock " : "trylock fails ") + place;
       case Kind.UNLOCK -> "unlock " + place;

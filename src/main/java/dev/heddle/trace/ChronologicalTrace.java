@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
 public record ChronologicalTrace(List<Node> nodes, SortedSet<Edge> edges) {
 
   /**
-   * A node: an operation, a commit ({@code 0#1!}), or a fence, spawn or join ({@code 0~0}).
+   * A node: an operation, a commit ({@code 0#1!}), or a fence or spawn ({@code 0~0}).
    *
    * @param event its index in the execution; -1 for a buffered store, which is no event
    */
@@ -77,7 +77,7 @@ public record ChronologicalTrace(List<Node> nodes, SortedSet<Edge> edges) {
     private final List<Node> nodes = new ArrayList<>();
     private final TreeSet<Edge> edges = new TreeSet<>();
 
-    /** Per lane its last node, per thread its last node and how many fences, spawns and joins. */
+    /** Per lane its last node, per thread its last node and how many fences and spawns. */
     private final Map<Integer, Node> lastOfLane = new HashMap<>();
 
     private final Map<String, Node> lastOfThread = new HashMap<>();
@@ -107,7 +107,7 @@ public record ChronologicalTrace(List<Node> nodes, SortedSet<Edge> edges) {
               .filter(n -> n.kind() != Kind.COMMIT && Kind.isOperation(n.kind()))
               .map(Node::operation)
               .toList();
-      edges.addAll(Forks.of(x, threadNames, operations));
+      edges.addAll(ForkOrder.of(x, threadNames, operations));
       return new ChronologicalTrace(nodes, edges);
     }
 

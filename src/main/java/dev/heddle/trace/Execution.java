@@ -34,10 +34,13 @@ public final class Execution {
   // ---- per lane
   private int[] lastInLane = Growing.filled(64);
 
-  // ---- per thread: who spawned it, -1 for nobody; when, and how many operations that one had done
+  private final Forks forks = new Forks();
+
+  /** Per event: the spawns and joins before it. */
+  private int[] forkMark = new int[64];
+
+  /** Per thread: who spawned it, -1 for nobody. */
   private int[] parent = Growing.filled(8);
-  private int[] parentEvent = Growing.filled(8);
-  private int[] parentOperation = Growing.filled(8);
 
   public Execution(Locations locations) {
     this.locations = locations;
@@ -56,6 +59,7 @@ public final class Execution {
       lastInLane = Growing.longer(lastInLane, lane + 1);
     }
     conflicts.open(d);
+    forkMark[d] = forks.count();
     value[d] = 0;
     int previous = lastInLane[lane];
     previousInLane[d] = previous;
@@ -77,6 +81,7 @@ public final class Execution {
     expected = Arrays.copyOf(expected, n);
     previousInLane = Arrays.copyOf(previousInLane, n);
     entry = Arrays.copyOf(entry, n);
+    forkMark = Arrays.copyOf(forkMark, n);
   }
 
   /** Puts an event before the one being made, without a race; -1 is no event. */
@@ -161,23 +166,21 @@ public final class Execution {
     lastInLane[lane] = event;
     if (thread >= parent.length) {
       parent = Growing.longer(parent, thread + 1);
-      parentEvent = Growing.longer(parentEvent, thread + 1);
-      parentOperation = Growing.longer(parentOperation, thread + 1);
     }
     parent[thread] = -1;
-    parentEvent[thread] = event;
   }
 
-  /** Who spawned a thread that started, and how many operations it had done by then. */
-  public void spawned(int thread, int by, int operations) {
+  /** Who spawned a thread that started, in which step, and how many operations it had done. */
+  public void spawned(int thread, int by, int operations, int step) {
     parent[thread] = by;
-    parentOperation[thread] = operations;
+    forks.spawn(by, thread, operations, step);
   }
 
   /** Takes the last event back. */
   public void drop() {
     int d = --length;
     conflicts.drop(d);
+    forks.truncate(forkMark[d]);
     lastInLane[lane(d)] = previousInLane[d];
   }
 
@@ -222,7 +225,7 @@ public final class Execution {
     return origin[d];
   }
 
-  /** What was read, or written; a choice's alternative; the thread that a join waited for. */
+  /** What was read, or written; a choice's alternative. */
   public long value(int d) {
     return value[d];
   }
@@ -242,24 +245,14 @@ public final class Execution {
     return (int) expected[d];
   }
 
-  /** All threads with a smaller number have started at some time. */
-  public int threads() {
-    return parent.length;
+  /** The spawns and joins so far. */
+  public Forks forks() {
+    return forks;
   }
 
   /** The thread that spawned this one, or -1. */
   public int parent(int thread) {
     return parent[thread];
-  }
-
-  /** The parent's event in whose step it spawned this thread, -1 before the first. */
-  public int parentEvent(int thread) {
-    return parentEvent[thread];
-  }
-
-  /** How many operations the parent had done when it spawned this thread. */
-  public int parentOperation(int thread) {
-    return parentOperation[thread];
   }
 
   public int entry(int d) {

@@ -1,85 +1,106 @@
 package dev.heddle.trace;
 
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeSet;
-import java.util.function.IntFunction;
+import java.util.Arrays;
 
 /**
- * Program order across threads: what was done before a spawn comes before the child's operations,
- * and those of a thread before what follows its join; also through threads that do nothing else.
+ * The spawns and joins of an execution, in the order they were done. They are no events but parts
+ * of the steps around them: a spawn is part of a step of its thread; a join is part of one, too, or
+ * of the step that ended the thread it waited for.
  */
-final class Forks {
-  private final Execution x;
-  private final IntFunction<String> names;
-  private final Map<String, Integer> count = new HashMap<>();
-  private final List<Integer> joins = new ArrayList<>();
+public final class Forks {
+  private int count;
 
-  private Forks(Execution x, IntFunction<String> names, List<Operation> operations) {
-    this.x = x;
-    this.names = names;
-    operations.forEach(o -> count.merge(o.thread(), 1, Integer::sum));
-    for (int d = 0; d < x.length(); d++) {
-      if (x.kind(d) == Kind.JOIN) {
-        joins.add(d);
-      }
-    }
-  }
+  /** The thread that is joined, or the complement of the one that is spawned. */
+  private int[] other = new int[16];
 
-  static List<Edge> of(Execution x, IntFunction<String> names, List<Operation> operations) {
-    return new Forks(x, names, operations).edges();
-  }
+  private int[] thread = new int[16];
+  private int[] operation = new int[16];
+  private int[] event = new int[16];
+  private int[] origin = new int[16];
+  private int[] lastOwn = new int[16];
+  private int[] earlier = new int[16];
 
-  private List<Edge> edges() {
-    List<Edge> edges = new ArrayList<>();
-    for (int t = 0; t < x.threads(); t++) {
-      if (x.parent(t) >= 0 && operations(t) > 0) {
-        link(edges, beforeStart(t), names.apply(t), 0);
-      }
-    }
-    for (int d : joins) {
-      if (x.operation(d) < operations(x.thread(d))) {
-        link(edges, atEnd((int) x.value(d)), names.apply(x.thread(d)), x.operation(d));
-      }
-    }
-    return edges;
-  }
-
-  private static void link(List<Edge> edges, TreeSet<String> from, String to, int index) {
-    from.forEach(f -> edges.add(new Edge(Edge.Type.PO, f, to + "#" + index)));
-  }
-
-  private int operations(int thread) {
-    return count.getOrDefault(names.apply(thread), 0);
-  }
-
-  /** The last operations that come before whatever the thread does. */
-  private TreeSet<String> beforeStart(int thread) {
-    return x.parent(thread) < 0
-        ? new TreeSet<>()
-        : frontier(x.parent(thread), x.parentOperation(thread), x.parentEvent(thread));
-  }
-
-  /** The last operations that come before the end of the thread. */
-  private TreeSet<String> atEnd(int thread) {
-    return frontier(thread, operations(thread), x.length());
+  void spawn(int by, int child, int operations, int step) {
+    add(by, ~child, operations, step);
   }
 
   /**
-   * The last operations before a point of a thread: after so many of its own, and by that event.
+   * A thread goes on behind a join.
+   *
+   * @param operations how many it has done
+   * @param step the event in whose step it goes on, -1 before the first
+   * @param own its own last event, or -1
+   * @param before the join before this one since then, or -1
    */
-  private TreeSet<String> frontier(int thread, int operations, int event) {
-    TreeSet<String> last = operations > 0 ? new TreeSet<>() : beforeStart(thread);
-    if (operations > 0) {
-      last.add(names.apply(thread) + "#" + (operations - 1));
+  public int join(int by, int child, int operations, int step, int own, int before, int at) {
+    add(by, child, operations, step);
+    origin[count - 1] = at;
+    lastOwn[count - 1] = own;
+    earlier[count - 1] = before;
+    return count - 1;
+  }
+
+  private void add(int by, int with, int operations, int step) {
+    if (count == other.length) {
+      int n = count * 2;
+      other = Arrays.copyOf(other, n);
+      thread = Arrays.copyOf(thread, n);
+      operation = Arrays.copyOf(operation, n);
+      event = Arrays.copyOf(event, n);
+      origin = Arrays.copyOf(origin, n);
+      lastOwn = Arrays.copyOf(lastOwn, n);
+      earlier = Arrays.copyOf(earlier, n);
     }
-    for (int d : joins) {
-      if (d <= event && x.thread(d) == thread && x.operation(d) == operations) {
-        last.addAll(atEnd((int) x.value(d)));
-      }
-    }
-    return last;
+    other[count] = with;
+    thread[count] = by;
+    operation[count] = operations;
+    event[count++] = step;
+  }
+
+  void truncate(int length) {
+    count = length;
+  }
+
+  public int count() {
+    return count;
+  }
+
+  public boolean isJoin(int i) {
+    return other[i] >= 0;
+  }
+
+  /** Who spawns or joins. */
+  public int thread(int i) {
+    return thread[i];
+  }
+
+  /** Who is spawned or joined. */
+  public int other(int i) {
+    return isJoin(i) ? other[i] : ~other[i];
+  }
+
+  /** How many operations the thread had done. */
+  public int operation(int i) {
+    return operation[i];
+  }
+
+  /** The event in whose step it was done, -1 before the first. */
+  public int event(int i) {
+    return event[i];
+  }
+
+  /** The instruction of a join. */
+  public int origin(int i) {
+    return origin[i];
+  }
+
+  /** For a join: its thread's last event before it, or -1. */
+  public int lastOwn(int i) {
+    return lastOwn[i];
+  }
+
+  /** For a join: the one before it since its thread's last event, or -1. */
+  public int earlier(int i) {
+    return earlier[i];
   }
 }

@@ -18,7 +18,10 @@ public final class Kind {
 
   public static final int FENCE = 5;
   public static final int SPAWN = 6;
+
+  /** Waiting for the end of another thread; no event, see {@link Forks}. */
   public static final int JOIN = 7;
+
   public static final int LOCK = 8;
 
   /** Takes the mutex like a lock, or reads that it is taken. */
@@ -34,6 +37,6 @@ public final class Kind {
 
   /** Whether such events count as operations of their thread: those that a trace distinguishes. */
   public static boolean isOperation(int kind) {
-    return kind != FENCE && kind != SPAWN && kind != JOIN;
+    return kind != FENCE && kind != SPAWN;
   }
 }

@@ -83,7 +83,7 @@ public record ShashaSnirTrace(
       }
     }
     List<Operation> ordered = List.copyOf(operations);
-    List<Edge> forks = Forks.of(x, threadNames, ordered);
+    List<Edge> forks = ForkOrder.of(x, threadNames, ordered);
     return new ShashaSnirTrace(ordered, sources, coherence, forks, afterFree);
   }
 

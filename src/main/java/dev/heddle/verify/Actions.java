@@ -1,6 +1,7 @@
 package dev.heddle.verify;
 
 import dev.heddle.trace.Execution;
+import dev.heddle.trace.Forks;
 import dev.heddle.trace.Kind;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -12,20 +13,23 @@ import java.util.function.Consumer;
  * stand where it made them, their commits apart, and what is no event where it was fused in.
  */
 final class Actions {
-  /** Threads in the order they were spawned; a parent has the smaller number. */
-  private static final Comparator<Action> IN_STEP =
-      Comparator.comparingInt(Action::thread)
-          .thenComparingInt(Action::operation)
-          .thenComparing(Action::what);
+  /** Of one thread. */
+  private static final Comparator<Action> PROGRAM_ORDER =
+      Comparator.comparingInt(Action::operation).thenComparing(Action::what);
 
   private final Execution x;
-  private final List<List<Action>> steps = new ArrayList<>();
+
+  /** Per event, from -1 on: the forks in its step in order, and the other actions in it. */
+  private final List<List<Action>> forks = new ArrayList<>();
+
+  private final List<List<Action>> others = new ArrayList<>();
 
   /** What an action is; what comes before the thread's next operation first. */
   enum What {
     ACQUIRE_FENCE,
     RELEASE_FENCE,
     SPAWN,
+    JOIN,
     /** A store goes into a buffer. */
     STORE,
     COMMIT,
@@ -34,56 +38,76 @@ final class Actions {
   }
 
   /**
-   * @param event for a store that of its commit; for a fence or spawn that of the step it is in
+   * @param event for a store that of its commit; for what is no event that of the step it is in
    * @param operation how many operations the thread had done before
-   * @param other the thread that is spawned
+   * @param other the thread that is spawned or joined
+   * @param origin the instruction of a join
    */
-  record Action(What what, int event, int thread, int operation, int other) {}
+  record Action(What what, int event, int thread, int operation, int other, int origin) {}
 
   /** Without the fences, that is. */
-  Actions(Execution x, int threads) {
+  Actions(Execution x) {
     this.x = x;
     for (int d = -1; d < x.length(); d++) {
-      steps.add(new ArrayList<>());
+      forks.add(new ArrayList<>());
+      others.add(new ArrayList<>());
     }
     for (int d = 0; d < x.length(); d++) {
       if (x.kind(d) == Kind.COMMIT) {
-        add(x.bufferedAfter(d), What.STORE, d, x.thread(d), x.operation(d), -1);
+        Action store = new Action(What.STORE, d, x.thread(d), x.operation(d), -1, -1);
+        others.get(x.bufferedAfter(d) + 1).add(store);
       }
     }
-    for (int t = 0; t < threads && t < x.threads(); t++) {
-      if (x.parent(t) >= 0 && x.parentEvent(t) < x.length()) {
-        add(x.parentEvent(t), What.SPAWN, x.parentEvent(t), x.parent(t), x.parentOperation(t), t);
-      }
+    for (int i = 0; i < x.forks().count(); i++) {
+      forks.get(x.forks().event(i) + 1).add(fork(x.forks(), i));
     }
+  }
+
+  private static Action fork(Forks f, int i) {
+    What what = f.isJoin(i) ? What.JOIN : What.SPAWN;
+    return new Action(what, f.event(i), f.thread(i), f.operation(i), f.other(i), f.origin(i));
   }
 
   /** Puts fences where they were passed. */
   Actions with(Fences fences) {
     for (int i = 0; i < fences.count(); i++) {
       int d = fences.event(i);
+      int t = fences.thread(i);
+      int operation = fences.operation(i);
       if (fences.acquires(i)) {
-        add(d, What.ACQUIRE_FENCE, d, fences.thread(i), fences.operation(i), -1);
+        others.get(d + 1).add(new Action(What.ACQUIRE_FENCE, d, t, operation, -1, -1));
       }
       if (fences.releases(i)) {
-        add(d, What.RELEASE_FENCE, d, fences.thread(i), fences.operation(i), -1);
+        others.get(d + 1).add(new Action(What.RELEASE_FENCE, d, t, operation, -1, -1));
       }
     }
     return this;
-  }
-
-  private void add(int step, What what, int event, int thread, int operation, int other) {
-    steps.get(step + 1).add(new Action(what, event, thread, operation, other));
   }
 
   void forEach(Consumer<Action> seen) {
     for (int d = -1; d < x.length(); d++) {
       if (d >= 0) {
         What what = x.kind(d) == Kind.COMMIT ? What.COMMIT : What.EVENT;
-        seen.accept(new Action(what, d, x.thread(d), x.operation(d), -1));
+        seen.accept(new Action(what, d, x.thread(d), x.operation(d), -1, -1));
       }
-      steps.get(d + 1).sort(IN_STEP);
-      steps.get(d + 1).forEach(seen);
+      step(forks.get(d + 1), others.get(d + 1), seen);
     }
+  }
+
+  /** The forks in their order, and before each what its thread did before it. */
+  private static void step(List<Action> forks, List<Action> others, Consumer<Action> seen) {
+    others.sort(Comparator.comparingInt(Action::thread).thenComparing(PROGRAM_ORDER));
+    List<Action> rest = new ArrayList<>(others);
+    for (Action fork : forks) {
+      rest.removeIf(a -> {
+        boolean before = a.thread() == fork.thread() && PROGRAM_ORDER.compare(a, fork) < 0;
+        if (before) {
+          seen.accept(a);
+        }
+        return before;
+      });
+      seen.accept(fork);
+    }
+    rest.forEach(seen);
   }
 }

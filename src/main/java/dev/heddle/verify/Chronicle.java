@@ -93,8 +93,7 @@ final class Chronicle {
         threads.set(x.parent(t));
       }
     }
-    Actions actions = new Actions(x, machine.threadCount());
-    actions.forEach(this::tell);
+    new Actions(x).forEach(this::tell);
     List<Witness.Note> standing = standing();
     return new Witness(
         threads.stream().mapToObj(this::column).toList(),
@@ -124,6 +123,11 @@ final class Chronicle {
           steps.add(teller.spawn(action.thread(), action.other()));
         }
       }
+      case JOIN -> {
+        if (isJoinTold(action)) {
+          steps.add(teller.join(action.thread(), action.other(), action.origin()));
+        }
+      }
       case STORE -> {
         if (isStoreTold(action)) {
           steps.add(teller.store(d));
@@ -143,6 +147,18 @@ final class Chronicle {
     int before = x.bufferedAfter(store.event());
     boolean own = before >= 0 && x.thread(before) == store.thread();
     return events.get(store.event()) || (own ? events.get(before) : threads.get(store.thread()));
+  }
+
+  /** A join matters if both threads do, and what follows it. */
+  private boolean isJoinTold(Actions.Action join) {
+    if (!threads.get(join.thread()) || !threads.get(join.other())) {
+      return false;
+    }
+    boolean fails =
+        sightings.stream().anyMatch(s -> s.cause().equals(new Cause.Thread(join.thread())));
+    return isAboutAll()
+        || fails
+        || events.stream().anyMatch(d -> d > join.event() && x.thread(d) == join.thread());
   }
 
   // ---------------------------------------------------------------- the end

@@ -72,8 +72,11 @@ record Ending(How how, List<Sighting> sightings, List<Cut> cuts) {
       this.machine = machine;
       Faults faults = machine.faults();
       for (int i = 0; i < faults.count(); i++) {
-        sightings.add(
-            new Sighting(Stops.fault(machine, i), new Sighting.Cause.Events(faults.event(i))));
+        Sighting.Cause cause =
+            faults.isJoin(i)
+                ? new Sighting.Cause.Thread(faults.thread(i))
+                : new Sighting.Cause.Events(faults.event(i));
+        sightings.add(new Sighting(Stops.fault(machine, i), cause));
       }
       for (int t = 0; t < machine.threadCount(); t++) {
         if (machine.isStarted(t)) {

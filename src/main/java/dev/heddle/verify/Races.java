@@ -56,7 +56,7 @@ final class Races {
     this.x = machine.execution();
     this.locations = machine.locations();
     this.clocks = new Synchronization(machine.threadCount());
-    new Actions(x, machine.threadCount()).with(fences).forEach(this::act);
+    new Actions(x).with(fences).forEach(this::act);
   }
 
   List<Sighting> find() {
@@ -69,6 +69,7 @@ final class Races {
     clocks.tick(t);
     switch (action.what()) {
       case SPAWN -> clocks.spawn(t, action.other());
+      case JOIN -> clocks.join(t, action.other());
       case RELEASE_FENCE -> clocks.releaseFence(t);
       case ACQUIRE_FENCE -> clocks.acquireFence(t);
       case COMMIT -> clocks.commit(x.entry(d), x.location(d));
@@ -101,7 +102,6 @@ final class Races {
           clocks.update(t, at, order(d));
         }
       }
-      case Kind.JOIN -> clocks.join(t, (int) x.value(d));
       case Kind.LOCK, Kind.UNLOCK, Kind.AWAIT -> clocks.synchronize(t, at, writes);
       case Kind.TRYLOCK -> {
         if (writes) {

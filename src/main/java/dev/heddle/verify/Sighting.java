@@ -4,6 +4,7 @@ import dev.heddle.machine.Machine;
 import dev.heddle.trace.Execution;
 import java.util.BitSet;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A flaw in the execution that a machine stands at, and what of that execution brought it about.
@@ -32,7 +33,10 @@ record Sighting(Flaw flaw, Cause cause) {
     BitSet all = new BitSet(x.length());
     switch (cause) {
       case Cause.Everything _ -> all.set(0, x.length());
-      case Cause.Thread t -> addPast(x, x.lastInLane(machine.laneOf(t.thread())), all);
+      case Cause.Thread t -> {
+        machine.imagineLoad(t.thread());
+        IntStream.range(0, x.length()).filter(x::past).forEach(all::set);
+      }
       case Cause.Events e -> e.events().forEach(d -> addPast(x, d, all));
     }
     return all;

@@ -29,6 +29,13 @@ final class StepTeller {
     return new Step(Doing.SPAWN, name, "", at, machine.threadName(child), "", "", false);
   }
 
+  /** A thread goes on because another came to its end. */
+  Step join(int thread, int other, int origin) {
+    SourcePosition at = places.position(origin);
+    String name = machine.threadName(thread);
+    return new Step(Doing.JOIN, name, "", at, machine.threadName(other), "", "", false);
+  }
+
   /** The store that event {@code d} commits goes into its buffer. */
   Step store(int d) {
     return step(d, isFree(d) ? Doing.BUFFER_FREE : Doing.BUFFER, false);
@@ -59,9 +66,6 @@ final class StepTeller {
   }
 
   private String place(int d) {
-    if (x.kind(d) == Kind.JOIN) {
-      return machine.threadName((int) x.value(d));
-    }
     return hasPlace(d) ? places.name(x.locations().address(x.location(d))) : "";
   }
 
@@ -83,7 +87,6 @@ final class StepTeller {
       case Kind.UPDATE -> Doing.UPDATE;
       case Kind.COMPARE -> writes ? Doing.EXCHANGE : Doing.EXCHANGE_FAILS;
       case Kind.FENCE, Kind.SPAWN -> Doing.FENCE;
-      case Kind.JOIN -> Doing.JOIN;
       case Kind.LOCK -> Doing.LOCK;
       case Kind.TRYLOCK -> writes ? Doing.TRYLOCK : Doing.TRYLOCK_FAILS;
       case Kind.UNLOCK -> Doing.UNLOCK;

@@ -58,9 +58,12 @@ final class Endings {
     Faults all = machine.faults();
     SortedSet<Fault> faults = new TreeSet<>();
     for (int i = 0; i < all.count(); i++) {
-      String thread = machine.threadName(machine.execution().thread(all.event(i)));
-      Fault.Kind kind = Fault.Kind.valueOf(all.what(i).name());
-      faults.add(new Fault(kind == Fault.Kind.JOINED ? Fault.SOMEBODY : thread, kind));
+      // which of two joins is the second one depends on the schedule alone
+      String thread =
+          all.isJoin(i)
+              ? Fault.SOMEBODY
+              : machine.threadName(machine.execution().thread(all.event(i)));
+      faults.add(new Fault(thread, Fault.Kind.valueOf(all.what(i).name())));
     }
     return faults;
   }

@@ -258,7 +258,7 @@ class MachineTest {
               t.join(second);
             });
     Walk walk = new Walk(sketch, MemoryModel.TSO);
-    assertEquals("0 0.0! 0.1.0!", walk.enabled());
+    assertEquals("0.0! 0.1.0!", walk.enabled());
     assertEquals(0x101, walk.register(0, 0));
     assertEquals(0x102, walk.register(0, 1));
     walk.finish();

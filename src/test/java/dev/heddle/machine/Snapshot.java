@@ -17,7 +17,7 @@ import java.util.TreeSet;
  *
  * @param lanes those that can move, with the number of alternatives
  * @param threads started ones: how they stand, where, and their registers
- * @param events one line each, with its past and its races
+ * @param events one line each, with its past and its races; then the spawns and joins
  * @param locations the last event that wrote or acquired each location that has one
  */
 record Snapshot(
@@ -88,6 +88,11 @@ record Snapshot(
       }
       events.add(text.toString());
     }
+    for (int i = 0; i < x.forks().count(); i++) {
+      String what = x.forks().isJoin(i) ? " joins " : " spawns ";
+      String who = m.threadName(x.forks().thread(i)) + what + m.threadName(x.forks().other(i));
+      events.add(who + " in the step of " + x.forks().event(i));
+    }
     return events;
   }
 
@@ -98,7 +103,6 @@ record Snapshot(
       case Kind.READ, Kind.WRITE, Kind.COMMIT, Kind.UPDATE, Kind.COMPARE ->
           " value " + accessed(m, m.execution().location(d), value);
       case Kind.CHOICE -> " value " + value;
-      case Kind.JOIN -> " of " + m.threadName((int) value);
       default -> "";
     };
   }

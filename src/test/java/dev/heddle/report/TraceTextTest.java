@@ -68,12 +68,11 @@ class TraceTextTest {
               6  cas fails x = 7
               7                   store x+2:2 = -1
               8                   commit x+2:2 = -1
-              9  join
-             10  load x+2:2 = -1
-             11  store x = 1
-             12  commit x = 1
-             13  fence
-             14  choose 0
+              9  load x+2:2 = -1
+             10  store x = 1
+             11  commit x = 1
+             12  fence
+             13  choose 0
             """),
         texts(sketch.program(), MemoryModel.TSO, 10).stream()
             .map(text -> text.substring(0, text.indexOf("  po ")))

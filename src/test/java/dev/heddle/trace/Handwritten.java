@@ -145,16 +145,20 @@ final class Handwritten {
     int d = execution.open(thread);
     close(d, Kind.SPAWN, Label.of(thread, thread, 0, 0, 0));
     execution.startThread(child, child, d);
-    execution.spawned(child, thread, operations.getOrDefault(thread, 0));
+    execution.spawned(child, thread, operations.getOrDefault(thread, 0), d);
     return d;
   }
 
+  /** Joins, and makes a fence behind it. */
   int join(int thread, int child) {
+    int own = execution.lastInLane(thread);
+    int step = execution.length() - 1;
+    int done = operations.getOrDefault(thread, 0);
+    execution.forks().join(thread, child, done, step, own, -1, 0);
     int d = execution.open(thread);
     execution.after(execution.lastInLane(child));
     execution.after(execution.lastInLane(BUFFERS + child));
-    execution.values(d, child, 0);
-    return close(d, Kind.JOIN, Label.of(thread, thread, 0, 0, 0));
+    return close(d, Kind.FENCE, Label.of(thread, thread, 0, 0, 0));
   }
 
   /** The races of an event: the earlier events, in the order they were found. */
