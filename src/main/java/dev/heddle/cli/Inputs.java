@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 final class Inputs {
   private static final int DEEPEST_LIST = 8;
 
-  private final String suffix;
+  private final List<String> suffixes;
   private final Streams streams;
   private final List<Path> files = new ArrayList<>();
 
@@ -26,9 +26,9 @@ final class Inputs {
 
   private boolean complete = true;
 
-  /** Of folders, only files that end so are taken. */
-  Inputs(String suffix, Streams streams) {
-    this.suffix = suffix;
+  /** Of folders, only files that end in one of these are taken. */
+  Inputs(List<String> suffixes, Streams streams) {
+    this.suffixes = suffixes;
     this.streams = streams;
   }
 
@@ -95,15 +95,17 @@ final class Inputs {
     }
     try (Stream<Path> below = Files.walk(path, FileVisitOption.FOLLOW_LINKS)) {
       List<Path> found =
-          below
-              .filter(f -> f.toString().endsWith(suffix) && !Files.isDirectory(f))
-              .sorted()
-              .toList();
+          below.filter(f -> isWanted(f.toString()) && !Files.isDirectory(f)).sorted().toList();
       if (found.isEmpty()) {
-        throw new IllegalArgumentException("no " + suffix + " file in this folder");
+        throw new IllegalArgumentException(
+            "no " + String.join(" or ", suffixes) + " file in this folder");
       }
       files.addAll(found);
     }
+  }
+
+  private boolean isWanted(String file) {
+    return suffixes.stream().anyMatch(file::endsWith);
   }
 
   List<Path> files() {

@@ -104,7 +104,7 @@ final class OutcomesCommand implements Command {
               arguments.duration("--max-time", d.time()),
               arguments.count("--max-depth", d.depth()),
               arguments.count("--unroll", d.rounds()));
-      inputs = new Inputs(".litmus", streams);
+      inputs = new Inputs(List.of(".litmus"), streams);
     }
 
     int run() {

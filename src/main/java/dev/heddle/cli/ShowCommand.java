@@ -3,37 +3,54 @@ package dev.heddle.cli;
 import dev.heddle.frontend.litmus.LitmusReader;
 import dev.heddle.frontend.litmus.LitmusTest;
 import dev.heddle.program.InputException;
+import dev.heddle.program.automaton.AutomatonPrinter;
+import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.report.AutomatonDot;
+import dev.heddle.report.AutomatonSvg;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
-/** {@code heddle show}: a test as the machine will run it. */
+/** {@code heddle show}: a test as the machine will run it, a program of automata as a picture. */
 final class ShowCommand implements Command {
+  private enum Format {
+    TEXT,
+    DOT,
+    SVG
+  }
+
   @Override
   public Syntax syntax() {
     return new Syntax(
         "show",
-        "FILE|FOLDER|@LIST ...",
-        "a litmus test as the program that is run",
+        "FILE|FOLDER|@LIST ... [options]",
+        "a litmus test as the program that is run, or automata as a picture",
         "Prints each litmus test as the program that Heddle makes of it: globals with their first"
             + " values, and every thread's instructions with addresses, sizes, flags and fences"
-            + " spelled out.",
-        List.of(new Syntax.Option("--help", null, "show this help")),
+            + " spelled out. A program of automata (.automaton, .txt) is printed in its own"
+            + " language, or drawn.",
+        List.of(
+            new Syntax.Option("--format", "F", "text; of automata also dot or svg (default: text)"),
+            new Syntax.Option("--help", null, "show this help")),
         "");
   }
 
   @Override
   public int run(Arguments arguments, Streams streams) {
     if (arguments.operands().isEmpty()) {
-      throw new UsageException("name a litmus test, a folder of them, or @LIST");
+      throw new UsageException("name a litmus test or automata, a folder of them, or @LIST");
     }
-    Inputs inputs = new Inputs(".litmus", streams);
+    Format format = arguments.choice("--format", Format.TEXT);
+    Inputs inputs = new Inputs(List.of(".litmus", ".automaton"), streams);
     arguments.operands().forEach(inputs::add);
     String separator = "";
     for (Path file : inputs.files()) {
       try {
-        LitmusTest test = LitmusReader.read(file.toString(), Inputs.text(file));
-        streams.out().print(separator + test.program() + "\n" + test.condition().text() + "\n");
+        String shown =
+            AutomatonFile.isOne(file.toString())
+                ? automata(AutomatonFile.read(file.toString(), streams), format)
+                : litmus(file, format);
+        streams.out().print(separator + shown);
         separator = "\n";
       } catch (IOException | InputException e) {
         inputs.fail(file.toString(), e);
@@ -41,5 +58,21 @@ final class ShowCommand implements Command {
     }
     streams.out().flush();
     return inputs.isComplete() ? ExitCode.PASS : ExitCode.WRONG_INPUT;
+  }
+
+  private static String litmus(Path file, Format format) throws IOException {
+    if (format != Format.TEXT) {
+      throw new IOException("only automata can be drawn");
+    }
+    LitmusTest test = LitmusReader.read(file.toString(), Inputs.text(file));
+    return test.program() + "\n" + test.condition().text() + "\n";
+  }
+
+  private static String automata(ParallelProgram program, Format format) {
+    return switch (format) {
+      case TEXT -> AutomatonPrinter.print(program);
+      case DOT -> AutomatonDot.of(program);
+      case SVG -> AutomatonSvg.of(program);
+    };
   }
 }

@@ -61,7 +61,7 @@ class MainTest {
     assertTrue(session.out().contains("store32 [x] = 1\n"), session.out());
     assertTrue(session.out().endsWith("exists (0:EAX=0 /\\ 1:EAX=0)\n"), session.out());
     assertEquals("nowhere.litmus: no such file\n", session.err());
-    assertRefused("heddle: name a litmus test, a folder of them, or @LIST", "show");
+    assertRefused("heddle: name a litmus test or automata, a folder of them, or @LIST", "show");
   }
 
   @Test

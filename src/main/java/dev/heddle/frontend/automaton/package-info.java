@@ -1,0 +1,2 @@
+/** The language of thread automata, as existing robustness tools write it. */
+package dev.heddle.frontend.automaton;

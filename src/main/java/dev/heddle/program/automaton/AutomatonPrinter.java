@@ -1,0 +1,57 @@
+package dev.heddle.program.automaton;
+
+import java.util.stream.Collectors;
+
+/** The text of programs; reading it gives the program again. */
+public final class AutomatonPrinter {
+  private AutomatonPrinter() {}
+
+  public static String print(ParallelProgram program) {
+    return program.threads().stream()
+        .map(AutomatonPrinter::print)
+        .collect(Collectors.joining("\n"));
+  }
+
+  public static String print(Automaton thread) {
+    StringBuilder out = new StringBuilder("thread " + thread.name() + "\n");
+    out.append("  initial ").append(thread.states().get(thread.initial())).append('\n');
+    for (int state : thread.finals()) {
+      out.append("  final ").append(thread.states().get(state)).append('\n');
+    }
+    for (Transition t : thread.transitions()) {
+      out.append("  transition ").append(thread.states().get(t.source())).append(' ');
+      out.append(thread.states().get(t.target())).append(' ');
+      out.append(print(thread, t.command())).append('\n');
+    }
+    return out.append("end\n").toString();
+  }
+
+  public static String print(Automaton thread, Command command) {
+    return switch (command) {
+      case Command.Load l ->
+          "read " + register(thread, l.register()) + " " + of(thread, l.address());
+      case Command.Store s -> "write " + of(thread, s.value()) + " " + of(thread, s.address());
+      case Command.Assign a ->
+          "local " + register(thread, a.register()) + " " + of(thread, a.value());
+      case Command.Assume a -> "check " + of(thread, a.condition());
+      case Command.Noop _ -> "noop";
+      case Command.Fence _ -> "mfence";
+      case Command.Lock _ -> "lock";
+      case Command.Unlock _ -> "unlock";
+    };
+  }
+
+  private static String register(Automaton thread, int number) {
+    return thread.registers().get(number);
+  }
+
+  private static String of(Automaton thread, Term term) {
+    return switch (term) {
+      case Term.Constant c -> Long.toString(c.value());
+      case Term.Register r -> register(thread, r.number());
+      case Term.Not n -> "! " + of(thread, n.operand());
+      case Term.Binary b -> b.operator() + " " + of(thread, b.left()) + " " + of(thread, b.right());
+      case Term.Shadow s -> "@" + s.layer() + " " + of(thread, s.address());
+    };
+  }
+}

@@ -1,0 +1,2 @@
+/** Tests of the language of automata. */
+package dev.heddle.frontend.automaton;
