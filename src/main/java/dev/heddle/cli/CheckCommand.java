@@ -2,8 +2,10 @@ package dev.heddle.cli;
 
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.report.CheckJson;
+import dev.heddle.report.CheckResult;
 import dev.heddle.report.CheckText;
 import dev.heddle.report.CheckTsv;
+import dev.heddle.report.Result;
 import dev.heddle.report.WitnessText;
 import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.Check;
@@ -18,12 +20,6 @@ import java.util.List;
 final class CheckCommand implements Command {
   /** So many errors are shown as text. */
   private static final int MOST_SHOWN = 10;
-
-  private enum Format {
-    TEXT,
-    TSV,
-    JSON
-  }
 
   @Override
   public Syntax syntax() {
@@ -40,7 +36,8 @@ final class CheckCommand implements Command {
     options.add(
         new Syntax.Option(
             "--max-depth", "N", "give up at N events in a row (default: " + Check.DEPTH + ")"));
-    options.add(new Syntax.Option("--format", "F", "text, tsv or json (default: text)"));
+    options.add(Format.OPTION);
+    options.addAll(Publication.OPTIONS);
     options.add(new Syntax.Option("--help", null, "show this help"));
     return new Syntax(
         "check",
@@ -70,6 +67,7 @@ final class CheckCommand implements Command {
     private final Format format;
     private final Questions questions;
     private final SourceFiles sources = new SourceFiles();
+    private final Publication publication;
     private boolean failed;
     private boolean unknown;
 
@@ -82,6 +80,7 @@ final class CheckCommand implements Command {
         throw new UsageException("--all and --first contradict each other");
       }
       questions = new Questions(arguments);
+      publication = new Publication("check", arguments, streams, format);
     }
 
     int run() {
@@ -96,6 +95,9 @@ final class CheckCommand implements Command {
           check(subject, model);
           streams.out().flush();
           separator = "\n";
+        }
+        if (!publication.finish()) {
+          return ExitCode.WRONG_INPUT;
         }
         return failed ? ExitCode.FAIL : unknown ? ExitCode.UNKNOWN : ExitCode.PASS;
       } catch (Subject.WrongInput e) {
@@ -118,7 +120,18 @@ final class CheckCommand implements Command {
         case TEXT -> text(subject, question, verdict);
         case TSV -> streams.out().print(CheckTsv.of(subject.name(), verdict));
         case JSON -> streams.out().print(CheckJson.of(subject.files(), verdict));
+        case SARIF, JUNIT, GITHUB -> {}
       }
+      publication.add(() ->
+          CheckResult.of(
+              subject.name(), subject.files(), verdict, f -> exhibit(subject, question, f)));
+    }
+
+    private Result.Exhibit exhibit(Subject subject, Check.Question question, Finding finding) {
+      return new Result.Exhibit(
+          finding.flaw().toString(),
+          Replayed.picture(question, finding),
+          questions.replay(subject, question.model(), finding.schedule()));
     }
 
     private Thoroughness thoroughness() {
@@ -134,7 +147,7 @@ final class CheckCommand implements Command {
         Finding finding = findings.get(i);
         String shown =
             i == 0
-                ? WitnessText.of(Replayed.witness(question, finding), sources)
+                ? WitnessText.of(Replayed.picture(question, finding).witness(), sources)
                 : CheckText.error(i + 1, finding);
         String again = questions.replay(subject, question.model(), finding.schedule());
         streams.out().print("\n" + shown + again);

@@ -63,8 +63,7 @@ public final class Main {
         return words.isEmpty() ? ExitCode.WRONG_INPUT : ExitCode.PASS;
       }
       case "--version", "-V" -> {
-        String version = Main.class.getPackage().getImplementationVersion();
-        streams.out().println("heddle " + (version == null ? "(not packaged)" : version));
+        streams.out().println("heddle " + version());
         return ExitCode.PASS;
       }
       default -> {}
@@ -80,6 +79,11 @@ public final class Main {
       return ExitCode.PASS;
     }
     return command.run(arguments, streams);
+  }
+
+  static String version() {
+    String version = Main.class.getPackage().getImplementationVersion();
+    return version == null ? "(not packaged)" : version;
   }
 
   private static String help() {

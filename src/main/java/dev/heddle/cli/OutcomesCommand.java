@@ -6,6 +6,7 @@ import dev.heddle.frontend.litmus.LitmusTest;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.program.InputException;
 import dev.heddle.report.OutcomesJson;
+import dev.heddle.report.OutcomesResult;
 import dev.heddle.report.OutcomesText;
 import dev.heddle.report.OutcomesTsv;
 import dev.heddle.report.TraceText;
@@ -13,6 +14,7 @@ import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.Limits;
 import dev.heddle.verify.OutcomeTable;
 import dev.heddle.verify.Outcomes;
+import dev.heddle.verify.Picture;
 import dev.heddle.verify.SeenExecution;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -23,38 +25,42 @@ import java.util.function.Consumer;
 
 /** {@code heddle outcomes}: the final states of litmus tests. */
 final class OutcomesCommand implements Command {
-  private enum Format {
-    TEXT,
-    TSV,
-    JSON
+  private static List<Syntax.Option> options() {
+    Limits d = Limits.DEFAULT;
+    List<Syntax.Option> options = new ArrayList<>();
+    options.add(new Syntax.Option("--model", "M", "sc, tso, pso or all (default: sc)"));
+    options.add(
+        new Syntax.Option("--algorithm", "A", "optimal, source or exhaustive (default: optimal)"));
+    options.add(Format.OPTION);
+    options.addAll(Publication.OPTIONS);
+    options.add(new Syntax.Option("--traces", null, "show every execution as a table"));
+    options.add(
+        new Syntax.Option(
+            "--replay", "S", "run one schedule only, as --traces shows it, and show its table"));
+    options.add(
+        new Syntax.Option(
+            "--unroll",
+            "N",
+            "how many times in a row a loop may go round (default: " + d.rounds() + ")"));
+    options.add(new Syntax.Option("--max-executions", "N", "stop a test after N executions"));
+    options.add(
+        new Syntax.Option("--max-time", "T", "stop a test after a time: 90, 1.5s, 10m, 2h"));
+    options.add(
+        new Syntax.Option(
+            "--max-depth", "N", "cut executions after N events (default: " + d.depth() + ")"));
+    options.add(new Syntax.Option("--help", null, "show this help"));
+    return options;
   }
 
   @Override
   public Syntax syntax() {
-    Limits d = Limits.DEFAULT;
     return new Syntax(
         "outcomes",
         "FILE|FOLDER|@LIST ... [options]",
         "the final states of litmus tests under a memory model",
         "Explores every execution of litmus tests and prints the final states, whether the"
             + " condition can hold, and how many executions there are.",
-        List.of(
-            new Syntax.Option("--model", "M", "sc, tso, pso or all (default: sc)"),
-            new Syntax.Option(
-                "--algorithm", "A", "optimal, source or exhaustive (default: optimal)"),
-            new Syntax.Option("--format", "F", "text, tsv or json (default: text)"),
-            new Syntax.Option("--traces", null, "show every execution as a table"),
-            new Syntax.Option(
-                "--replay", "S", "run one schedule only, as --traces shows it, and show its table"),
-            new Syntax.Option(
-                "--unroll",
-                "N",
-                "how many times in a row a loop may go round (default: " + d.rounds() + ")"),
-            new Syntax.Option("--max-executions", "N", "stop a test after N executions"),
-            new Syntax.Option("--max-time", "T", "stop a test after a time: 90, 1.5s, 10m, 2h"),
-            new Syntax.Option(
-                "--max-depth", "N", "cut executions after N events (default: " + d.depth() + ")"),
-            new Syntax.Option("--help", null, "show this help")),
+        options(),
         """
         Exit code 0: every test was answered; 1: a test fails an assertion, accesses
         no object or deadlocks; 3: a limit left an answer unknown; 2: a file could
@@ -78,6 +84,7 @@ final class OutcomesCommand implements Command {
     private final String replay;
     private final Limits limits;
     private final Inputs inputs;
+    private final Publication publication;
     private OutcomesJson json;
 
     /** Stands between two tests. */
@@ -94,7 +101,7 @@ final class OutcomesCommand implements Command {
       format = arguments.choice("--format", Format.TEXT);
       replay = arguments.text("--replay", null);
       traces = arguments.has("--traces") || replay != null;
-      if (traces && format == Format.TSV) {
+      if (traces && format != Format.TEXT && format != Format.JSON) {
         throw new UsageException("--traces and --replay go with --format text or json");
       }
       Limits d = Limits.DEFAULT;
@@ -105,6 +112,7 @@ final class OutcomesCommand implements Command {
               arguments.count("--max-depth", d.depth()),
               arguments.count("--unroll", d.rounds()));
       inputs = new Inputs(List.of(".litmus"), streams);
+      publication = new Publication("outcomes", arguments, streams, format);
     }
 
     int run() {
@@ -121,8 +129,7 @@ final class OutcomesCommand implements Command {
       if (json != null) {
         json.close();
       }
-      streams.out().flush();
-      if (!inputs.isComplete()) {
+      if (!publication.finish() || !inputs.isComplete()) {
         return ExitCode.WRONG_INPUT;
       }
       return broken ? ExitCode.FAIL : unknown ? ExitCode.UNKNOWN : ExitCode.PASS;
@@ -165,7 +172,10 @@ final class OutcomesCommand implements Command {
           }
           json.add(file, test.program(), table, shown);
         }
+        case SARIF, JUNIT, GITHUB -> {}
       }
+      publication.add(
+          () -> OutcomesResult.of(file, test.program(), table, s -> picture(test, model, s)));
     }
 
     private void show(int number, LitmusTest test, SeenExecution seen) {
@@ -174,9 +184,18 @@ final class OutcomesCommand implements Command {
       streams.out().print("\n" + head + "\n" + TraceText.of(seen));
     }
 
+    private Picture picture(LitmusTest test, MemoryModel model, String schedule) {
+      List<Picture> seen = new ArrayList<>();
+      Outcomes.replay(question(test, model), schedule, x -> seen.add(x.picture()));
+      return seen.getFirst();
+    }
+
+    private Outcomes.Question question(LitmusTest test, MemoryModel model) {
+      return new Outcomes.Question(test.program(), test.condition(), model, algorithm, limits);
+    }
+
     private OutcomeTable ask(LitmusTest test, MemoryModel model, Consumer<SeenExecution> each) {
-      Outcomes.Question question =
-          new Outcomes.Question(test.program(), test.condition(), model, algorithm, limits);
+      Outcomes.Question question = question(test, model);
       try {
         return replay == null
             ? Outcomes.ask(question, each)

@@ -2,6 +2,7 @@ package dev.heddle.cli;
 
 import dev.heddle.explore.Replay;
 import dev.heddle.machine.MemoryModel;
+import dev.heddle.report.CheckResult;
 import dev.heddle.report.CheckText;
 import dev.heddle.report.WitnessText;
 import dev.heddle.verify.Algorithm;
@@ -23,6 +24,7 @@ final class ReplayCommand implements Command {
     options.add(new Syntax.Option("--schedule-file", "FILE", "a file with the steps"));
     options.addAll(Questions.OPTIONS);
     options.addAll(Subject.OPTIONS);
+    options.addAll(Publication.OPTIONS);
     options.add(new Syntax.Option("--help", null, "show this help"));
     return new Syntax(
         "replay",
@@ -50,7 +52,12 @@ final class ReplayCommand implements Command {
       Replayed replayed = Replayed.of(question, schedule);
       streams.out().print(CheckText.answer(subject.name(), model.toString(), replayed));
       streams.out().print("\n" + WitnessText.of(replayed.witness(), new SourceFiles()));
-      streams.out().flush();
+      Publication publication = new Publication("replay", arguments, streams, Format.TEXT);
+      publication.add(
+          () -> CheckResult.of(subject.name(), subject.files(), model.toString(), replayed));
+      if (!publication.finish()) {
+        return ExitCode.WRONG_INPUT;
+      }
       return replayed.flaws().isEmpty() ? ExitCode.UNKNOWN : ExitCode.FAIL;
     } catch (Replay.Impossible e) {
       streams.complain("heddle: --schedule: " + e.getMessage());

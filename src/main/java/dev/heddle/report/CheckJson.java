@@ -9,14 +9,17 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.List;
 
-/** A verdict as one JSON object on one line; its form is described in docs/check.md. */
+/** A verdict as one JSON object on one line; its form is described in docs/json.md. */
 public final class CheckJson {
+  private static final int VERSION = 1;
+
   private CheckJson() {}
 
   public static String of(List<String> files, Verdict v) {
     StringWriter out = new StringWriter();
     try (JsonGenerator json = new JsonFactory().createGenerator(out)) {
       json.writeStartObject();
+      json.writeNumberField("version", VERSION);
       json.writeStringField("verdict", v.answer().toString());
       json.writeArrayFieldStart("files");
       for (String file : files) {

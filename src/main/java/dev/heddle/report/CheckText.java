@@ -14,13 +14,15 @@ public final class CheckText {
    * @param name what was checked
    */
   public static String answer(String name, Verdict v) {
-    String why =
-        switch (v.answer()) {
-          case PASS -> "no error in " + executions(v.counts().executions());
-          case FAIL -> v.findings().getFirst().flaw().toString();
-          case UNKNOWN -> v.limits().getFirst();
-        };
-    return v.answer() + " " + name + " " + v.model() + ": " + why + "\n";
+    return v.answer() + " " + name + " " + v.model() + ": " + why(v) + "\n";
+  }
+
+  static String why(Verdict v) {
+    return switch (v.answer()) {
+      case PASS -> "no error in " + executions(v.counts().executions());
+      case FAIL -> v.findings().getFirst().flaw().toString();
+      case UNKNOWN -> v.limits().getFirst();
+    };
   }
 
   static String executions(long n) {
@@ -52,22 +54,24 @@ public final class CheckText {
 
   /** What one execution shows, in one line. */
   public static String answer(String name, String model, Replayed replayed) {
-    String why =
-        !replayed.flaws().isEmpty()
-            ? replayed.flaws().getFirst().toString()
-            : !replayed.complete()
-                ? "the schedule ends before the execution"
-                : !replayed.limits().isEmpty()
-                    ? replayed.limits().getFirst()
-                    : "no error in this one execution";
     return (replayed.flaws().isEmpty() ? Verdict.Answer.UNKNOWN : Verdict.Answer.FAIL)
         + " "
         + name
         + " "
         + model
         + ": "
-        + why
+        + why(replayed)
         + "\n";
+  }
+
+  static String why(Replayed replayed) {
+    return !replayed.flaws().isEmpty()
+        ? replayed.flaws().getFirst().toString()
+        : !replayed.complete()
+            ? "the schedule ends before the execution"
+            : !replayed.limits().isEmpty()
+                ? replayed.limits().getFirst()
+                : "no error in this one execution";
   }
 
   /**

@@ -58,7 +58,7 @@ public final class OutcomesText {
     return seen.state().map(s -> state(program, condition, s)).orElse("without a final state");
   }
 
-  private static String state(Program program, FinalCondition condition, FinalState state) {
+  static String state(Program program, FinalCondition condition, FinalState state) {
     StringJoiner all = new StringJoiner("; ", "", ";");
     List<Long> values = state.values();
     for (int i = 0; i < values.size(); i++) {

@@ -3,10 +3,10 @@ package dev.heddle.report;
 import dev.heddle.verify.Witness;
 
 /** What a step of a witness does, in words. */
-final class WitnessWords {
+public final class WitnessWords {
   private WitnessWords() {}
 
-  static String of(Witness.Step s) {
+  public static String of(Witness.Step s) {
     return switch (s.doing()) {
       case READ -> "reads " + s.place() + " = " + s.value();
       case FORWARDED -> "reads " + s.place() + " = " + s.value() + " from its buffer";

@@ -5,6 +5,7 @@ import dev.heddle.machine.Machine;
 import dev.heddle.machine.Stop;
 import dev.heddle.program.Function;
 import dev.heddle.program.Program;
+import dev.heddle.trace.ChronologicalTrace;
 import dev.heddle.trace.Edge;
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.ShashaSnirTrace;
@@ -12,8 +13,9 @@ import dev.heddle.verify.Sighting.Cause;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 
-/** Tells the execution that a machine stands at, as a {@link Witness}. */
+/** Tells the execution that a machine stands at, as a {@link Picture}. */
 final class Chronicle {
   private final Machine machine;
   private final Program program;
@@ -34,6 +36,9 @@ final class Chronicle {
 
   private boolean whole;
   private final List<Witness.Step> steps = new ArrayList<>();
+
+  /** For each step what it tells of. */
+  private final List<Actions.Action> told = new ArrayList<>();
 
   /**
    * @param complete whether nothing can move any more
@@ -57,16 +62,28 @@ final class Chronicle {
   }
 
   /** All of it. */
-  Witness whole() {
+  Picture whole() {
     whole = true;
     events.set(0, x.length());
-    return tell();
+    return picture();
   }
 
   /** What matters for the sightings. */
-  Witness relevant() {
+  Picture relevant() {
     sightings.forEach(s -> events.or(s.relevant(machine)));
-    return tell();
+    return picture();
+  }
+
+  private Picture picture() {
+    Witness witness = tell();
+    ChronologicalTrace chronological = ChronologicalTrace.of(x, machine::threadName);
+    Frames frames = new Frames(machine, places, chronological);
+    return new Picture(
+        witness,
+        frames.of(told),
+        frames.memory(),
+        chronological,
+        complete ? Optional.of(ShashaSnirTrace.of(x, machine::threadName)) : Optional.empty());
   }
 
   /** Whether no step was left out. */
@@ -120,26 +137,31 @@ final class Chronicle {
     switch (action.what()) {
       case SPAWN -> {
         if (threads.get(action.other())) {
-          steps.add(teller.spawn(action.thread(), action.other()));
+          add(action, teller.spawn(action.thread(), action.other()));
         }
       }
       case JOIN -> {
         if (isJoinTold(action)) {
-          steps.add(teller.join(action.thread(), action.other(), action.origin()));
+          add(action, teller.join(action.thread(), action.other(), action.origin()));
         }
       }
       case STORE -> {
         if (isStoreTold(action)) {
-          steps.add(teller.store(d));
+          add(action, teller.store(d));
         }
       }
       case COMMIT, EVENT -> {
         if (events.get(d)) {
-          steps.add(teller.event(d, guilty.get(d)));
+          add(action, teller.event(d, guilty.get(d)));
         }
       }
       case ACQUIRE_FENCE, RELEASE_FENCE -> {}
     }
+  }
+
+  private void add(Actions.Action action, Witness.Step step) {
+    steps.add(step);
+    told.add(action);
   }
 
   /** A store matters if its commit does, or if what its thread did just before does. */

@@ -3,6 +3,7 @@ package dev.heddle.verify;
 import dev.heddle.program.FinalCondition;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 
 /**
@@ -10,6 +11,8 @@ import java.util.SortedMap;
  *
  * @param states the final states, each with the number of executions that end in it
  * @param limits what kept the search from being complete; empty if nothing did
+ * @param examples the schedule of the first execution that ends in each state
+ * @param unended failures and deadlocks, each with the first execution that shows it
  */
 public record OutcomeTable(
     FinalCondition condition,
@@ -17,7 +20,9 @@ public record OutcomeTable(
     SortedMap<FinalState, Long> states,
     Counts counts,
     Endings endings,
-    List<String> limits) {
+    List<String> limits,
+    Map<FinalState, String> examples,
+    List<Finding> unended) {
 
   /**
    * @param executions distinct complete executions
@@ -73,6 +78,8 @@ public record OutcomeTable(
   public OutcomeTable {
     states = Collections.unmodifiableSortedMap(states);
     limits = List.copyOf(limits);
+    examples = Map.copyOf(examples);
+    unended = List.copyOf(unended);
   }
 
   /** A state that was found is allowed whatever a limit hid; forbidden needs a complete search. */

@@ -18,8 +18,11 @@ import dev.heddle.program.Program;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.trace.ShashaSnirTrace;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -33,6 +36,8 @@ public final class Outcomes implements Observer {
   private final Consumer<SeenExecution> eachExecution;
   private final SortedMap<FinalState, Long> states = new TreeMap<>();
   private final Set<String> failures = new TreeSet<>();
+  private final Map<FinalState, String> examples = new HashMap<>();
+  private final Map<Flaw, String> unended = new LinkedHashMap<>();
   private final Set<String> cuts = new TreeSet<>();
 
   /** Traces seen, where the search does not promise to show each one once; else null. */
@@ -111,7 +116,9 @@ public final class Outcomes implements Observer {
       filtered++;
       return false;
     }
-    states.merge(state, 1L, Long::sum);
+    if (states.merge(state, 1L, Long::sum) == 1) {
+      examples.put(state, Schedule.of(machine).toString());
+    }
     if (condition.proposition().holds(o -> value(machine, o))) {
       positive++;
     } else {
@@ -131,6 +138,7 @@ public final class Outcomes implements Observer {
         SourcePosition at = Origin.instruction(machine.program(), machine.origin(t)).at();
         if (stop.isFailure()) {
           failures.add(at + ": " + Stops.text(machine, t));
+          unend(machine, new Flaw(ErrorKind.of(stop), Stops.text(machine, t), at));
         } else if (stop.isCut()) {
           cuts.add(at + ": " + Stops.text(machine, t));
         }
@@ -141,8 +149,13 @@ public final class Outcomes implements Observer {
       abandoned++;
     } else if (!ended) {
       deadlocks++;
+      unend(machine, new Flaw(ErrorKind.DEADLOCK, "deadlock", SourcePosition.NONE));
     }
     return ended;
+  }
+
+  private void unend(Machine machine, Flaw flaw) {
+    unended.computeIfAbsent(flaw, f -> Schedule.of(machine).toString());
   }
 
   static long value(Machine machine, Observable observable) {
@@ -175,6 +188,8 @@ public final class Outcomes implements Observer {
         new OutcomeTable.Counts(
             s.executions() - repeated - filtered, s.redundant() + repeated, positive, negative),
         new OutcomeTable.Endings(abandoned, deadlocks, List.copyOf(failures)),
-        limits);
+        limits,
+        examples,
+        unended.entrySet().stream().map(e -> new Finding(e.getKey(), e.getValue())).toList());
   }
 }

@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicReference;
  * @param flaws what is wrong with the execution
  * @param limits where a limit of the analysis ended a thread
  */
-public record Replayed(boolean complete, List<Flaw> flaws, List<String> limits, Witness witness) {
+public record Replayed(boolean complete, List<Flaw> flaws, List<String> limits, Picture picture) {
 
   /**
    * Runs it, with all steps.
@@ -25,8 +25,12 @@ public record Replayed(boolean complete, List<Flaw> flaws, List<String> limits, 
   }
 
   /** The steps that matter for an error that was found. */
-  public static Witness witness(Check.Question q, Finding finding) {
-    return run(q, finding.schedule(), finding.flaw()).witness();
+  public static Picture picture(Check.Question q, Finding finding) {
+    return run(q, finding.schedule(), finding.flaw()).picture();
+  }
+
+  public Witness witness() {
+    return picture.witness();
   }
 
   private static Replayed run(Check.Question q, String schedule, Flaw focus) {

@@ -22,7 +22,8 @@ public record SeenExecution(
     ShashaSnirTrace trace,
     Optional<FinalState> state,
     List<String> unfinished,
-    String schedule) {
+    String schedule,
+    Picture picture) {
 
   static SeenExecution of(Machine machine, Optional<FinalState> state) {
     return new SeenExecution(
@@ -31,6 +32,7 @@ public record SeenExecution(
         ShashaSnirTrace.of(machine.execution(), machine::threadName),
         state,
         Stops.unfinished(machine),
-        Schedule.of(machine).toString());
+        Schedule.of(machine).toString(),
+        new Chronicle(machine, new Recorder(), List.of(), true).whole());
   }
 }

@@ -3,6 +3,8 @@ package dev.heddle.verify;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.trace.Edge;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * An execution to be shown to people, whole or as far as it matters for a flaw.
@@ -24,6 +26,11 @@ public record Witness(
     List<HeapObject> objects,
     List<Edge> cycle,
     String schedule) {
+
+  /** The names of the operations that steps belong to. */
+  public Set<String> operations() {
+    return steps.stream().map(Step::operation).collect(Collectors.toSet());
+  }
 
   /** A thread and the function it started with. */
   public record Column(String thread, String function) {}

@@ -133,6 +133,7 @@ class CheckCommandTest {
       }
       assertEquals(
           List.of(
+                  "version",
                   "verdict",
                   "files",
                   "model",

@@ -78,7 +78,8 @@ class MainTest {
         "--model;            --model needs a value: --model M",
         "--model=arm;        --model takes one of sc, tso, pso, all, not 'arm'",
         "--algorithm=fast;   --algorithm takes one of optimal, source, exhaustive, not 'fast'",
-        "--format=xml;       --format takes one of text, tsv, json, not 'xml'",
+        "--format=xml;       --format takes one of text, tsv, json, sarif, junit, github, not"
+            + " 'xml'",
         "--traces=yes;       --traces takes no value",
         "--unroll=0;         --unroll takes a whole number from 1 on, not '0'",
         "--unroll=-1;        --unroll takes a whole number from 1 on, not '-1'",

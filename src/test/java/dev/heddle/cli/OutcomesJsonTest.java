@@ -4,12 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonToken;
+import dev.heddle.schema.Json;
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -17,61 +13,19 @@ import org.junit.jupiter.api.Test;
 class OutcomesJsonTest {
   private static final String SB = "examples/litmus/SB.litmus";
 
-  /** Objects as maps, arrays as lists, numbers as longs. */
-  private static Object parse(String text) throws IOException {
-    try (JsonParser parser = new JsonFactory().createParser(text)) {
-      parser.enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION);
-      parser.nextToken();
-      Object value = value(parser);
-      assertEquals(null, parser.nextToken(), "something stands behind the object");
-      return value;
-    }
-  }
-
-  private static Object value(JsonParser parser) throws IOException {
-    return switch (parser.currentToken()) {
-      case START_OBJECT -> {
-        Map<String, Object> object = new LinkedHashMap<>();
-        while (parser.nextToken() != JsonToken.END_OBJECT) {
-          String name = parser.currentName();
-          parser.nextToken();
-          object.put(name, value(parser));
-        }
-        yield object;
-      }
-      case START_ARRAY -> {
-        List<Object> array = new ArrayList<>();
-        while (parser.nextToken() != JsonToken.END_ARRAY) {
-          array.add(value(parser));
-        }
-        yield array;
-      }
-      case VALUE_NUMBER_INT -> parser.getLongValue();
-      default -> parser.getText();
-    };
-  }
-
-  private static Map<?, ?> object(Object value) {
-    return (Map<?, ?>) value;
-  }
-
-  private static List<?> list(Object value) {
-    return (List<?>) value;
-  }
-
   private static List<?> tests(Object... words) throws IOException {
-    Map<?, ?> all = object(parse(Session.of(words).out()));
+    Map<?, ?> all = Json.object(Json.parse(Session.of(words).out()));
     assertEquals(List.of("version", "tests"), List.copyOf(all.keySet()));
     assertEquals(1L, all.get("version"));
-    return list(all.get("tests"));
+    return Json.list(all.get("tests"));
   }
 
   @Test
   void oneObjectPerTestAndModel() throws IOException {
     List<?> tests = tests("outcomes", SB, "--model", "all", "--format", "json");
     assertEquals(
-        List.of("sc", "tso", "pso"), tests.stream().map(t -> object(t).get("model")).toList());
-    Map<?, ?> tso = object(tests.get(1));
+        List.of("sc", "tso", "pso"), tests.stream().map(t -> Json.object(t).get("model")).toList());
+    Map<?, ?> tso = Json.object(tests.get(1));
     assertEquals("SB", tso.get("test"));
     assertEquals(SB, tso.get("file"));
     assertEquals("Allowed", tso.get("verdict"));
@@ -84,25 +38,28 @@ class OutcomesJsonTest {
     assertEquals(List.of(), tso.get("limits"));
     assertEquals(List.of(), tso.get("failures"));
     assertFalse(tso.containsKey("traces"));
-    assertEquals(4, list(tso.get("states")).size());
+    assertEquals(4, Json.list(tso.get("states")).size());
     assertEquals(
         Map.of("count", 1L, "values", Map.of("0:EAX", "0", "1:EAX", "0", "x", "1", "y", "1")),
-        list(tso.get("states")).getFirst());
+        Json.list(tso.get("states")).getFirst());
   }
 
   @Test
   void tracesAreThereWhenAskedFor() throws IOException {
     List<?> tests = tests("outcomes", SB, "--model", "tso", "--format", "json", "--traces");
-    List<?> traces = list(object(tests.getFirst()).get("traces"));
+    List<?> traces = Json.list(Json.object(tests.getFirst()).get("traces"));
     assertEquals(4, traces.size());
-    long cyclic = traces.stream().filter(t -> !list(object(t).get("cycle")).isEmpty()).count();
+    long cyclic =
+        traces.stream().filter(t -> !Json.list(Json.object(t).get("cycle")).isEmpty()).count();
     assertEquals(1, cyclic);
     for (Object trace : traces) {
       List<?> names =
-          list(object(trace).get("nodes")).stream().map(n -> object(n).get("name")).toList();
-      for (Object edge : list(object(trace).get("edges"))) {
-        assertTrue(names.contains(object(edge).get("from")), edge::toString);
-        assertTrue(names.contains(object(edge).get("to")), edge::toString);
+          Json.list(Json.object(trace).get("nodes")).stream()
+              .map(n -> Json.object(n).get("name"))
+              .toList();
+      for (Object edge : Json.list(Json.object(trace).get("edges"))) {
+        assertTrue(names.contains(Json.object(edge).get("from")), edge::toString);
+        assertTrue(names.contains(Json.object(edge).get("to")), edge::toString);
       }
     }
   }
@@ -115,7 +72,7 @@ class OutcomesJsonTest {
   @Test
   void limitsAreSaid() throws IOException {
     List<?> tests = tests("outcomes", SB, "--format", "json", "--max-executions", "1");
-    assertEquals("Unknown", object(tests.getFirst()).get("verdict"));
-    assertEquals(1, list(object(tests.getFirst()).get("limits")).size());
+    assertEquals("Unknown", Json.object(tests.getFirst()).get("verdict"));
+    assertEquals(1, Json.list(Json.object(tests.getFirst()).get("limits")).size());
   }
 }

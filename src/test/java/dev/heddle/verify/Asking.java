@@ -54,7 +54,7 @@ record Asking(
       Replayed again = Replayed.of(question(), f.schedule());
       assertTrue(again.complete());
       assertTrue(again.flaws().contains(f.flaw()), () -> f + " but " + again.flaws());
-      assertEquals(f.schedule(), Replayed.witness(question(), f).schedule());
+      assertEquals(f.schedule(), Replayed.picture(question(), f).witness().schedule());
     }
     return verdict;
   }

@@ -101,7 +101,7 @@ class MemoryErrorsTest {
     Asking asking =
         Asking.of(shared(MemoryErrorsTest::free, MemoryErrorsTest::write), MemoryModel.SC);
     Finding finding = asking.verdict().findings().getFirst();
-    Witness witness = Replayed.witness(asking.question(), finding);
+    Witness witness = Replayed.picture(asking.question(), finding).witness();
     assertEquals(List.of(new Witness.HeapObject("heap#1", 16, line(1))), witness.objects());
     assertEquals(
         List.of("SPAWN 0.0 false", "FREE heap#1 false", "WRITE heap#1 true"),

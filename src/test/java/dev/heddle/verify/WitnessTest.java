@@ -46,7 +46,7 @@ class WitnessTest {
   void whatDoesNotMatterIsLeftOut() {
     Asking asking = forwarding();
     Finding finding = asking.verdict().findings().getFirst();
-    Witness witness = Replayed.witness(asking.question(), finding);
+    Witness witness = Replayed.picture(asking.question(), finding).witness();
     assertEquals(List.of("0", "1"), witness.threads().stream().map(c -> c.thread()).toList());
     assertTrue(steps(witness).stream().noneMatch(s -> s.contains(" z ")), witness::toString);
     assertTrue(steps(witness).contains("1 COMMIT y 1"), witness::toString);

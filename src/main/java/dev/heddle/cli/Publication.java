@@ -1,0 +1,89 @@
+package dev.heddle.cli;
+
+import dev.heddle.report.Result;
+import dev.heddle.report.diagram.Diagram;
+import dev.heddle.report.diagram.Dot;
+import dev.heddle.report.diagram.Svg;
+import dev.heddle.report.diagram.View;
+import dev.heddle.report.exchange.GitHubAnnotations;
+import dev.heddle.report.exchange.JUnitXml;
+import dev.heddle.report.exchange.Sarif;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/** The files that a command writes beside its answer, and the formats made of results. */
+final class Publication {
+  static final List<Syntax.Option> OPTIONS =
+      List.of(
+          new Syntax.Option("--svg", "DIR", "write each execution shown as pictures"),
+          new Syntax.Option("--dot", "DIR", "write them for Graphviz"));
+
+  private final String command;
+  private final Arguments arguments;
+  private final Streams streams;
+  private final Format format;
+  private final List<Result> results = new ArrayList<>();
+
+  Publication(String command, Arguments arguments, Streams streams, Format format) {
+    this.command = command;
+    this.arguments = arguments;
+    this.streams = streams;
+    this.format = format;
+  }
+
+  /** Takes a result, if anything is to be made of it. */
+  void add(Supplier<Result> result) {
+    if (format.isOfResults() || OPTIONS.stream().anyMatch(o -> arguments.has(o.name()))) {
+      results.add(result.get());
+    }
+  }
+
+  /** Writes everything; whether that worked. */
+  boolean finish() {
+    switch (format) {
+      case TEXT, TSV, JSON -> {}
+      case SARIF -> streams.out().print(Sarif.of(results, Main.version()));
+      case JUNIT -> streams.out().print(JUnitXml.of(results, command));
+      case GITHUB -> streams.out().print(GitHubAnnotations.of(results));
+    }
+    boolean written = pictures("--svg", ".svg", Svg::document) & pictures("--dot", ".dot", Dot::of);
+    streams.out().flush();
+    return written;
+  }
+
+  private boolean pictures(String option, String suffix, Function<Diagram, String> drawing) {
+    if (!arguments.has(option)) {
+      return true;
+    }
+    Path folder = Path.of(arguments.text(option, ""));
+    try {
+      Files.createDirectories(folder);
+      for (Result result : results) {
+        List<Result.Exhibit> exhibits = result.exhibits();
+        for (int i = 0; i < exhibits.size(); i++) {
+          for (View view : View.values()) {
+            String name = name(result, exhibits.size() > 1 ? "-" + (i + 1) : "", view) + suffix;
+            Files.writeString(
+                folder.resolve(name), drawing.apply(view.of(exhibits.get(i).picture())));
+          }
+        }
+      }
+      return true;
+    } catch (IOException e) {
+      streams.complain("heddle: " + option + ": " + Inputs.complaint(folder.toString(), e));
+      return false;
+    }
+  }
+
+  /** {@code SB-tso-1-chronological}. */
+  private static String name(Result result, String number, View view) {
+    String name = result.name().substring(result.name().lastIndexOf('/') + 1);
+    String plain = name.replaceAll("\\.(c|i|ll|bc|litmus)$", "").replaceAll("[^A-Za-z0-9_.+]", "_");
+    return plain + "-" + result.model() + number + "-" + view.key();
+  }
+}

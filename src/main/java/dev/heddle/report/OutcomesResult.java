@@ -1,0 +1,107 @@
+package dev.heddle.report;
+
+import dev.heddle.program.FinalCondition;
+import dev.heddle.program.Observable;
+import dev.heddle.program.Program;
+import dev.heddle.verify.FinalState;
+import dev.heddle.verify.Finding;
+import dev.heddle.verify.Flaw;
+import dev.heddle.verify.OutcomeTable;
+import dev.heddle.verify.Picture;
+import dev.heddle.verify.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** The outcomes of a litmus test as a {@link Result}. */
+public final class OutcomesResult {
+  /** So many states are shown with an execution. */
+  private static final int MOST_SHOWN = 200;
+
+  private final Program program;
+  private final OutcomeTable table;
+  private final Function<String, Picture> replay;
+
+  private OutcomesResult(Program program, OutcomeTable table, Function<String, Picture> replay) {
+    this.program = program;
+    this.table = table;
+    this.replay = replay;
+  }
+
+  /**
+   * @param replay runs a schedule
+   */
+  public static Result of(
+      String file, Program program, OutcomeTable table, Function<String, Picture> replay) {
+    return new OutcomesResult(program, table, replay).result(file);
+  }
+
+  private Result result(String file) {
+    OutcomeTable.Counts counts = table.counts();
+    return new Result(
+        program.name(),
+        List.of(file),
+        table.model(),
+        answer(),
+        table.answer().toString(),
+        table.met() + ": " + table.condition().text(),
+        List.of(
+            new Result.Figure("executions", counts.executions()),
+            new Result.Figure("states", table.states().size()),
+            new Result.Figure("positive", counts.positive()),
+            new Result.Figure("negative", counts.negative())),
+        table.limits(),
+        table.unended().stream().map(this::problem).toList(),
+        Optional.of(states()));
+  }
+
+  /** As the exit code says it. */
+  private Verdict.Answer answer() {
+    boolean unknown =
+        table.answer() == OutcomeTable.Answer.UNKNOWN || table.met() == OutcomeTable.Met.UNKNOWN;
+    return table.isBroken()
+        ? Verdict.Answer.FAIL
+        : unknown ? Verdict.Answer.UNKNOWN : Verdict.Answer.PASS;
+  }
+
+  private Result.Problem problem(Finding finding) {
+    Flaw flaw = finding.flaw();
+    Result.Exhibit exhibit =
+        new Result.Exhibit(flaw.message(), replay.apply(finding.schedule()), "");
+    return new Result.Problem(
+        Result.Level.ERROR,
+        flaw.kind().toString(),
+        flaw.message(),
+        flaw.at(),
+        Optional.of(exhibit));
+  }
+
+  private Result.Table states() {
+    FinalCondition condition = table.condition();
+    List<String> head = new ArrayList<>(List.of("executions"));
+    condition.columns().forEach(c -> head.add(c.name()));
+    List<Result.Row> rows = new ArrayList<>();
+    table
+        .states()
+        .forEach((state, count) -> {
+          List<String> cells = new ArrayList<>(List.of(String.valueOf(count)));
+          state.values().forEach(v -> cells.add(Values.number(program, v)));
+          Optional<Result.Exhibit> exhibit =
+              rows.size() < MOST_SHOWN ? Optional.of(exhibit(state)) : Optional.empty();
+          rows.add(new Result.Row(cells, isPositive(state), exhibit));
+        });
+    return new Result.Table("Final states", head, rows);
+  }
+
+  /** Whether the proposition holds; it speaks of the state's columns only. */
+  private boolean isPositive(FinalState state) {
+    List<Observable> columns = table.condition().columns();
+    return table.condition().proposition().holds(o -> state.values().get(columns.indexOf(o)));
+  }
+
+  private Result.Exhibit exhibit(FinalState state) {
+    String label = OutcomesText.state(program, table.condition(), state);
+    return new Result.Exhibit(label, replay.apply(table.examples().get(state)), "");
+  }
+}

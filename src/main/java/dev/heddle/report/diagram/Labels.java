@@ -1,0 +1,49 @@
+package dev.heddle.report.diagram;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Finds places for the labels of arrows where they do not cover each other. */
+final class Labels {
+  /** Where on its arrow a label may stand, best place first. */
+  private static final double[] PLACES = {0.5, 0.4, 0.6, 0.32, 0.68, 0.25, 0.75, 0.18, 0.82};
+
+  private static final int WIDTH = 20;
+  private static final int HEIGHT = 13;
+
+  private record Point(double x, double y) {}
+
+  /** The labels, by cells of their size. */
+  private final Map<Point, List<Point>> cells = new HashMap<>();
+
+  /** How far along the arrow its label goes. */
+  double place(Curve curve) {
+    for (double t : PLACES) {
+      Point p = new Point(curve.x(t), curve.y(t));
+      if (isFree(p)) {
+        cells.computeIfAbsent(cell(p, 0, 0), c -> new ArrayList<>()).add(p);
+        return t;
+      }
+    }
+    return PLACES[0];
+  }
+
+  private static Point cell(Point p, int right, int down) {
+    return new Point(Math.floor(p.x() / WIDTH) + right, Math.floor(p.y() / HEIGHT) + down);
+  }
+
+  private boolean isFree(Point p) {
+    for (int right = -1; right <= 1; right++) {
+      for (int down = -1; down <= 1; down++) {
+        for (Point q : cells.getOrDefault(cell(p, right, down), List.of())) {
+          if (Math.abs(p.x() - q.x()) < WIDTH && Math.abs(p.y() - q.y()) < HEIGHT) {
+            return false;
+          }
+        }
+      }
+    }
+    return true;
+  }
+}

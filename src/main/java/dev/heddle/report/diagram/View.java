@@ -1,0 +1,50 @@
+package dev.heddle.report.diagram;
+
+import dev.heddle.trace.Edge;
+import dev.heddle.verify.Picture;
+import dev.heddle.verify.Witness.Doing;
+import java.util.List;
+
+/** The two ways to look at an execution. */
+public enum View {
+  /** Stores and their commits apart: what happened when. */
+  CHRONOLOGICAL("chronological", "Chronological trace"),
+  /** Stores and their commits as one: what SC would have to order. */
+  SHASHA_SNIR("shasha-snir", "Shasha-Snir trace");
+
+  private final String key;
+  private final String title;
+
+  View(String key, String title) {
+    this.key = key;
+    this.title = title;
+  }
+
+  /** Part of the names of files. */
+  public String key() {
+    return key;
+  }
+
+  public String title() {
+    return title;
+  }
+
+  public Diagram of(Picture picture) {
+    return new Drawing(picture, this).draw();
+  }
+
+  boolean shows(Doing doing) {
+    return this == CHRONOLOGICAL || doing != Doing.COMMIT && doing != Doing.COMMIT_FREE;
+  }
+
+  /** What is drawn beside program order. */
+  List<Edge> edges(Picture picture) {
+    List<Edge> all =
+        this == CHRONOLOGICAL ? picture.chronologicalEdges() : picture.shashaSnirEdges();
+    return all.stream().filter(e -> e.type() != Edge.Type.PO || isOfBuffer(e)).toList();
+  }
+
+  private static boolean isOfBuffer(Edge e) {
+    return e.from().endsWith("!") && e.to().endsWith("!");
+  }
+}

@@ -1,0 +1,2 @@
+/** Executions as drawings: what is in them, where it goes, and the files. */
+package dev.heddle.report.diagram;

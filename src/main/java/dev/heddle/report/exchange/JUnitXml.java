@@ -1,0 +1,63 @@
+package dev.heddle.report.exchange;
+
+import dev.heddle.report.Result;
+import dev.heddle.report.Xml;
+import dev.heddle.verify.Verdict;
+import java.util.List;
+
+/**
+ * Results in the XML that CI systems know from JUnit: a test case for each input and model. What is
+ * unknown is an error, so that nothing is green that was not checked. There are no times: the same
+ * input gives the same file.
+ */
+public final class JUnitXml {
+  private JUnitXml() {}
+
+  public static String of(List<Result> results, String command) {
+    long failures = count(results, Verdict.Answer.FAIL);
+    long errors = count(results, Verdict.Answer.UNKNOWN);
+    String counts =
+        " tests=\"" + results.size() + "\" failures=\"" + failures + "\" errors=\"" + errors + "\"";
+    StringBuilder out = new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
+    out.append("<testsuites").append(counts).append(">\n");
+    out.append("  <testsuite name=\"heddle ").append(Xml.escape(command)).append('"');
+    out.append(counts).append(" skipped=\"0\">\n");
+    results.forEach(r -> out.append(testCase(r)));
+    return out.append("  </testsuite>\n</testsuites>\n").toString();
+  }
+
+  private static long count(List<Result> results, Verdict.Answer answer) {
+    return results.stream().filter(r -> r.answer() == answer).count();
+  }
+
+  private static String testCase(Result r) {
+    String file = Xml.escape(String.join(" ", r.files()));
+    String head = "    <testcase classname=\"" + file + "\" name=\"" + Xml.escape(r.model()) + "\"";
+    return switch (r.answer()) {
+      case PASS -> head + "/>\n";
+      case FAIL -> head + ">\n" + complaint("failure", r) + "    </testcase>\n";
+      case UNKNOWN -> head + ">\n" + complaint("error", r) + "    </testcase>\n";
+    };
+  }
+
+  private static String complaint(String element, Result r) {
+    String type = r.problems().isEmpty() ? r.verdict() : r.problems().getFirst().rule();
+    StringBuilder all = new StringBuilder();
+    for (Result.Problem p : r.problems()) {
+      all.append(p.at().file().isEmpty() ? "" : p.at() + ": ").append(p.message()).append('\n');
+      p.exhibit().ifPresent(e -> all.append(e.again()));
+    }
+    r.limits().forEach(l -> all.append(l).append('\n'));
+    return "      <"
+        + element
+        + " type=\""
+        + Xml.escape(type)
+        + "\" message=\""
+        + Xml.escape(r.headline())
+        + "\">"
+        + Xml.escape(all.toString())
+        + "</"
+        + element
+        + ">\n";
+  }
+}

@@ -1,0 +1,2 @@
+/** Results in the formats that editors and CI systems read. */
+package dev.heddle.report.exchange;

@@ -1,0 +1,132 @@
+package dev.heddle.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.heddle.schema.Json;
+import dev.heddle.schema.JsonSchema;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import javax.xml.XMLConstants;
+import javax.xml.transform.stream.StreamSource;
+import javax.xml.validation.SchemaFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every format for programs is as its schema says, whatever the answer. */
+class FormatsTest {
+  private static final String SB = "examples/litmus/SB.litmus";
+
+  /** Commands with all sorts of answers. */
+  static Stream<List<String>> commands() {
+    return Stream.of(
+        List.of("check", "examples/c/dekker.c", "--model", "all"),
+        List.of("check", "examples/c/pitfalls/abba_deadlock.c"),
+        List.of("check", "examples/c/treiber_stack.c", "--max-executions", "1"),
+        List.of("check", SB, "--model", "all", "--robust"),
+        List.of("check", "examples/c/dekker.c", "--races", "--", "-DPSO_FENCES"),
+        List.of("outcomes", "examples/litmus", "--model", "all"),
+        List.of("outcomes", SB, "--max-executions", "1"));
+  }
+
+  private static Session run(List<String> command, String... more) {
+    List<String> words = new ArrayList<>(command);
+    words.addAll(words.indexOf("--") < 0 ? words.size() : words.indexOf("--"), List.of(more));
+    Session session = Session.of(words.toArray());
+    assertEquals("", session.err());
+    return session;
+  }
+
+  @ParameterizedTest
+  @MethodSource("commands")
+  void json(List<String> command) throws IOException {
+    String schema =
+        Files.readString(Path.of("docs/schema/" + command.getFirst() + "-1.schema.json"));
+    String out = run(command, "--format", "json").out();
+    boolean lines = command.getFirst().equals("check");
+    for (String text : lines ? out.lines().toList() : List.of(out)) {
+      assertEquals(List.of(), JsonSchema.complaints(schema, text));
+    }
+  }
+
+  @Test
+  void jsonWithTraces() throws IOException {
+    String schema = Files.readString(Path.of("docs/schema/outcomes-1.schema.json"));
+    String out = run(List.of("outcomes", SB, "--model", "tso", "--traces", "--format=json")).out();
+    assertEquals(List.of(), JsonSchema.complaints(schema, out));
+  }
+
+  private static String sarifSchema() throws IOException {
+    try (InputStream in =
+        FormatsTest.class.getResourceAsStream("/schema/sarif-schema-2.1.0.json")) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("commands")
+  void sarif(List<String> command) throws IOException {
+    Session session = run(command, "--format", "sarif");
+    assertEquals(List.of(), JsonSchema.complaints(sarifSchema(), session.out()));
+    Map<?, ?> run =
+        Json.object(Json.list(Json.object(Json.parse(session.out())).get("runs")).get(0));
+    boolean failed = session.code() == ExitCode.FAIL;
+    assertEquals(failed, !Json.list(run.get("results")).isEmpty());
+    for (Object result : Json.list(run.get("results"))) {
+      checkCodeFlow(Json.object(result));
+    }
+    assertEquals(session, run(command, "--format", "sarif"), "not the same each time");
+  }
+
+  /** The steps of all threads together are numbered without a gap. */
+  private static void checkCodeFlow(Map<?, ?> result) {
+    Map<?, ?> flow = Json.object(Json.list(result.get("codeFlows")).get(0));
+    List<Object> orders = new ArrayList<>();
+    for (Object thread : Json.list(flow.get("threadFlows"))) {
+      for (Object location : Json.list(Json.object(thread).get("locations"))) {
+        orders.add(Json.object(location).get("executionOrder"));
+      }
+    }
+    for (long i = 1; i <= orders.size(); i++) {
+      assertTrue(orders.contains(i), i + " of " + orders);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("commands")
+  void junit(List<String> command) throws Exception {
+    Session session = run(command, "--format", "junit");
+    SchemaFactory.newInstance(XMLConstants.W3C_XML_SCHEMA_NS_URI)
+        .newSchema(FormatsTest.class.getResource("/dev/heddle/schema/junit.xsd"))
+        .newValidator()
+        .validate(new StreamSource(new StringReader(session.out())));
+    assertEquals(session.code() == ExitCode.FAIL, session.out().contains("<failure "));
+    assertTrue(session.code() != ExitCode.UNKNOWN || session.out().contains("<error "));
+  }
+
+  /** The grammar of workflow commands: no blank, colon or comma where it would end something. */
+  @ParameterizedTest
+  @MethodSource("commands")
+  void github(List<String> command) {
+    Pattern form =
+        Pattern.compile(
+            "::(error|warning|notice) file=[^,:]+(,line=\\d+)?(,col=\\d+)?,title=[^,:]+::.+");
+    Session session = run(command, "--format", "github");
+    for (String line : session.out().lines().toList()) {
+      assertTrue(form.matcher(line).matches(), line);
+    }
+    assertEquals(
+        session.code() != ExitCode.PASS,
+        session.out().lines().anyMatch(l -> l.startsWith("::error ")));
+  }
+}

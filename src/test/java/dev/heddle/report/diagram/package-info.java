@@ -1,0 +1,2 @@
+/** Tests of the drawings. */
+package dev.heddle.report.diagram;
