@@ -26,6 +26,11 @@ final class Code {
   /** Per operation, the instruction it came from: function and index, packed for an event. */
   final int[] origin;
 
+  /** The one that people are shown, within its frame; and whether that is one of the library. */
+  private final int[] shown;
+
+  private final boolean[] isLibrary;
+  private final boolean hasLibrary;
   final long[] constants;
 
   /** Argument operands of calls and spawns, one list after another. */
@@ -40,9 +45,6 @@ final class Code {
   /** The registers that may be read before they are written: they start as 0. */
   final int[][] zeroed;
 
-  final boolean[] library;
-  private final boolean hasLibrary;
-
   /** Whether any operation joins, waits for a mutex or cell, tries to take a mutex, chooses. */
   final boolean joins;
 
@@ -51,20 +53,23 @@ final class Code {
   final boolean choices;
 
   /** What is known of each function, by its index. */
-  record Functions(
-      int[] entry, int[] frameSize, int[] parameters, int[][] zeroed, boolean[] library) {}
+  record Functions(int[] entry, int[] frameSize, int[] parameters, int[][] zeroed) {}
 
-  Code(int[] ops, int[] origin, long[] constants, int[] arguments, Functions functions) {
+  /** Where each operation comes from. */
+  record Origins(int[] origin, int[] shown, boolean[] isLibrary) {}
+
+  Code(int[] ops, Origins origins, long[] constants, int[] arguments, Functions functions) {
     this.ops = ops;
-    this.origin = origin;
+    this.origin = origins.origin();
+    this.shown = origins.shown();
+    this.isLibrary = origins.isLibrary();
     this.constants = constants;
     this.arguments = arguments;
     this.entry = functions.entry();
     this.frameSize = functions.frameSize();
     this.parameters = functions.parameters();
     this.zeroed = functions.zeroed();
-    this.library = functions.library();
-    this.hasLibrary = IntStream.range(0, library.length).anyMatch(f -> library[f]);
+    this.hasLibrary = IntStream.range(0, isLibrary.length).anyMatch(i -> isLibrary[i]);
     this.joins = contains(Op.JOIN);
     this.waits = contains(Op.LOCK) || contains(Op.AWAIT);
     this.tries = contains(Op.TRYLOCK);
@@ -86,16 +91,14 @@ final class Code {
    * @param r the frames of the thread, the running one at {@code base}
    */
   int userOrigin(long[] r, int base, int pc) {
-    if (!hasLibrary) {
-      return origin[pc / Op.WIDTH];
+    int i = pc / Op.WIDTH;
+    if (hasLibrary) {
+      for (int b = base; isLibrary[i] && b > Threads.FRAME_HEAD; ) {
+        i = (int) r[b + Threads.RETURN_PC] / Op.WIDTH - 1;
+        b = (int) r[b + Threads.CALLER_BASE];
+      }
     }
-    int b = base;
-    int at = pc;
-    while (library[(int) r[b + Threads.FUNCTION]] && b > Threads.FRAME_HEAD) {
-      at = (int) r[b + Threads.RETURN_PC] - Op.WIDTH;
-      b = (int) r[b + Threads.CALLER_BASE];
-    }
-    return origin[at / Op.WIDTH];
+    return shown[i];
   }
 
   /** The function at an address, or -1. */

@@ -52,6 +52,12 @@ final class Interpreter {
   /** Whether memory is the first thread's own until it spawns another. */
   private final boolean alone;
 
+  /** By pc: translated operations from there on, or null. */
+  private final LocalCode[] translations;
+
+  /** By pc: how often a thread ran on from there. */
+  private final int[] heat;
+
   /** Per operation with a constant address: its location plus 1, once known. */
   private final int[] fixed;
 
@@ -60,6 +66,8 @@ final class Interpreter {
     this.ops = code.ops;
     this.constants = code.constants;
     this.fixed = new int[code.origin.length];
+    this.translations = new LocalCode[ops.length];
+    this.heat = new int[ops.length];
     this.model = machine.model();
     this.threads = machine.threads;
     this.buffers = machine.buffers;
@@ -85,7 +93,15 @@ final class Interpreter {
     int b = threads.state[at + BASE];
     int pc = threads.state[at + PC];
     int most = d < 0 ? LONGEST_START : LONGEST_RUN;
+    warm(pc);
     for (int steps = 0; steps < most; steps++) {
+      LocalCode translated = translations[pc];
+      if (translated != null) {
+        pc = translated.run(pc, r, b, t, this);
+        if (translations[pc] != null) {
+          continue;
+        }
+      }
       int op = ops[pc];
       int x = ops[pc + 1];
       if (op <= Op.LAST_ARITHMETIC) {
@@ -134,6 +150,7 @@ final class Interpreter {
           local.mark(at, r, callee);
           b = callee;
           pc = code.entry[f];
+          warm(pc);
           continue;
         }
         case Op.RETURN, Op.EXIT -> {
@@ -295,8 +312,47 @@ final class Interpreter {
     stop(at, pc, b, Stop.LONG_RUN);
   }
 
+  // ---------------------------------------------------------------- translated code
+
+  /** How often threads must run on from an operation before that is worth translating. */
+  private static int worth() {
+    return 20_000;
+  }
+
+  /** Somebody runs on from here: often enough, and it is translated. */
+  private void warm(int pc) {
+    if (heat[pc]++ == worth()) {
+      Translator translator = Translator.around(code, pc);
+      LocalCode translated = translator.translate();
+      translator.entries().stream().forEach(i -> translations[i] = translated);
+    }
+  }
+
+  void put(long[] r, int i, long value) {
+    threads.put(r, i, value);
+  }
+
+  long self(int t) {
+    return threads.handle(t);
+  }
+
+  /** Loads from memory that is the thread's own affair; false if it is not, or if it fails. */
+  boolean loadsOwn(int t, long[] r, int b, int pc) {
+    return (isOwn(t * Threads.WIDTH, r, b, ops[pc + 2])
+            || memory.isConstant(value(r, b, ops[pc + 2])))
+        && local.load(r, b, pc) == Stop.NONE;
+  }
+
+  /** As {@link #loadsOwn}, for a store. */
+  boolean storesOwn(int t, long[] r, int b, int pc) {
+    int at = t * Threads.WIDTH;
+    return isOwn(at, r, b, ops[pc + 1]) && local.store(at, r, b, pc) == Stop.NONE;
+  }
+
+  // ---------------------------------------------------------------- single operations
+
   /** What an arithmetic operation gives; apart, so that the loop stays small. */
-  private long compute(int op, int pc, long[] r, int b) {
+  long compute(int op, int pc, long[] r, int b) {
     long left = value(r, b, ops[pc + 2]);
     int z = ops[pc + 3];
     int bits = ops[pc + 4];

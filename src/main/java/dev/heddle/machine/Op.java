@@ -126,6 +126,16 @@ final class Op {
     return test << 8 | update;
   }
 
+  /** Where the operation may jump to. */
+  static int[] targets(int[] ops, int pc) {
+    return switch (ops[pc]) {
+      case JUMP -> new int[] {ops[pc + 1]};
+      case BRANCH -> new int[] {ops[pc + 2], ops[pc + 3]};
+      case BRANCH_EQ, BRANCH_IF -> new int[] {ops[pc + 3], ops[pc + 4]};
+      default -> new int[0];
+    };
+  }
+
   static boolean divides(int op) {
     return op >= UDIV && op <= SREM;
   }

@@ -34,4 +34,17 @@ public record Function(
     code = List.copyOf(code);
     labels = Map.copyOf(labels);
   }
+
+  /** The indices of the instructions that may follow the one at {@code i}. */
+  public int[] successors(int i) {
+    return switch (code.get(i)) {
+      case Instruction.Jump j -> new int[] {j.target()};
+      case Instruction.Branch b -> new int[] {b.whenTrue(), b.whenFalse()};
+      case Instruction.Return r -> new int[0];
+      case Instruction.Exit e -> new int[0];
+      case Instruction.Halt h -> new int[0];
+      case Instruction.Cut c -> new int[0];
+      default -> i + 1 < code.size() ? new int[] {i + 1} : new int[0];
+    };
+  }
 }

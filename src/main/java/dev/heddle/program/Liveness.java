@@ -7,6 +7,7 @@ import java.util.List;
 
 /** Which registers of a function may still be read, where its basic blocks begin. */
 public final class Liveness {
+  private final Function function;
   private final List<Instruction> code;
 
   /** Per instruction: the block that it begins, or -1. */
@@ -18,6 +19,7 @@ public final class Liveness {
   private final List<List<Integer>> predecessors = new ArrayList<>();
 
   public Liveness(Function function) {
+    this.function = function;
     code = function.code();
     blockAt = new int[code.size() + 1];
     findBlocks();
@@ -44,7 +46,7 @@ public final class Liveness {
     boolean[] begins = new boolean[code.size() + 1];
     begins[0] = true;
     for (int i = 0; i < code.size(); i++) {
-      int[] next = successors(i);
+      int[] next = function.successors(i);
       if (next.length != 1 || next[0] != i + 1) {
         begins[i + 1] = true;
         for (int s : next) {
@@ -58,18 +60,6 @@ public final class Liveness {
         starts.add(i);
       }
     }
-  }
-
-  private int[] successors(int i) {
-    return switch (code.get(i)) {
-      case Instruction.Jump j -> new int[] {j.target()};
-      case Instruction.Branch b -> new int[] {b.whenTrue(), b.whenFalse()};
-      case Instruction.Return r -> new int[0];
-      case Instruction.Exit e -> new int[0];
-      case Instruction.Halt h -> new int[0];
-      case Instruction.Cut c -> new int[0];
-      default -> i + 1 < code.size() ? new int[] {i + 1} : new int[0];
-    };
   }
 
   private int end(int block) {
@@ -91,7 +81,7 @@ public final class Liveness {
         written[b].set(target);
       }
     }
-    for (int s : successors(end(b) - 1)) {
+    for (int s : function.successors(end(b) - 1)) {
       predecessors.get(blockAt[s]).add(b);
     }
   }

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Puts an {@link Instruction.LoopHead} where each loop begins: wherever a jump leads backwards.
- * Whoever comes there passes it, from outside too, so that the first round that changes nothing is
- * noticed.
+ * Puts an {@link Instruction.LoopHead} where each loop begins that may spin: wherever a jump leads
+ * backwards, but not if the loop {@link Counters counts}. Whoever comes there passes it, from
+ * outside too, so that the first round that changes nothing is noticed.
  */
 final class SpinLoops {
   private final Function function;
@@ -45,6 +45,8 @@ final class SpinLoops {
             return to;
           });
     }
+    Counters counters = new Counters(function);
+    jumpBackTo.keySet().removeIf(head -> counters.count(head, liveness.at(head)));
     if (jumpBackTo.isEmpty()) {
       return function;
     }

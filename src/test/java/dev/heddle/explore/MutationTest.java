@@ -33,6 +33,7 @@ class MutationTest {
   private static final int PROGRAMS = Integer.getInteger("heddle.mutation.programs", 3_000);
 
   private static final int CONTROLS = 10;
+  private static final int TRANSLATED = Integer.getInteger("heddle.translated.programs", 25);
   private static final List<Mutant> MUTANTS = Mutants.ALL;
 
   /** The comparison in its own class loader. */
@@ -97,8 +98,24 @@ class MutationTest {
   void theOriginalIsNotCaught() throws ClassNotFoundException {
     Subject subject = Subject.of(Optional.empty());
     assertTrue(subject.comparison() != Comparison.class);
+    assertNotCaught(subject, CONTROLS);
+  }
+
+  /** Nor does translating all code at once, that else only long runs do. */
+  @Test
+  void translatedCodeIsNotCaught() throws ClassNotFoundException {
+    Mutant hasty =
+        Draft.method(
+                "translates at once", Draft.hidden("machine.Interpreter"), "worth", "()I", Draft.NO)
+            .on();
+    Subject subject = Subject.of(Optional.of(hasty));
+    assertEquals(1, subject.loader().changes());
+    assertNotCaught(subject, TRANSLATED);
+  }
+
+  private static void assertNotCaught(Subject subject, int programs) {
     Random random = new Random(1);
-    for (int i = 0; i < CONTROLS; i++) {
+    for (int i = 0; i < programs; i++) {
       for (Shape shape : Shape.ALL) {
         assertEquals("", difference(subject, random.nextLong(), shape));
       }

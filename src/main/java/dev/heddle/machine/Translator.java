@@ -1,0 +1,341 @@
+package dev.heddle.machine;
+
+import static java.lang.constant.ConstantDescs.CD_Object;
+import static java.lang.constant.ConstantDescs.CD_boolean;
+import static java.lang.constant.ConstantDescs.CD_int;
+import static java.lang.constant.ConstantDescs.CD_long;
+import static java.lang.constant.ConstantDescs.CD_void;
+import static java.lang.constant.ConstantDescs.INIT_NAME;
+
+import dev.heddle.program.Expression;
+import java.lang.classfile.ClassFile;
+import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.Label;
+import java.lang.classfile.instruction.SwitchCase;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.MethodTypeDesc;
+import java.lang.invoke.MethodHandles;
+import java.lang.reflect.AccessFlag;
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * Translates a range of operations to a class of the JVM, which runs them several times as fast as
+ * the interpreter's switch. Whatever is not local to a thread is left to the interpreter: there,
+ * and wherever a loop goes back, the translated code returns. What is not plain arithmetic is done
+ * by the same methods that the interpreter calls.
+ */
+final class Translator {
+  private static final ClassDesc OWN = ClassDesc.of("dev.heddle.machine.Translated");
+  private static final ClassDesc LOCAL_CODE = desc(LocalCode.class);
+  private static final ClassDesc INTERPRETER = desc(Interpreter.class);
+  private static final ClassDesc EXPRESSION = desc(Expression.class);
+  private static final ClassDesc LONGS = CD_long.arrayType();
+  private static final MethodTypeDesc RUN =
+      MethodTypeDesc.of(CD_int, CD_int, LONGS, CD_int, CD_int, INTERPRETER);
+
+  /** About 8,000 bytes of bytecode; the JVM does not compile longer methods. */
+  private static final int LONGEST = 200 * Op.WIDTH;
+
+  // ---- local variables of the method
+  private static final int PC = 1;
+  private static final int R = 2;
+  private static final int BASE = 3;
+  private static final int THREAD = 4;
+  private static final int HOST = 5;
+
+  private final Code code;
+  private final int[] ops;
+  private final int from;
+  private final int to;
+
+  private CodeBuilder out;
+  private Label[] labels;
+
+  /** The operations from pc {@code from} to before {@code to}. */
+  Translator(Code code, int from, int to) {
+    this.code = code;
+    this.ops = code.ops;
+    this.from = from;
+    this.to = to;
+  }
+
+  /** The operations around one: its function, or a part of that which the JVM still compiles. */
+  static Translator around(Code code, int pc) {
+    int start = 0;
+    int end = code.ops.length;
+    for (int entry : code.entry) {
+      start = entry <= pc ? Math.max(start, entry) : start;
+      end = entry > pc ? Math.min(end, entry) : end;
+    }
+    int from = start + (pc - start) / LONGEST * LONGEST;
+    return new Translator(code, from, Math.min(end, from + LONGEST));
+  }
+
+  private static ClassDesc desc(Class<?> c) {
+    return ClassDesc.of(c.getName());
+  }
+
+  /** Whether an operation is translated, but may turn out to be one for the interpreter. */
+  private static boolean isTried(int op) {
+    return op == Op.ASSUME || op == Op.ASSERT || op == Op.LOAD || op == Op.STORE;
+  }
+
+  private static boolean translates(int op) {
+    return op <= Op.LAST_ARITHMETIC && !Op.divides(op)
+        || switch (op) {
+          case Op.JUMP, Op.BRANCH, Op.BRANCH_EQ, Op.BRANCH_IF, Op.SELF -> true;
+          default -> isTried(op);
+        };
+  }
+
+  /** The operations where the interpreter should let translated code go on. */
+  BitSet entries() {
+    BitSet entries = new BitSet();
+    for (int f : code.entry) {
+      entries.set(f);
+    }
+    for (int pc = 0; pc < ops.length; pc += Op.WIDTH) {
+      if (!translates(ops[pc]) || isTried(ops[pc])) {
+        entries.set(pc + Op.WIDTH);
+      }
+      for (int target : Op.targets(ops, pc)) {
+        if (target <= pc || pc < from || pc >= to) {
+          entries.set(target);
+        }
+      }
+    }
+    BitSet own = new BitSet();
+    entries.stream()
+        .filter(pc -> pc >= from && pc < to && translates(ops[pc]) && !isTried(ops[pc]))
+        .forEach(own::set);
+    return own;
+  }
+
+  LocalCode translate() {
+    byte[] bytes =
+        ClassFile.of()
+            .build(
+                OWN,
+                c ->
+                    c.withInterfaceSymbols(LOCAL_CODE)
+                        .withFlags(AccessFlag.FINAL)
+                        .withMethodBody(
+                            INIT_NAME,
+                            MethodTypeDesc.of(CD_void),
+                            0,
+                            b ->
+                                b.aload(0)
+                                    .invokespecial(CD_Object, INIT_NAME, MethodTypeDesc.of(CD_void))
+                                    .return_())
+                        .withMethodBody("run", RUN, ClassFile.ACC_PUBLIC, this::body));
+    try {
+      MethodHandles.Lookup hidden = MethodHandles.lookup().defineHiddenClass(bytes, true);
+      return (LocalCode) hidden.lookupClass().getDeclaredConstructor().newInstance();
+    } catch (ReflectiveOperationException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private void body(CodeBuilder builder) {
+    out = builder;
+    labels = new Label[(to - from) / Op.WIDTH];
+    for (int i = 0; i < labels.length; i++) {
+      labels[i] = out.newLabel();
+    }
+    List<SwitchCase> cases =
+        entries().stream()
+            .mapToObj(pc -> SwitchCase.of(pc, labels[(pc - from) / Op.WIDTH]))
+            .toList();
+    Label other = out.newLabel();
+    out.iload(PC).lookupswitch(other, cases);
+    for (int pc = from; pc < to; pc += Op.WIDTH) {
+      out.labelBinding(labels[(pc - from) / Op.WIDTH]);
+      if (translates(ops[pc])) {
+        operation(pc);
+      } else {
+        leave(pc);
+      }
+    }
+    leave(to);
+    out.labelBinding(other).iload(PC).ireturn();
+  }
+
+  private void leave(int pc) {
+    out.loadConstant(pc).ireturn();
+  }
+
+  /** Goes on at {@code target}: if that is before {@code pc} or elsewhere, by the interpreter. */
+  private void go(int pc, int target) {
+    if (target > pc && target < to) {
+      out.goto_(labels[(target - from) / Op.WIDTH]);
+    } else {
+      leave(target);
+    }
+  }
+
+  private void value(int operand) {
+    if (operand >= 0) {
+      out.aload(R);
+      slot(operand);
+      out.laload();
+    } else {
+      out.loadConstant(code.constants[~operand]);
+    }
+  }
+
+  private void slot(int register) {
+    out.iload(BASE).loadConstant(register).iadd();
+  }
+
+  private void call(String name, ClassDesc result, ClassDesc... parameters) {
+    out.invokevirtual(INTERPRETER, name, MethodTypeDesc.of(result, parameters));
+  }
+
+  private void operation(int pc) {
+    switch (ops[pc]) {
+      case Op.JUMP -> go(pc, ops[pc + 1]);
+      case Op.BRANCH -> {
+        value(ops[pc + 1]);
+        out.lconst_0().lcmp();
+        Label no = out.newLabel();
+        out.ifeq(no);
+        fork(pc, ops[pc + 2], no, ops[pc + 3]);
+      }
+      case Op.BRANCH_EQ -> {
+        value(ops[pc + 1]);
+        value(ops[pc + 2]);
+        Label no = out.newLabel();
+        out.lcmp().ifne(no);
+        fork(pc, ops[pc + 3], no, ops[pc + 4]);
+      }
+      case Op.BRANCH_IF -> {
+        test(ops[pc + 5] >> 8, ops[pc + 1], ops[pc + 2], ops[pc + 5] & 0xFF);
+        Label no = out.newLabel();
+        out.ifeq(no);
+        fork(pc, ops[pc + 3], no, ops[pc + 4]);
+      }
+      case Op.ASSUME, Op.ASSERT -> {
+        value(ops[pc + 1]);
+        Label yes = out.newLabel();
+        out.lconst_0().lcmp().ifne(yes);
+        leave(pc);
+        out.labelBinding(yes);
+      }
+      case Op.LOAD -> orLeave(pc, "loadsOwn");
+      case Op.STORE -> orLeave(pc, "storesOwn");
+      case Op.SELF ->
+          put(
+              pc,
+              () -> {
+                out.aload(HOST).iload(THREAD);
+                call("self", CD_long, CD_int);
+              });
+      default -> put(pc, () -> arithmetic(pc));
+    }
+  }
+
+  private void fork(int pc, int yes, Label no, int otherwise) {
+    go(pc, yes);
+    out.labelBinding(no);
+    go(pc, otherwise);
+  }
+
+  /** The interpreter tries it, or says that it cannot be done here. */
+  private void orLeave(int pc, String how) {
+    Label done = out.newLabel();
+    out.aload(HOST).iload(THREAD).aload(R).iload(BASE).loadConstant(pc);
+    call(how, CD_boolean, CD_int, LONGS, CD_int, CD_int);
+    out.ifne(done);
+    leave(pc);
+    out.labelBinding(done);
+  }
+
+  private void put(int pc, Runnable result) {
+    out.aload(HOST).aload(R);
+    slot(ops[pc + 1]);
+    result.run();
+    call("put", CD_void, LONGS, CD_int, CD_long);
+  }
+
+  private void arithmetic(int pc) {
+    int left = ops[pc + 2];
+    int right = ops[pc + 3];
+    int bits = ops[pc + 4];
+    switch (ops[pc]) {
+      case Op.MOVE -> value(left);
+      case Op.ADD -> low(left, right, out::ladd, bits);
+      case Op.SUB -> low(left, right, out::lsub, bits);
+      case Op.MUL -> low(left, right, out::lmul, bits);
+      case Op.AND -> low(left, right, out::land, 64);
+      case Op.OR -> low(left, right, out::lor, 64);
+      case Op.XOR -> low(left, right, out::lxor, 64);
+      case Op.TRUNCATE -> {
+        value(left);
+        mask(bits);
+      }
+      case Op.SIGN_EXTEND -> {
+        value(left);
+        signed(right);
+        mask(bits);
+      }
+      default -> {
+        if (ops[pc] >= Op.EQ && ops[pc] <= Op.SLE) {
+          test(ops[pc] - Op.EQ, left, right, bits);
+          out.i2l();
+        } else {
+          out.aload(HOST).loadConstant(ops[pc]).loadConstant(pc).aload(R).iload(BASE);
+          call("compute", CD_long, CD_int, CD_int, LONGS, CD_int);
+        }
+      }
+    }
+  }
+
+  private void low(int left, int right, Runnable operator, int bits) {
+    value(left);
+    value(right);
+    operator.run();
+    mask(bits);
+  }
+
+  private void mask(int bits) {
+    if (bits < 64) {
+      out.loadConstant(-1L >>> 64 - bits).land();
+    }
+  }
+
+  private void signed(int bits) {
+    if (bits < 64) {
+      out.loadConstant(bits);
+      out.invokestatic(EXPRESSION, "signed", MethodTypeDesc.of(CD_long, CD_long, CD_int), true);
+    }
+  }
+
+  /** Leaves 1 if the comparison holds, else 0. */
+  private void test(int operator, int left, int right, int bits) {
+    value(left);
+    value(right);
+    out.loadConstant(operator).loadConstant(bits);
+    out.invokestatic(
+        desc(Translator.class),
+        "test",
+        MethodTypeDesc.of(CD_boolean, CD_long, CD_long, CD_int, CD_int));
+  }
+
+  /** Both constants are known where this is called, so little of it is left there. */
+  static boolean test(long a, long b, int operator, int bits) {
+    return switch (operator + Op.EQ) {
+      case Op.EQ -> a == b;
+      case Op.NE -> a != b;
+      case Op.UGT -> Long.compareUnsigned(a, b) > 0;
+      case Op.UGE -> Long.compareUnsigned(a, b) >= 0;
+      case Op.ULT -> Long.compareUnsigned(a, b) < 0;
+      case Op.ULE -> Long.compareUnsigned(a, b) <= 0;
+      case Op.SGT -> Expression.signed(a, bits) > Expression.signed(b, bits);
+      case Op.SGE -> Expression.signed(a, bits) >= Expression.signed(b, bits);
+      case Op.SLT -> Expression.signed(a, bits) < Expression.signed(b, bits);
+      case Op.SLE -> Expression.signed(a, bits) <= Expression.signed(b, bits);
+      default -> Code.COMPARISON[operator].test(a, b, bits);
+    };
+  }
+}
