@@ -8,6 +8,8 @@ import dev.heddle.report.diagram.View;
 import dev.heddle.report.exchange.GitHubAnnotations;
 import dev.heddle.report.exchange.JUnitXml;
 import dev.heddle.report.exchange.Sarif;
+import dev.heddle.report.page.Html;
+import dev.heddle.report.page.PageJson;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,6 +22,7 @@ import java.util.function.Supplier;
 final class Publication {
   static final List<Syntax.Option> OPTIONS =
       List.of(
+          new Syntax.Option("--html", "FILE", "write a report to be opened in a browser"),
           new Syntax.Option("--svg", "DIR", "write each execution shown as pictures"),
           new Syntax.Option("--dot", "DIR", "write them for Graphviz"));
 
@@ -51,9 +54,30 @@ final class Publication {
       case JUNIT -> streams.out().print(JUnitXml.of(results, command));
       case GITHUB -> streams.out().print(GitHubAnnotations.of(results));
     }
-    boolean written = pictures("--svg", ".svg", Svg::document) & pictures("--dot", ".dot", Dot::of);
+    boolean written =
+        page() & pictures("--svg", ".svg", Svg::document) & pictures("--dot", ".dot", Dot::of);
     streams.out().flush();
     return written;
+  }
+
+  private boolean page() {
+    if (!arguments.has("--html")) {
+      return true;
+    }
+    String file = arguments.text("--html", "");
+    try {
+      String data = PageJson.of(title(), results, new SourceFiles()::lines);
+      Files.writeString(Path.of(file), Html.page(title(), data));
+      return true;
+    } catch (IOException | IllegalArgumentException e) {
+      streams.complain("heddle: --html: " + Inputs.complaint(file, e));
+      return false;
+    }
+  }
+
+  /** What was asked, without where the answer goes. */
+  private String title() {
+    return "heddle " + command + " " + String.join(" ", arguments.operands());
   }
 
   private boolean pictures(String option, String suffix, Function<Diagram, String> drawing) {

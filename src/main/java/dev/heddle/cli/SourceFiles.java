@@ -15,10 +15,15 @@ final class SourceFiles implements SourceText {
 
   @Override
   public Optional<String> line(SourcePosition at) {
-    List<String> all = lines.computeIfAbsent(at.file(), SourceFiles::read);
+    List<String> all = lines(at.file());
     return at.line() < 1 || at.line() > all.size()
         ? Optional.empty()
         : Optional.of(all.get(at.line() - 1).replace('\t', ' '));
+  }
+
+  /** All lines of a file; none if it cannot be read. */
+  List<String> lines(String file) {
+    return lines.computeIfAbsent(file, SourceFiles::read);
   }
 
   private static List<String> read(String file) {

@@ -1,0 +1,145 @@
+package dev.heddle.report.page;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import dev.heddle.program.SourcePosition;
+import dev.heddle.report.Result;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+
+/** Results as the data of a page, see report.js; not meant for other programs. */
+public final class PageJson {
+  private final JsonGenerator json;
+  private final Function<String, List<String>> source;
+
+  /** The executions, in order; results refer to them by number. */
+  private final List<Result.Exhibit> exhibits = new ArrayList<>();
+
+  private final Set<String> files = new LinkedHashSet<>();
+
+  private PageJson(JsonGenerator json, Function<String, List<String>> source) {
+    this.json = json;
+    this.source = source;
+  }
+
+  /**
+   * @param title what was asked, as people would type it
+   * @param source the lines of a file; empty if it cannot be read
+   */
+  public static String of(
+      String title, List<Result> results, Function<String, List<String>> source) {
+    StringWriter out = new StringWriter();
+    try (JsonGenerator json = new JsonFactory().createGenerator(out)) {
+      new PageJson(json, source).page(title, results);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return out.toString();
+  }
+
+  private void page(String title, List<Result> results) throws IOException {
+    json.writeStartObject();
+    json.writeStringField("title", title);
+    json.writeArrayFieldStart("results");
+    for (Result result : results) {
+      result(result);
+    }
+    json.writeEndArray();
+    json.writeArrayFieldStart("exhibits");
+    for (Result.Exhibit exhibit : exhibits) {
+      new ExhibitJson(json, exhibit, this::position).write();
+    }
+    json.writeEndArray();
+    json.writeObjectFieldStart("sources");
+    for (String file : files) {
+      json.writeArrayFieldStart(file);
+      for (String line : source.apply(file)) {
+        json.writeString(line);
+      }
+      json.writeEndArray();
+    }
+    json.writeEndObject();
+    json.writeEndObject();
+  }
+
+  /** Where something is; its file will be shown. */
+  private void position(SourcePosition at) throws IOException {
+    if (!at.file().isEmpty() && at.line() > 0) {
+      files.add(at.file());
+      json.writeStringField("file", at.file());
+      json.writeNumberField("line", at.line());
+    }
+  }
+
+  private void result(Result r) throws IOException {
+    files.addAll(r.files());
+    json.writeStartObject();
+    json.writeStringField("name", r.name());
+    json.writeStringField("model", r.model());
+    json.writeStringField("answer", r.answer().toString());
+    json.writeStringField("verdict", r.verdict());
+    json.writeStringField("headline", r.headline());
+    json.writeArrayFieldStart("figures");
+    for (Result.Figure f : r.figures()) {
+      json.writeStartArray();
+      json.writeString(f.name());
+      json.writeString(f.value());
+      json.writeEndArray();
+    }
+    json.writeEndArray();
+    strings("limits", r.limits());
+    json.writeArrayFieldStart("problems");
+    for (Result.Problem p : r.problems()) {
+      json.writeStartObject();
+      json.writeStringField("level", p.level().toString());
+      json.writeStringField("rule", p.rule());
+      json.writeStringField("message", p.message());
+      position(p.at());
+      exhibit(p.exhibit());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+    if (r.table().isPresent()) {
+      table(r.table().get());
+    }
+    json.writeEndObject();
+  }
+
+  private void table(Result.Table table) throws IOException {
+    json.writeObjectFieldStart("table");
+    json.writeStringField("caption", table.caption());
+    strings("head", table.head());
+    json.writeArrayFieldStart("rows");
+    for (Result.Row row : table.rows()) {
+      json.writeStartObject();
+      strings("cells", row.cells());
+      json.writeBooleanField("marked", row.marked());
+      exhibit(row.exhibit());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+    json.writeEndObject();
+  }
+
+  private void exhibit(Optional<Result.Exhibit> exhibit) throws IOException {
+    if (exhibit.isPresent()) {
+      json.writeNumberField("exhibit", exhibits.size());
+      exhibits.add(exhibit.get());
+    }
+  }
+
+  private void strings(String field, List<String> all) throws IOException {
+    json.writeArrayFieldStart(field);
+    for (String s : all) {
+      json.writeString(s);
+    }
+    json.writeEndArray();
+  }
+}

@@ -1,0 +1,50 @@
+package dev.heddle.report.page;
+
+import dev.heddle.trace.ShashaSnirTrace;
+import dev.heddle.verify.Picture;
+import dev.heddle.verify.Witness;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Where the steps of an execution got what they read. */
+final class ReadsFrom {
+  private final Picture picture;
+
+  /** Per node of the trace the number of its step. */
+  private final Map<String, Integer> number = new HashMap<>();
+
+  ReadsFrom(Picture picture) {
+    this.picture = picture;
+    for (int i = 0; i < picture.frames().size(); i++) {
+      number.put(picture.frames().get(i).node(), i + 1);
+    }
+  }
+
+  /** In words; empty if the step reads nothing, or if nobody knows. */
+  String of(int step) {
+    Witness.Step s = picture.witness().steps().get(step);
+    return switch (s.doing()) {
+      case READ, UPDATE, EXCHANGE, EXCHANGE_FAILS -> words(s, "!");
+      case FORWARDED -> words(s, "");
+      default -> "";
+    };
+  }
+
+  /** By the writers of each byte; a store counts as its commit, if it has that suffix. */
+  private String words(Witness.Step s, String suffix) {
+    List<String> writers =
+        picture
+            .trace()
+            .map(ShashaSnirTrace::sources)
+            .map(all -> all.get(s.operation()))
+            .orElse(List.of());
+    List<String> parts = new ArrayList<>();
+    for (String writer : writers.stream().distinct().toList()) {
+      Integer at = number.getOrDefault(writer + suffix, number.get(writer));
+      parts.add(at == null ? "the initial value" : "step " + at);
+    }
+    return String.join(" and ", parts);
+  }
+}

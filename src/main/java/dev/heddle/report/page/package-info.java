@@ -1,0 +1,2 @@
+/** Results as a page for a browser: the data, and the file with all that it needs. */
+package dev.heddle.report.page;

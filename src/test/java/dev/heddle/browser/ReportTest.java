@@ -1,0 +1,186 @@
+package dev.heddle.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.heddle.cli.Main;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@InBrowser
+class ReportTest {
+  private static final String LEFT = "\uE012";
+  private static final String RIGHT = "\uE014";
+  private static final String END = "\uE010";
+  private static final String HOME = "\uE011";
+
+  private static Browser browser;
+  @TempDir private static Path folder;
+
+  @BeforeAll
+  static void start() {
+    browser = new Browser(1280, 900, false);
+  }
+
+  @AfterAll
+  static void stop() {
+    browser.close();
+  }
+
+  @AfterEach
+  void nothingIsComplainedAbout() {
+    assertEquals(List.of(), browser.complaints());
+  }
+
+  private static void report(String command, Object... words) throws IOException {
+    Path file = folder.resolve("report.html");
+    Files.deleteIfExists(file);
+    String[] all = new String[words.length + 3];
+    all[0] = command;
+    all[1] = "--html";
+    all[2] = file.toString();
+    for (int i = 0; i < words.length; i++) {
+      all[i + 3] = words[i].toString();
+    }
+    PrintStream nowhere = new PrintStream(new ByteArrayOutputStream());
+    Main.run(all, nowhere, nowhere);
+    browser.open(file.toUri().toString());
+  }
+
+  @Test
+  void aWitnessIsSteppedThroughByKeyboard() throws IOException {
+    report("check", "examples/c/dekker.c", "--model", "tso");
+    assertEquals("FAIL", browser.text(".badge"));
+    assertEquals("Before step 1 of 13", browser.text(".now"));
+    browser.type(RIGHT + RIGHT + RIGHT);
+    assertEquals("Step 3 of 13: thread 0.0 buffers flag = 1", browser.text(".now"));
+    assertEquals("flag = 1", browser.text(".buffer .entry"));
+    assertEquals("45", browser.text(".line.here .number"));
+    assertEquals("3", browser.text(".node.here .number").strip());
+    browser.type(RIGHT + RIGHT);
+    assertEquals(
+        "Step 5 of 13: thread 0.1 reads flag = 0, from the initial value", browser.text(".now"));
+    browser.type(LEFT);
+    assertEquals("4", browser.text("tr[aria-current] .number"));
+    browser.type(END);
+    assertEquals("Step 13 of 13: thread 0.1 reads owner = 0, from step 12", browser.text(".now"));
+    assertEquals(0, browser.count(".buffer .entry"));
+    assertEquals("flag\n1\nflag+4\n1\nowner\n0", browser.text(".memory"));
+    browser.type(HOME);
+    assertEquals("flag\n0\nflag+4\n0\nowner\n0", browser.text(".memory"));
+  }
+
+  @Test
+  void aWitnessIsSteppedThroughByButtons() throws IOException {
+    report("check", "examples/c/dekker.c", "--model", "tso");
+    browser.click("[data-move=next]");
+    browser.click("[data-move=next]");
+    assertEquals("Step 2 of 13: thread 0 starts thread 0.1", browser.text(".now"));
+    browser.click("[data-move=last]");
+    browser.click("[data-move=back]");
+    assertEquals("12", browser.text("tr[aria-current] .number"));
+    browser.click("[data-move=first]");
+    assertEquals("Before step 1 of 13", browser.text(".now"));
+  }
+
+  @Test
+  void viewsAreSwitched() throws IOException {
+    report("check", "examples/litmus/SB.litmus", "--robust", "--model", "tso");
+    assertEquals(2, browser.count(".node.commit"));
+    assertEquals(0, browser.count(".arrow.cycle"));
+    browser.click("[data-view=shasha-snir]");
+    assertEquals(0, browser.count(".node.commit"));
+    assertEquals(4, browser.count("path.head"));
+    assertEquals(6, browser.count(".arrow.cycle"), "4 lines and 2 labels");
+    assertEquals(
+        "true",
+        browser.run("return document.querySelector('[data-view=shasha-snir]').ariaPressed"));
+  }
+
+  @Test
+  void anOutcomeIsClicked() throws IOException {
+    report("outcomes", "examples/litmus/SB.litmus", "--model", "tso");
+    assertEquals("Allowed", browser.text(".badge"));
+    assertEquals(4, browser.count("table.outcomes tbody tr"));
+    assertEquals(1, browser.count("tr.marked"));
+    assertEquals("0:EAX=0; 1:EAX=0; x=1; y=1;", browser.text(".exhibit h3"));
+    browser.click("table.outcomes tbody tr:nth-child(3) td");
+    assertEquals("0:EAX=1; 1:EAX=0; x=1; y=1;", browser.text(".exhibit h3"));
+    browser.click("table.outcomes tbody tr:nth-child(2) button");
+    assertEquals("0:EAX=0; 1:EAX=1; x=1; y=1;", browser.text(".exhibit h3"));
+    assertEquals(1, browser.count("tr.here"));
+  }
+
+  /** Whatever stands in a file is text. */
+  @Test
+  void aNastySourceIsShownAsText() throws IOException {
+    String nasty = "</script><script>document.title='gotcha'</script><img src=x onerror=alert(1)>";
+    String line = "// " + nasty + " \" ' & &amp; ${x} \\u003c " + "x".repeat(10_000);
+    Path source = folder.resolve("<b>'nasty\".c");
+    Files.writeString(
+        source,
+        line
+            + "\n#include <assert.h>\n#include <pthread.h>\nint x;\n"
+            + "int main(void) { assert(x == 1 && \"</script><script>\"); /* <!-- <script> */ }\n");
+    report("check", source);
+    assertEquals("FAIL", browser.text(".badge"));
+    assertFalse(browser.run("return document.title").toString().contains("gotcha"));
+    assertEquals(0, browser.count("img"));
+    assertEquals(0, browser.count("main b:not(.legend b)"));
+    assertEquals(line, browser.run("return document.querySelector('.line code').textContent"));
+    assertTrue(browser.text(".problems").contains("</script><script>"));
+  }
+
+  @Test
+  void aLongWitnessOpensAndStepsAtOnce() throws IOException {
+    Path source = folder.resolve("long.c");
+    Files.writeString(
+        source,
+        """
+        #include <assert.h>
+        #include <pthread.h>
+        #include <stdatomic.h>
+        atomic_int x, y;
+        void *thread(void *unused) { for (int i = 0; i < 200; i++) { x = i; y = x; } return 0; }
+        int main(void) {
+          pthread_t t;
+          pthread_create(&t, 0, thread, 0);
+          for (int i = 0; i < 150; i++) { y = x; }
+          pthread_join(t, 0);
+          assert(0);
+        }
+        """);
+    report("check", source, "--model", "tso", "--first");
+    assertEquals("Before step 1 of 2002", browser.text(".now"));
+    long opened =
+        ((Number)
+                browser.run(
+                    "return Math.round(performance.getEntriesByType('navigation')[0]"
+                        + ".domComplete)"))
+            .longValue();
+    long stepping =
+        ((Number)
+                browser.run(
+                    """
+                    const start = performance.now();
+                    for (let i = 0; i < 100; i++) {
+                      document.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight'}));
+                      document.body.getBoundingClientRect();
+                    }
+                    return Math.round(performance.now() - start);
+                    """))
+            .longValue();
+    System.out.println("long witness: open " + opened + " ms, 100 steps " + stepping + " ms");
+    assertEquals("Step 100", browser.text(".now").substring(0, 8));
+  }
+}

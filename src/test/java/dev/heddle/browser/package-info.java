@@ -1,0 +1,2 @@
+/** Pages in a real browser: Chromium without a window, driven by the WebDriver protocol. */
+package dev.heddle.browser;

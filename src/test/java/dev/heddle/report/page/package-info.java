@@ -1,0 +1,2 @@
+/** Tests of the page. */
+package dev.heddle.report.page;
