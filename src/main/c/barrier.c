@@ -55,7 +55,7 @@ int pthread_barrier_wait(pthread_barrier_t *b) {
   unsigned long enough = first + ((arrived - first) / count + 1) * count;
   if (arrived + 1 == enough) {
     /* a later round may have passed before, if more threads come than are counted */
-    __heddle_try(&IN(b)->passed, "UGE", 0, "UMAX", enough);
+    __heddle_await(&IN(b)->passed, "UGE", 0, "UMAX", enough, "barrier");
     return PTHREAD_BARRIER_SERIAL_THREAD;
   }
   __heddle_await(&IN(b)->passed, "UGE", enough, "ADD", 0, "barrier");

@@ -34,6 +34,10 @@ PRIMITIVE int __heddle_holds(void *);
 /*
  * Cells: if the old value passes the test, update. await waits until it does, try does not. Both
  * give the old value. The names are those of ComparisonOperator and UpdateOperator.
+ *
+ * A program that tries sees what others only took for a while; its loops that take something and
+ * give it back are no spinning. So what await gives must matter for failures only, if it is a cell
+ * that loops may take and give back.
  */
 PRIMITIVE long __heddle_await(void *cell, const char *test, long bound, const char *update,
                               long operand, const char *what);
@@ -41,8 +45,8 @@ PRIMITIVE long __heddle_try(void *cell, const char *test, long bound, const char
                             long operand);
 
 #define read_cell(cell) __heddle_try(cell, "UGE", 0, "ADD", 0)
-#define write_cell(cell, value) __heddle_try(cell, "UGE", 0, "XCHG", value)
-#define add_to_cell(cell, value) __heddle_try(cell, "UGE", 0, "ADD", value)
+#define write_cell(cell, value) __heddle_await(cell, "UGE", 0, "XCHG", value, "cell")
+#define add_to_cell(cell, value) __heddle_await(cell, "UGE", 0, "ADD", value, "cell")
 
 /* Threads. */
 PRIMITIVE unsigned long __heddle_self(void);

@@ -47,7 +47,7 @@ int pthread_rwlock_init(pthread_rwlock_t *l, const pthread_rwlockattr_t *attribu
 }
 
 int pthread_rwlock_destroy(pthread_rwlock_t *l) {
-  long old = __heddle_try(l, "EQ", 0, "XCHG", DESTROYED);
+  long old = write_cell(l, DESTROYED);
   if (is_destroyed(old)) {
     __heddle_fail("MUTEX", "destroy of a read-write lock that was destroyed already");
   }

@@ -14,7 +14,7 @@ static void check(long old) {
 
 int sem_init(sem_t *s, int shared, unsigned value) {
   if (value > SEM_VALUE_MAX) {
-    errno = EINVAL;
+    errno = EINVAL; /* there was no operation on a cell */
     return -1;
   }
   write_cell(s, value);
@@ -31,8 +31,9 @@ int sem_wait(sem_t *s) {
   return 0;
 }
 
+/* Behind an operation on a cell, so no store of the thread waits. A poll that fails changes nothing. */
 static int fail(int error) {
-  errno = error;
+  __heddle_poke4(&errno, error);
   return -1;
 }
 

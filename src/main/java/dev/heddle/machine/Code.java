@@ -7,6 +7,7 @@ import dev.heddle.program.Expression.FunctionAddress;
 import dev.heddle.program.Storage;
 import dev.heddle.program.UnaryOperator;
 import dev.heddle.program.UpdateOperator;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
@@ -45,11 +46,15 @@ final class Code {
   /** The registers that may be read before they are written: they start as 0. */
   final int[][] zeroed;
 
-  /** Whether any operation joins, waits for a mutex or cell, tries to take a mutex, chooses. */
+  /**
+   * Whether any operation joins, waits for a mutex or cell, tries to take a mutex or to change a
+   * cell, chooses.
+   */
   final boolean joins;
 
   final boolean waits;
   final boolean tries;
+  final boolean triesCells;
   final boolean choices;
 
   /** What is known of each function, by its index. */
@@ -70,15 +75,16 @@ final class Code {
     this.parameters = functions.parameters();
     this.zeroed = functions.zeroed();
     this.hasLibrary = IntStream.range(0, isLibrary.length).anyMatch(i -> isLibrary[i]);
-    this.joins = contains(Op.JOIN);
-    this.waits = contains(Op.LOCK) || contains(Op.AWAIT);
-    this.tries = contains(Op.TRYLOCK);
-    this.choices = contains(Op.CHOOSE);
+    this.joins = contains(Op.JOIN, _ -> true);
+    this.waits = contains(Op.LOCK, _ -> true) || contains(Op.AWAIT, _ -> true);
+    this.tries = contains(Op.TRYLOCK, _ -> true);
+    this.triesCells = contains(Op.AWAIT, pc -> Awaits.isTry(this, pc));
+    this.choices = contains(Op.CHOOSE, _ -> true);
   }
 
-  private boolean contains(int op) {
+  private boolean contains(int op, IntPredicate such) {
     for (int pc = 0; pc < ops.length; pc += Op.WIDTH) {
-      if (ops[pc] == op) {
+      if (ops[pc] == op && such.test(pc)) {
         return true;
       }
     }

@@ -2,7 +2,6 @@ package dev.heddle.machine;
 
 import static dev.heddle.machine.Threads.BASE;
 import static dev.heddle.machine.Threads.CHANGES;
-import static dev.heddle.machine.Threads.HELD;
 import static dev.heddle.machine.Threads.LOCATION;
 import static dev.heddle.machine.Threads.NEXT;
 import static dev.heddle.machine.Threads.PC;
@@ -92,7 +91,7 @@ final class Events {
         execution.acquire(d, t, location);
         touchMutex(d, location, origin);
         readiness.hold(location, t);
-        hold(at, mixed(location));
+        held(at);
         yield Label.of(lane, t, location, 0, Label.ACTIVE | Label.WRITE);
       }
       case Kind.TRYLOCK -> {
@@ -107,7 +106,7 @@ final class Events {
         execution.write(d, t, location);
         touchMutex(d, location, origin);
         readiness.hold(location, -1);
-        hold(at, -mixed(location));
+        held(at);
         yield Label.of(lane, t, location, 0, Label.ACTIVE | Label.WRITE);
       }
       case Kind.CHOICE -> {
@@ -123,16 +122,8 @@ final class Events {
    * A mutex was taken or released. Having held one for a while is no change that others could see,
    * unless somebody only tries to take it.
    */
-  private void hold(int at, int by) {
-    threads.state[at + HELD] += by;
+  private void held(int at) {
     threads.state[at + CHANGES] += code.tries ? 1 : 0;
-  }
-
-  /** A number for a mutex such that sums of different sets of them differ, in all likelihood. */
-  private int mixed(int location) {
-    long x = (locations.address(location) + 1) * 0x9E37_79B9_7F4A_7C15L;
-    x = (x ^ x >>> 29) * 0xBF58_476D_1CE4_E5B9L;
-    return (int) (x >>> 32) | 1;
   }
 
   /** Takes back what event {@code d} did, whose registers are restored. */
@@ -291,7 +282,7 @@ final class Events {
     if (free) {
       execution.acquireByTrying(d, t, location);
       readiness.hold(location, t);
-      hold(t * Threads.WIDTH, mixed(location));
+      held(t * Threads.WIDTH);
     } else {
       execution.read(d, t, location);
     }
@@ -312,7 +303,7 @@ final class Events {
     execution.values(d, next, old);
     readiness.cell(location, next);
     threads.put(r, base + code.ops[pc + 1], old);
-    threads.state[t * Threads.WIDTH + CHANGES] += next != old ? 1 : 0;
+    threads.state[t * Threads.WIDTH + CHANGES] += next != old && code.triesCells ? 1 : 0;
     return Label.of(lane, t, location, 0, next != old ? Label.ACTIVE | Label.WRITE : Label.ACTIVE);
   }
 

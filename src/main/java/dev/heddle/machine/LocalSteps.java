@@ -1,7 +1,6 @@
 package dev.heddle.machine;
 
 import static dev.heddle.machine.Threads.CHANGES;
-import static dev.heddle.machine.Threads.HELD;
 import static dev.heddle.machine.Threads.STACK_OBJECTS;
 import static dev.heddle.machine.Threads.STACK_TOP;
 
@@ -10,7 +9,7 @@ import dev.heddle.trace.Locations;
 
 /**
  * Operations beyond arithmetic that concern only the thread that does them: its private memory, new
- * objects, what it can ask about itself, and whether a loop of it changes anything.
+ * objects, and what it can ask about itself.
  */
 final class LocalSteps {
   private final int[] ops;
@@ -19,6 +18,7 @@ final class LocalSteps {
   private final Memory memory;
   private final Locations locations;
   private final Readiness readiness;
+  private final Rounds rounds;
   private final Printer printer;
 
   LocalSteps(Machine machine, Code code, Printer printer) {
@@ -29,6 +29,7 @@ final class LocalSteps {
     this.memory = machine.memory;
     this.locations = machine.locations();
     this.readiness = machine.readiness;
+    this.rounds = new Rounds(machine, code);
   }
 
   private long value(long[] r, int base, int operand) {
@@ -81,7 +82,7 @@ final class LocalSteps {
   }
 
   private Stop pokeUnchecked(int at, long address, int bytes, long value) {
-    if (memory.poke(address, bytes, value)) {
+    if (memory.poke(address, bytes, value) && !Memory.isPrivate(address)) {
       threads.state[at + CHANGES]++;
     }
     return Stop.NONE;
@@ -148,7 +149,7 @@ final class LocalSteps {
         threads.put(r, target, other < 0 ? 0 : memory.block(other));
       }
       case Op.LOOP_HEAD -> {
-        return spins(at, r, b, pc) ? Stop.SPIN : Stop.NONE;
+        return rounds.isIdle(t, r, b, pc) ? Stop.SPIN : Stop.NONE;
       }
       case Op.PRINT -> print(t, r, b, pc);
       case Op.WIDE -> threads.put(r, target, memory.wide.number(x, value(r, b, ops[pc + 3])));
@@ -171,7 +172,7 @@ final class LocalSteps {
       return Stop.TOO_MANY;
     }
     threads.put(r, b + ops[pc + 1], address);
-    threads.state[t * Threads.WIDTH + CHANGES]++;
+    threads.state[t * Threads.WIDTH + CHANGES] += Memory.isPrivate(address) ? 0 : 1;
     return Stop.NONE;
   }
 
@@ -182,29 +183,6 @@ final class LocalSteps {
     }
     readiness.know(location);
     return readiness.holder(location) == t;
-  }
-
-  /**
-   * Whether the loop came round with the same live registers and nothing changed; else remembers.
-   */
-  private boolean spins(int at, long[] r, int b, int pc) {
-    int first = ops[pc + 1];
-    int n = ops[pc + 2];
-    int[] a = code.arguments;
-    long changes = threads.state[at + CHANGES] + 1L;
-    long held = threads.state[at + HELD];
-    boolean same = r[b + a[first + n]] == changes && r[b + a[first + n + 1]] == held;
-    for (int i = 0; same && i < n; i++) {
-      same = r[b + a[first + i]] == r[b + a[first + n + 2 + i]];
-    }
-    if (!same) {
-      threads.put(r, b + a[first + n], changes);
-      threads.put(r, b + a[first + n + 1], held);
-      for (int i = 0; i < n; i++) {
-        threads.put(r, b + a[first + n + 2 + i], r[b + a[first + i]]);
-      }
-    }
-    return same;
   }
 
   private void print(int t, long[] r, int b, int pc) {

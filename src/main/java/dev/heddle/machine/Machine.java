@@ -17,7 +17,9 @@ import dev.heddle.trace.Kind;
 import dev.heddle.trace.Label;
 import dev.heddle.trace.Locations;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.IntConsumer;
 
 /**
@@ -488,28 +490,42 @@ public final class Machine {
   // ---------------------------------------------------------------- threads that spin
 
   /**
-   * Whether a spinning thread would come round again as things are now; it is left where it was. Of
-   * one that has to choose on its way this is not said.
+   * Whether a spinning thread would come round again as things are now, without letting others go
+   * on; it is left where it was. If it comes to another loop unchanged, it has to come there twice:
+   * that it was there before may be an older round. Of one that has to choose on its way this is
+   * not said.
    */
   public boolean spinsForEver(int thread) {
     int length = execution.length();
     int at = thread * Threads.WIDTH;
     int lane = laneOf(thread);
     int changes = threads.state[at + CHANGES];
-    resume(thread, lane);
-    while (isEnabled(lane)
-        && alternatives(lane) == 0
-        && threads.state[at + CHANGES] == changes
-        && execution.length() - length < LONGEST_ROUND) {
-      step(lane, 0);
+    long[] before = lanes.enabled();
+    Set<Long> heads = new HashSet<>();
+    while (stop(thread) == Stop.SPIN && heads.add(place(at))) {
+      resume(thread, lane);
+      while (isEnabled(lane)
+          && alternatives(lane) == 0
+          && threads.state[at + CHANGES] == changes
+          && !lanes.isNewEnabled(before, lane)
+          && execution.length() - length < LONGEST_ROUND) {
+        step(lane, 0);
+      }
     }
     boolean waits = threads.state[at + NEXT] >= 0 && !isEnabled(lane);
     boolean forEver =
-        (waits || stop(thread) == Stop.SPIN) && threads.state[at + CHANGES] == changes;
+        (waits || stop(thread) == Stop.SPIN)
+            && threads.state[at + CHANGES] == changes
+            && !lanes.isNewEnabled(before, lane);
     while (execution.length() > length) {
       undo();
     }
     return forEver;
+  }
+
+  /** Which loop the thread is at the head of; the same in another call is another one. */
+  private long place(int at) {
+    return (long) threads.state[at + BASE] << 32 | threads.state[at + PC];
   }
 
   /** Lets a thread that stopped as spinning go round once more, as if by a fence. */

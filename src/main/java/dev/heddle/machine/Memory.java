@@ -57,13 +57,14 @@ final class Memory {
   /** Where in it the address was. */
   private int offset;
 
-  final MemoryJournal journal = new MemoryJournal(this);
+  final MemoryJournal journal;
 
   /** What values of 16 bytes are, which are passed around by their numbers. */
   final WideValues wide = new WideValues();
 
   Memory(Program program, Threads threads) {
     this.threads = threads;
+    this.journal = new MemoryJournal(this, threads);
     extent = program.end() - Program.BASE;
     constantExtent = program.endOfConstants() - Program.CONSTANTS;
     room = new int[extent <= LARGEST_ROOM ? (int) extent : 0];
@@ -316,7 +317,7 @@ final class Memory {
     }
     threads.state[counter] = i + 1;
     threads.state[at] = start + Math.max((int) size, 1) + Region.GAP;
-    return (isPrivate ? STACKS : 0) + ((long) threads.slot(t) << bits) + start;
+    return (isPrivate ? stackBase(t) : (long) threads.slot(t) << HEAP_BITS) + start;
   }
 
   /**
@@ -366,5 +367,10 @@ final class Memory {
 
   Region stack(int t) {
     return stacks[t];
+  }
+
+  /** Where the thread's private memory begins. */
+  long stackBase(int t) {
+    return STACKS + ((long) threads.slot(t) << STACK_BITS);
   }
 }

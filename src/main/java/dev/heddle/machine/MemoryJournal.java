@@ -11,7 +11,11 @@ final class MemoryJournal {
   /** The same for an object that was freed. */
   private static final int FREED = -2;
 
+  /** While nothing is remembered for undo, at most so many changes of private bytes are kept. */
+  private static final int WINDOW = 1 << 16;
+
   private final Memory memory;
+  private final Threads threads;
 
   /** Of the bytes; or thread and number of the object or word of marks. */
   private long[] address = new long[64];
@@ -22,8 +26,15 @@ final class MemoryJournal {
   private int top;
   private boolean open = true;
 
-  MemoryJournal(Memory memory) {
+  /** How often the window was left; what was before is forgotten. */
+  private int windows;
+
+  /** Scratch: a bit for each private byte that was looked at. */
+  private long[] seen = new long[4];
+
+  MemoryJournal(Memory memory, Threads threads) {
     this.memory = memory;
+    this.threads = threads;
   }
 
   /** Whether what follows has to be remembered. */
@@ -42,6 +53,12 @@ final class MemoryJournal {
   /** These bytes are about to be overwritten. */
   void add(long at, int bytes, long old, int oldWritten) {
     if (open) {
+      push(at, bytes, old, oldWritten);
+    } else if (Memory.isPrivate(at)) {
+      if (top == WINDOW) {
+        top = 0;
+        windows++;
+      }
       push(at, bytes, old, oldWritten);
     }
   }
@@ -103,5 +120,59 @@ final class MemoryJournal {
         }
       }
     }
+  }
+
+  // ---------------------------------------------------------------- loops
+
+  /** How far the journal has come, for {@link #isRestored}. */
+  long position() {
+    return (long) windows << 32 | top;
+  }
+
+  /** Whether the thread's private bytes, as far as they are in use, are as they were then. */
+  boolean isRestored(int t, long since) {
+    if (since >>> 32 != windows) {
+      return false;
+    }
+    int end = threads.state[t * Threads.WIDTH + Threads.STACK_TOP];
+    if (end >> 6 >= seen.length) {
+      seen = Arrays.copyOf(seen, Math.max((end >> 6) + 1, seen.length * 2));
+    }
+    long base = memory.stackBase(t);
+    boolean same = true;
+    int i = (int) since;
+    for (; same && i < top; i++) {
+      long offset = address[i] - base;
+      same = size[i] <= 0 || offset < 0 || offset >= end || isRestored(i, t, (int) offset);
+    }
+    while (--i >= (int) since) {
+      long offset = address[i] - base;
+      if (size[i] > 0 && offset >= 0 && offset < end) {
+        seen[(int) offset >> 6] = 0;
+        seen[(int) offset + size[i] - 1 >> 6] = 0;
+      }
+    }
+    return same;
+  }
+
+  /** Whether those bytes of an entry are as they were that no earlier entry has. */
+  private boolean isRestored(int i, int t, int offset) {
+    Region g = memory.stack(t);
+    for (int k = 0; k < size[i]; k++) {
+      int o = offset + k;
+      if ((seen[o >> 6] & 1L << o) == 0) {
+        seen[o >> 6] |= 1L << o;
+        boolean wasWritten = (written[i] >> k & 1) != 0;
+        if (!wasWritten || g.bytes[o] != (byte) (half(i, k) >>> 8 * k)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private long half(int i, int k) {
+    boolean isWide = size[i] > Long.BYTES;
+    return !isWide ? value[i] : k < 8 ? memory.wide.low(value[i]) : memory.wide.high(value[i]);
   }
 }

@@ -44,13 +44,10 @@ final class Threads {
   static final int STACK_TOP = 12;
   static final int STACK_OBJECTS = 13;
 
-  /** How often it changed something that others, or it itself later, can see. */
+  /** How often it changed something that others can see, in passing or later. */
   static final int CHANGES = 14;
 
-  /** The mutexes it holds, as a sum. */
-  static final int HELD = 15;
-
-  static final int WIDTH = 16;
+  static final int WIDTH = 15;
 
   // ---- values of NEXT for threads that will not move again
   static final int ENDED = -1;

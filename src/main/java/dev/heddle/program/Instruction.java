@@ -229,14 +229,19 @@ public sealed interface Instruction {
 
   /**
    * A loop goes round. If since the last time here nothing changed that the thread can see of
-   * itself, it will go round for ever unless others move: it stops as spinning. Having held a mutex
-   * meanwhile is no change, unless the program has a {@link TryLock}, which might see that.
+   * itself, it will go round for ever unless others move: it stops as spinning. Private memory that
+   * is as it was is no change, nor is having held a mutex meanwhile, unless the program has a
+   * {@link TryLock}, which might see that; nor a cell by how much it was changed and changed back,
+   * unless the program has an {@link Await} that only tries. (So cells must be like locks: what
+   * others wait for is possible all the time that the loop has not taken something, or not at all.)
    *
    * @param live the registers that the loop may still use
-   * @param saved where their values of the last time are, behind two words of bookkeeping
+   * @param saved where their values of the last time are, behind words of bookkeeping
    */
   record LoopHead(List<Register> live, List<Register> saved, SourcePosition at)
       implements Instruction {
+    public static final int BOOKKEEPING = 3;
+
     public LoopHead {
       live = List.copyOf(live);
       saved = List.copyOf(saved);

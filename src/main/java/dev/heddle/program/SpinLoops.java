@@ -70,7 +70,7 @@ final class SpinLoops {
     List<Register> live = new ArrayList<>();
     liveness.at(at).stream().forEach(r -> live.add(new Register(r, registers.get(r).bits())));
     List<Register> saved = new ArrayList<>();
-    for (int i = 0; i < live.size() + 2; i++) {
+    for (int i = 0; i < live.size() + Instruction.LoopHead.BOOKKEEPING; i++) {
       registers.add(new Variable("last@" + at + "." + i, 64));
       saved.add(new Register(registers.size() - 1, 64));
     }

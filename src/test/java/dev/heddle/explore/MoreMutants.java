@@ -20,7 +20,9 @@ final class MoreMutants {
   private static final Class<?> EVENTS = hidden("machine.Events");
   private static final Class<?> WAITING = hidden("machine.Waiting");
   private static final Class<?> MEMORY = hidden("machine.Memory");
-  private static final Class<?> LOCAL_STEPS = hidden("machine.LocalSteps");
+  private static final Class<?> JOURNAL = hidden("machine.MemoryJournal");
+  private static final Class<?> ROUNDS = hidden("machine.Rounds");
+  private static final Class<?> LANES = hidden("machine.Lanes");
 
   static final List<Mutant> WAITS =
       List.of(
@@ -68,9 +70,14 @@ final class MoreMutants {
 
   static final List<Mutant> SPINS =
       List.of(
-          method("loops that go round spin", LOCAL_STEPS, "spins", "(I[JII)Z", YES)
+          method("loops that go round spin", ROUNDS, "isIdle", "(I[JII)Z", YES).on(Shape.SPINNING),
+          method("loops never spin", ROUNDS, "isIdle", "(I[JII)Z", NO).on(Shape.SPINNING),
+          method("private memory does not count", JOURNAL, "isRestored", "(IJ)Z", YES)
               .on(Shape.SPINNING),
-          method("loops never spin", LOCAL_STEPS, "spins", "(I[JII)Z", NO).on(Shape.SPINNING));
+          method("the first write counts", JOURNAL, "isRestored", "(III)Z", NO).on(Shape.SPINNING),
+          method("what is held does not count", ROUNDS, "keepsNothing", "(II)Z", YES)
+              .on(Shape.PATIENT),
+          method("others are not let go", LANES, "isNewEnabled", "([JI)Z", NO).on(Shape.PATIENT));
 
   private MoreMutants() {}
 

@@ -1,5 +1,7 @@
 package dev.heddle.oracle;
 
+import dev.heddle.program.Storage;
+
 /** What a request did that its thread takes note of, besides the value it gave. */
 enum Effect {
   /** Nothing: it is no operation of the trace. */
@@ -21,10 +23,19 @@ enum Effect {
       case CHANGE -> local.changed();
       case OPERATION -> local.counted();
       case CHANGING_OPERATION -> local.counted().changed();
-      case LOCK -> local.counted().locked(((Request.Word) request).address());
-      case UNLOCK -> local.counted().unlocked(((Request.Word) request).address());
+      case LOCK -> word(local.counted(), request, 1);
+      case UNLOCK -> word(local.counted(), request, -1);
       case SPAWN -> local.spawned().changed();
-      case ALLOCATION -> Addresses.after(local, (Request.Allocate) request).changed();
+      case ALLOCATION -> allocated(local, (Request.Allocate) request);
     };
+  }
+
+  private static Local word(Local local, Request request, int difference) {
+    return local.with(local.own().added(((Request.Word) request).address(), difference));
+  }
+
+  private static Local allocated(Local local, Request.Allocate request) {
+    Local after = Addresses.after(local, request);
+    return request.storage() == Storage.PRIVATE ? after : after.changed();
   }
 }

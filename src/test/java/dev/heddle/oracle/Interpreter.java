@@ -7,6 +7,7 @@ import static dev.heddle.oracle.Local.Status.HALTED;
 import static dev.heddle.oracle.Local.Status.RUNNING;
 
 import dev.heddle.oracle.Local.Frame;
+import dev.heddle.oracle.Local.Own;
 import dev.heddle.oracle.Local.Turn;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Function;
@@ -18,6 +19,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * Runs a thread by itself up to its next request. Threads are known by the number of their local
@@ -80,6 +82,12 @@ final class Interpreter {
   /** A thread that stopped as spinning, once more behind its loop's head. */
   int spinOn(int number) {
     return settle(local(number).spinningOn());
+  }
+
+  /** The same thread before the same request, with something noted of what that does. */
+  int noting(int number, UnaryOperator<Own> what) {
+    Local local = local(number);
+    return number(local.with(what.apply(local.own())), request(number));
   }
 
   int fail(int number) {
@@ -168,7 +176,7 @@ final class Interpreter {
     return switch (instruction) {
       case Instruction.Assign i -> set(l, i.target().index(), value(l, i.value())).next();
       case Instruction.Holds i -> {
-        boolean holds = l.held().contains(value(l, i.mutex()));
+        boolean holds = l.holds(value(l, i.mutex()));
         yield set(l, i.target().index(), holds ? 1 : 0).next();
       }
       case Instruction.Self i -> set(l, i.target().index(), l.self()).next();
@@ -206,7 +214,7 @@ final class Interpreter {
       return l.returned(value);
     }
     Instruction.Call call = (Instruction.Call) instruction(l.in(caller));
-    Local back = l.in(caller);
+    Local back = l.in(caller).with(l.own().upTo(Addresses.endOfPrivate(l.self(), caller)));
     return call.result().map(r -> set(back, r.index(), value)).orElse(back).next();
   }
 

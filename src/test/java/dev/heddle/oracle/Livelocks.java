@@ -1,14 +1,19 @@
 package dev.heddle.oracle;
 
+import dev.heddle.oracle.Local.Frame;
 import dev.heddle.oracle.Local.Status;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
  * Which threads of a complete state would spin for ever: let one go round once more, all others
- * stand still, and it comes to the same point, or waits, and has changed nothing. What it would
- * choose on its way is not said, so then it is none of them.
+ * stand still, and it comes to a point where it was meanwhile, or waits, has changed nothing, and
+ * meanwhile none of the others could have moved. What it would choose on its way is not said, so
+ * then it is none of them.
  */
 final class Livelocks {
   private static final int MOST_STEPS = 1_000;
@@ -35,19 +40,50 @@ final class Livelocks {
 
   private boolean spinsForEver(State complete, int t) {
     int changes = local(complete, t).changes();
-    State now = complete.withLocal(t, setting.interpreter.spinOn(complete.local(t)));
-    for (int i = 0; i < MOST_STEPS && local(now, t).status() == Status.RUNNING; i++) {
-      if (setting.interpreter.request(now.local(t)) instanceof Request.Choose) {
+    Set<List<Integer>> heads = new HashSet<>();
+    State now = complete;
+    for (int i = 0; i < MOST_STEPS && !isNoticed(now, t, changes); i++) {
+      Local local = local(now, t);
+      if (local.status() == Status.SPINNING) {
+        if (!heads.add(place(local.frame()))) {
+          return true;
+        }
+        now = now.withLocal(t, setting.interpreter.spinOn(now.local(t)));
+      } else if (local.status() != Status.RUNNING
+          || setting.interpreter.request(now.local(t)) instanceof Request.Choose) {
         return false;
+      } else {
+        List<State> next = transitions.steps(now, t);
+        if (next.isEmpty()) {
+          return true;
+        }
+        now = next.getFirst();
       }
-      List<State> next = transitions.steps(now, t);
-      if (next.isEmpty() || local(now, t).changes() != changes) {
-        return local(now, t).changes() == changes;
-      }
-      now = next.getFirst();
     }
-    Local last = local(now, t);
-    return last.status() == Status.SPINNING && last.changes() == changes;
+    return false;
+  }
+
+  /** Which loop it is at the head of: the callers' places, and its own. */
+  private static List<Integer> place(Frame frame) {
+    List<Integer> places = new ArrayList<>();
+    for (Frame f = frame; f != null; f = f.caller()) {
+      places.add(f.function());
+      places.add(f.pc());
+    }
+    return places;
+  }
+
+  /** Whether the thread has changed something, or lets another one go on. */
+  private boolean isNoticed(State now, int t, int changes) {
+    if (local(now, t).changes() != changes) {
+      return true;
+    }
+    for (int u = 0; u < now.threadCount(); u++) {
+      if (u != t && now.exists(u) && !transitions.steps(now, u).isEmpty()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private Local local(State state, int t) {

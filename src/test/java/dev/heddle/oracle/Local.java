@@ -4,8 +4,9 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.LongStream;
-import java.util.stream.Stream;
 
 /**
  * What a thread knows by itself: neither its buffer nor its history.
@@ -14,8 +15,7 @@ import java.util.stream.Stream;
  * @param frame of the running function, or the root frame once the thread has stopped but spins not
  * @param operations how many counted operations it has done
  * @param spawns how many threads it has started
- * @param changes how often it has changed something that is not in its registers
- * @param held the mutexes that it holds, in the order of their addresses
+ * @param own what else a loop's head looks at
  * @param top the end of its last object, as an offset
  * @param result what a join receives
  */
@@ -25,8 +25,7 @@ record Local(
     Frame frame,
     int operations,
     int spawns,
-    int changes,
-    List<Long> held,
+    Own own,
     long top,
     long result) {
   /** Why a thread moves or does not. */
@@ -40,8 +39,42 @@ record Local(
     CUT
   }
 
+  /**
+   * What a thread has done beyond its registers.
+   *
+   * @param changes how often it has changed something that others might see
+   * @param words by how much it has changed each mutex and cell, all in all, unless that is 0; a
+   *     mutex that it holds by 1
+   * @param bytes what it has written to private memory, by address
+   */
+  record Own(int changes, SortedMap<Long, Long> words, SortedMap<Long, Integer> bytes) {
+    static final Own NOTHING = new Own(0, new TreeMap<>(), new TreeMap<>());
+
+    Own changed() {
+      return new Own(changes + 1, words, bytes);
+    }
+
+    Own added(long word, long difference) {
+      SortedMap<Long, Long> more = new TreeMap<>(words);
+      more.merge(word, difference, Long::sum);
+      more.values().removeIf(sum -> sum == 0);
+      return new Own(changes, more, bytes);
+    }
+
+    Own wrote(long address, int value) {
+      SortedMap<Long, Integer> more = new TreeMap<>(bytes);
+      more.put(address, value);
+      return new Own(changes, words, more);
+    }
+
+    /** Private memory from the address on is no more. */
+    Own upTo(long end) {
+      return new Own(changes, words, new TreeMap<>(bytes.headMap(end)));
+    }
+  }
+
   /** What a thread knew of itself when it came to a loop's head. */
-  record Turn(List<Long> live, List<Long> held, int changes) {}
+  record Turn(List<Long> live, long privateTop, Own own) {}
 
   /**
    * A call; the caller's {@code pc} stays at its call instruction meanwhile.
@@ -100,11 +133,11 @@ record Local(
   }
 
   static Local start(long self, Frame frame, long top) {
-    return new Local(Status.RUNNING, self, frame, 0, 0, 0, List.of(), top, 0);
+    return new Local(Status.RUNNING, self, frame, 0, 0, Own.NOTHING, top, 0);
   }
 
   Local in(Frame other) {
-    return new Local(status, self, other, operations, spawns, changes, held, top, result);
+    return new Local(status, self, other, operations, spawns, own, top, result);
   }
 
   Local next() {
@@ -116,33 +149,35 @@ record Local(
   }
 
   Local counted() {
-    return new Local(status, self, frame, operations + 1, spawns, changes, held, top, result);
+    return new Local(status, self, frame, operations + 1, spawns, own, top, result);
   }
 
   Local spawned() {
-    return new Local(status, self, frame, operations, spawns + 1, changes, held, top, result);
+    return new Local(status, self, frame, operations, spawns + 1, own, top, result);
   }
 
   Local changed() {
-    return new Local(status, self, frame, operations, spawns, changes + 1, held, top, result);
+    return with(own.changed());
   }
 
-  Local locked(long mutex) {
-    List<Long> more = Stream.concat(held.stream(), Stream.of(mutex)).sorted().toList();
-    return new Local(status, self, frame, operations, spawns, changes, more, top, result);
+  Local with(Own other) {
+    return new Local(status, self, frame, operations, spawns, other, top, result);
   }
 
-  Local unlocked(long mutex) {
-    List<Long> fewer = held.stream().filter(m -> m != mutex).toList();
-    return new Local(status, self, frame, operations, spawns, changes, fewer, top, result);
+  int changes() {
+    return own.changes();
+  }
+
+  boolean holds(long mutex) {
+    return own.words().containsKey(mutex);
   }
 
   Local withTop(long end) {
-    return new Local(status, self, frame, operations, spawns, changes, held, end, result);
+    return new Local(status, self, frame, operations, spawns, own, end, result);
   }
 
   Turn turn(LongStream live) {
-    return new Turn(live.boxed().toList(), held, changes);
+    return new Turn(live.boxed().toList(), frame.privateTop(), own);
   }
 
   Local stopped(Status why) {
@@ -151,12 +186,12 @@ record Local(
 
   /** As stopped, but it stands where it is. */
   Local spinning() {
-    return new Local(Status.SPINNING, self, frame, operations, spawns, changes, held, top, 0);
+    return new Local(Status.SPINNING, self, frame, operations, spawns, own, top, 0);
   }
 
   /** Behind the loop's head where it stopped. */
   Local spinningOn() {
-    Local on = new Local(Status.RUNNING, self, frame, operations, spawns, changes, held, top, 0);
+    Local on = new Local(Status.RUNNING, self, frame, operations, spawns, own, top, 0);
     return on.next();
   }
 
@@ -165,6 +200,6 @@ record Local(
   }
 
   private Local ended(Status why, long value) {
-    return new Local(why, self, frame.root(), operations, spawns, changes, held, top, value);
+    return new Local(why, self, frame.root(), operations, spawns, own, top, value);
   }
 }

@@ -36,10 +36,10 @@ final class RandomBody {
     accesses = new RandomAccesses(pen);
     cells = new RandomCells(pen, accesses);
     objects = new RandomObjects(pen, accesses);
-    spins = new RandomSpins(pen, accesses);
     locals = new RandomLocals(pen, accesses);
     loops = new RandomLoops(pen, accesses);
     threads = new RandomThreads(pen, objects);
+    spins = new RandomSpins(pen, accesses, cells, threads);
     random = scene.random;
     expressions = pen.expressions;
   }

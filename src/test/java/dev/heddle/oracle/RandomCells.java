@@ -75,16 +75,24 @@ final class RandomCells {
   }
 
   private void down() {
-    await(scene.cell(), ComparisonOperator.SGT, -scene.count, UpdateOperator.SUB, 1, Patience.WAIT);
+    down(scene.semaphore());
+  }
+
+  void down(Expression semaphore) {
+    await(semaphore, ComparisonOperator.SGT, -scene.count, UpdateOperator.SUB, 1, Patience.WAIT);
   }
 
   private void up() {
-    set(scene.cell(), UpdateOperator.ADD, 1);
+    up(scene.semaphore());
+  }
+
+  void up(Expression semaphore) {
+    set(semaphore, UpdateOperator.ADD, 1);
   }
 
   /** Something if the semaphore let it, and perhaps an up. */
   private void tryDown() {
-    Expression cell = scene.cell();
+    Expression cell = scene.semaphore();
     Register old =
         await(cell, ComparisonOperator.SGT, -scene.count, UpdateOperator.SUB, 1, Patience.TRY);
     Label then = pen.label("down");
@@ -99,16 +107,24 @@ final class RandomCells {
   }
 
   private void read() {
-    Expression cell = scene.cell();
-    await(cell, ComparisonOperator.SGE, 0, UpdateOperator.ADD, 1, Patience.WAIT);
+    Expression lock = scene.readerWriterLock();
+    startReading(lock);
     accesses.load(scene.place());
     if (pen.random.nextInt(8) > 0) {
-      await(cell, ComparisonOperator.SGT, 0, UpdateOperator.SUB, 1, Patience.TRY);
+      stopReading(lock);
     }
   }
 
+  void startReading(Expression lock) {
+    await(lock, ComparisonOperator.SGE, 0, UpdateOperator.ADD, 1, Patience.WAIT);
+  }
+
+  void stopReading(Expression lock) {
+    await(lock, ComparisonOperator.SGT, 0, UpdateOperator.SUB, 1, always());
+  }
+
   private void write() {
-    Expression cell = scene.cell();
+    Expression cell = scene.readerWriterLock();
     await(cell, ComparisonOperator.EQ, 0, UpdateOperator.XCHG, -1, Patience.WAIT);
     accesses.store(scene.place(), Order.PLAIN);
     if (pen.random.nextInt(8) > 0) {
@@ -173,7 +189,12 @@ final class RandomCells {
 
   /** Whatever the cell's value is. */
   private Register set(Expression cell, UpdateOperator update, long operand) {
-    return await(cell, ComparisonOperator.UGE, 0, update, operand, Patience.TRY);
+    return await(cell, ComparisonOperator.UGE, 0, update, operand, always());
+  }
+
+  /** Of what need not wait. */
+  private Patience always() {
+    return scene.tidy ? Patience.WAIT : Patience.TRY;
   }
 
   private Register await(

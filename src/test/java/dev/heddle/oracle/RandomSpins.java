@@ -17,6 +17,8 @@ import java.util.random.RandomGenerator;
 final class RandomSpins {
   private final Pen pen;
   private final RandomAccesses accesses;
+  private final RandomCells cells;
+  private final RandomThreads threads;
   private final Scene scene;
   private final RandomGenerator random;
   private final FunctionBuilder code;
@@ -24,9 +26,11 @@ final class RandomSpins {
   /** Private memory of the loop. */
   private Place mine;
 
-  RandomSpins(Pen pen, RandomAccesses accesses) {
+  RandomSpins(Pen pen, RandomAccesses accesses, RandomCells cells, RandomThreads threads) {
     this.pen = pen;
     this.accesses = accesses;
+    this.cells = cells;
+    this.threads = threads;
     scene = pen.scene;
     random = pen.random;
     code = pen.code;
@@ -40,7 +44,7 @@ final class RandomSpins {
     Label start = pen.label("spin");
     Label end = pen.label("end");
     code.place(start);
-    switch (random.nextInt(10)) {
+    switch (random.nextInt(15)) {
       case 0 -> until(load(), 1, start, end);
       case 1 -> untilNot(load(), 0, start, end);
       case 2 -> twoLoads(start, end);
@@ -50,6 +54,10 @@ final class RandomSpins {
       case 6 -> nested(start, end);
       case 7 -> locked(start, end);
       case 8 -> withPrivateStore(start, end);
+      case 9, 10 -> withScratch(start, end);
+      case 11 -> calling(start, end);
+      case 12 -> polling(start, end);
+      case 13 -> lettingGo(start, end);
       default -> compareExchange(start, end);
     }
     code.place(end);
@@ -138,6 +146,55 @@ final class RandomSpins {
     Expression fitting = pen.expressions.cast(value, scene.bits);
     code.store(mine.address(), fitting, mine.bytes(), Order.PLAIN);
     untilNot(seen, 0, start, end);
+  }
+
+  /** Private memory has another value meanwhile, and mostly the old one again. */
+  private void withScratch(Label start, Label end) {
+    store(1 + random.nextInt(2));
+    Register seen = load();
+    Register mineNow = pen.register(scene.bits);
+    code.load(mineNow, mine.address(), mine.bytes(), Order.PLAIN);
+    if (random.nextInt(6) > 0) {
+      store(random.nextInt(8) == 0 ? 1 : 0);
+    }
+    untilNot(seen, 0, start, end);
+  }
+
+  private void store(int value) {
+    Expression constant = Expression.constant(value, scene.bits);
+    code.store(mine.address(), constant, mine.bytes(), Order.PLAIN);
+  }
+
+  /** What is called may have private memory of its own. */
+  private void calling(Label start, Label end) {
+    threads.call(random.nextInt(4));
+    untilNot(load(), 0, start, end);
+  }
+
+  /** Takes a semaphore or a lock to look. */
+  private void polling(Label start, Label end) {
+    boolean reads = random.nextBoolean();
+    Expression cell = reads ? scene.readerWriterLock() : scene.semaphore();
+    if (reads) {
+      cells.startReading(cell);
+    } else {
+      cells.down(cell);
+    }
+    Register seen = load();
+    if (reads) {
+      cells.stopReading(cell);
+    } else if (random.nextInt(8) > 0) {
+      cells.up(cell);
+    }
+    untilNot(seen, 0, start, end);
+  }
+
+  /** Lets others have for a while what they may wait for. */
+  private void lettingGo(Label start, Label end) {
+    Expression semaphore = scene.semaphore();
+    cells.up(semaphore);
+    cells.down(semaphore);
+    untilNot(load(), 0, start, end);
   }
 
   /** Every turn counts, and the count is used later; it is the bound that ends it. */

@@ -26,6 +26,10 @@ final class Scene {
   private static final Set<Statement> CELL_USERS =
       EnumSet.range(Statement.AWAIT, Statement.BARRIER);
 
+  static {
+    CELL_USERS.add(Statement.SPIN_FOREVER);
+  }
+
   final RandomGenerator random;
   final Shape shape;
 
@@ -39,6 +43,12 @@ final class Scene {
 
   /** What semaphores have at first. */
   final int count;
+
+  /**
+   * Whether cells are like locks: each is a semaphore or a reader-writer lock, and nobody needs to
+   * try in order to give something back.
+   */
+  final boolean tidy;
 
   private final List<Global> variables = new ArrayList<>();
   private final List<Global> mutexes = new ArrayList<>();
@@ -87,6 +97,7 @@ final class Scene {
     array = indexes ? program.global("a", new byte[ELEMENTS * bytes], bytes) : null;
     wide = shape.mixedSizes() ? program.global("w", new byte[wideBytes()], WIDE) : null;
     count = random.nextInt(3);
+    tidy = !shape.has(Statement.AWAIT) && random.nextBoolean();
     for (String name : List.of("m", "n")) {
       addIfUsed(mutexes, program, name, MUTEX_USERS);
     }
@@ -175,6 +186,14 @@ final class Scene {
   /** One of two cells, the first more often. */
   Expression cell() {
     return cell(random.nextInt(3) / 2);
+  }
+
+  Expression semaphore() {
+    return tidy ? cell(0) : cell();
+  }
+
+  Expression readerWriterLock() {
+    return tidy ? cell(1) : cell();
   }
 
   Expression cell(int index) {

@@ -162,13 +162,21 @@ public record Shape(
           .with(10, SPIN_FOREVER)
           .with(6, SPIN_LOCK, SPIN_TRY_LOCK)
           .with(2, BRANCH, CRITICAL, UPDATE, EXCHANGE)
-          .with(1, TRY_LOCK, STORE_FENCE, LOOP, AWAIT, CALL, CHOOSE);
+          .with(1, TRY_LOCK, STORE_FENCE, LOOP, CALL, CHOOSE, PRIVATE)
+          .with(1, DOWN, UP, READ_LOCK, WRITE_LOCK);
 
   /** Loops that take and release mutexes, and threads that notice. */
   public static final Shape POLLING =
       new Shape("POLLING", 2, 3, 9, 1, false, Map.of())
           .with(4, SPIN_FOREVER, TRY_LOCK)
-          .with(1, STORE, SPIN_TRY_LOCK, CRITICAL);
+          .with(1, STORE, SPIN_TRY_LOCK, CRITICAL, DOWN, UP, WRITE_LOCK, TRY_DOWN);
+
+  /** As {@link #POLLING}, but nobody only tries, so that having held something is not noticed. */
+  public static final Shape PATIENT =
+      new Shape("PATIENT", 2, 3, 10, 2, false, Map.of())
+          .with(6, SPIN_FOREVER)
+          .with(2, STORE, CRITICAL, DOWN, WRITE_LOCK)
+          .with(1, UP, LOCK, READ_LOCK);
 
   /** What is no event, between events. */
   public static final Shape LOCALS =
@@ -205,6 +213,7 @@ public record Shape(
           OBJECTS,
           HANDED_OVER,
           SPINNING,
+          PATIENT,
           LOCALS,
           EVERYTHING);
 

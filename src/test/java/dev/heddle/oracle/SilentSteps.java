@@ -147,6 +147,16 @@ final class SilentSteps {
   private State write(State state, int t, int cell, int bytes, long value) {
     long old = state.value(cell, bytes);
     boolean same = old == value && state.written(cell, bytes) == bytes;
+    if (setting.layout.thing(setting.layout.owner(cell)).storage() == Storage.PRIVATE) {
+      State noted = state;
+      for (int i = 0; i < bytes; i++) {
+        long address = setting.layout.address(cell + i);
+        int part = WideValues.part(value, bytes, i);
+        noted = setting.noting(noted, t, own -> own.wrote(address, part));
+      }
+      State after = setting.after(noted, t, old, Effect.NONE);
+      return memory.write(after, cell, bytes, value, Memory.SILENT);
+    }
     State after = setting.after(state, t, old, same ? Effect.NONE : Effect.CHANGE);
     return memory.write(after, cell, bytes, value, Memory.SILENT);
   }

@@ -151,7 +151,7 @@ final class Simplification {
       List<Register> live = new ArrayList<>(i.live());
       List<Register> saved = new ArrayList<>(i.saved());
       live.remove(r);
-      saved.remove(r + 2);
+      saved.remove(r + Instruction.LoopHead.BOOKKEEPING);
       results.add(new Instruction.LoopHead(live, saved, i.at()));
     }
   }

@@ -2,17 +2,18 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 @.str = private unnamed_addr constant [4 x i8] c"UGE\00", align 1
 @.str.1 = private unnamed_addr constant [4 x i8] c"ADD\00", align 1
-@.str.2 = private unnamed_addr constant [7 x i8] c"MISUSE\00", align 1
-@.str.3 = private unnamed_addr constant [42 x i8] c"destroy of a barrier that threads wait at\00", align 1
-@.str.4 = private unnamed_addr constant [5 x i8] c"UMAX\00", align 1
-@.str.5 = private unnamed_addr constant [8 x i8] c"barrier\00", align 1
-@.str.6 = private unnamed_addr constant [58 x i8] c"use of a barrier that is destroyed or was not initialised\00", align 1
+@.str.2 = private unnamed_addr constant [5 x i8] c"cell\00", align 1
+@.str.3 = private unnamed_addr constant [7 x i8] c"MISUSE\00", align 1
+@.str.4 = private unnamed_addr constant [42 x i8] c"destroy of a barrier that threads wait at\00", align 1
+@.str.5 = private unnamed_addr constant [5 x i8] c"UMAX\00", align 1
+@.str.6 = private unnamed_addr constant [8 x i8] c"barrier\00", align 1
+@.str.7 = private unnamed_addr constant [58 x i8] c"use of a barrier that is destroyed or was not initialised\00", align 1
 define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr {
   %4 = icmp eq i32 %2, 0
   br i1 %4, label %11, label %5
 5:
   %6 = getelementptr inbounds i8, ptr %0, i64 8
-  %7 = tail call i64 @__heddle_try(ptr noundef nonnull %6, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 4294967296)
+  %7 = tail call i64 @__heddle_await(ptr noundef nonnull %6, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 4294967296, ptr noundef nonnull @.str.2)
   %8 = getelementptr inbounds i8, ptr %0, i64 16
   %9 = add i64 %7, 4294967296
   tail call void @__heddle_poke8(ptr noundef nonnull %8, i64 noundef %9)
@@ -23,12 +24,12 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   %12 = phi i32 [ 0, %5 ], [ 22, %3 ]
   ret i32 %12
 }
-declare i64 @__heddle_try(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef) local_unnamed_addr
+declare i64 @__heddle_await(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr
 declare void @__heddle_poke8(ptr noundef, i64 noundef) local_unnamed_addr
 declare void @__heddle_poke4(ptr noundef, i32 noundef) local_unnamed_addr
 define dso_local noundef i32 @pthread_barrier_destroy(ptr noundef %0) local_unnamed_addr {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
-  %3 = tail call i64 @__heddle_try(ptr noundef nonnull %2, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 4294967296)
+  %3 = tail call i64 @__heddle_await(ptr noundef nonnull %2, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 4294967296, ptr noundef nonnull @.str.2)
   %4 = getelementptr inbounds i8, ptr %0, i64 16
   %5 = tail call i64 @__heddle_peek8(ptr noundef nonnull %4)
   %6 = getelementptr inbounds i8, ptr %0, i64 24
@@ -36,7 +37,7 @@ define dso_local noundef i32 @pthread_barrier_destroy(ptr noundef %0) local_unna
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %10
 9:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.2, ptr noundef nonnull @.str.6)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.7)
   unreachable
 10:
   %11 = sub i64 %3, %5
@@ -45,7 +46,7 @@ define dso_local noundef i32 @pthread_barrier_destroy(ptr noundef %0) local_unna
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %16, label %15
 15:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.2, ptr noundef nonnull @.str.3)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.4)
   unreachable
 16:
   tail call void @__heddle_poke4(ptr noundef nonnull %6, i32 noundef 0)
@@ -55,7 +56,7 @@ declare i64 @__heddle_peek8(ptr noundef) local_unnamed_addr
 declare void @__heddle_fail(ptr noundef, ptr noundef) local_unnamed_addr
 define dso_local range(i32 -1, 1) i32 @pthread_barrier_wait(ptr noundef %0) local_unnamed_addr {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
-  %3 = tail call i64 @__heddle_try(ptr noundef nonnull %2, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 1)
+  %3 = tail call i64 @__heddle_await(ptr noundef nonnull %2, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 1, ptr noundef nonnull @.str.2)
   %4 = getelementptr inbounds i8, ptr %0, i64 16
   %5 = tail call i64 @__heddle_peek8(ptr noundef nonnull %4)
   %6 = getelementptr inbounds i8, ptr %0, i64 24
@@ -63,7 +64,7 @@ define dso_local range(i32 -1, 1) i32 @pthread_barrier_wait(ptr noundef %0) loca
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %10
 9:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.2, ptr noundef nonnull @.str.6)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.7)
   unreachable
 10:
   %11 = zext i32 %7 to i64
@@ -76,16 +77,15 @@ define dso_local range(i32 -1, 1) i32 @pthread_barrier_wait(ptr noundef %0) loca
   %18 = icmp eq i64 %17, %16
   br i1 %18, label %19, label %21
 19:
-  %20 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.4, i64 noundef %16)
+  %20 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.5, i64 noundef %16, ptr noundef nonnull @.str.6)
   br label %23
 21:
-  %22 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef %16, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.5)
+  %22 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef %16, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.6)
   br label %23
 23:
   %24 = phi i32 [ -1, %19 ], [ 0, %21 ]
   ret i32 %24
 }
-declare i64 @__heddle_await(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr
 define dso_local noundef i32 @pthread_barrierattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr {
   store i32 0, ptr %0, align 4
   ret i32 0

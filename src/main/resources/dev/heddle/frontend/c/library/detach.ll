@@ -4,7 +4,8 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.1 = private unnamed_addr constant [26 x i8] c"join of a detached thread\00", align 1
 @.str.2 = private unnamed_addr constant [4 x i8] c"UGE\00", align 1
 @.str.3 = private unnamed_addr constant [5 x i8] c"XCHG\00", align 1
-@.str.4 = private unnamed_addr constant [55 x i8] c"detach of a thread that was detached or joined already\00", align 1
+@.str.4 = private unnamed_addr constant [5 x i8] c"cell\00", align 1
+@.str.5 = private unnamed_addr constant [55 x i8] c"detach of a thread that was detached or joined already\00", align 1
 @fate = internal thread_local global i32 0, align 4
 define dso_local void @__heddle_bear_detached(i64 noundef %0) local_unnamed_addr {
   %2 = tail call ptr @__heddle_block(i64 noundef %0)
@@ -92,7 +93,7 @@ define dso_local range(i32 0, 4) i32 @pthread_detach(i64 noundef %0) local_unnam
   %14 = icmp eq ptr %13, null
   br i1 %14, label %23, label %15
 15:
-  %16 = tail call i64 @__heddle_try(ptr noundef nonnull %13, ptr noundef nonnull @.str.2, i64 noundef 0, ptr noundef nonnull @.str.3, i64 noundef 1)
+  %16 = tail call i64 @__heddle_await(ptr noundef nonnull %13, ptr noundef nonnull @.str.2, i64 noundef 0, ptr noundef nonnull @.str.3, i64 noundef 1, ptr noundef nonnull @.str.4)
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %18, label %21
 18:
@@ -100,7 +101,7 @@ define dso_local range(i32 0, 4) i32 @pthread_detach(i64 noundef %0) local_unnam
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
 21:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.4)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.5)
   unreachable
 22:
   tail call void @__heddle_poke4(ptr noundef nonnull %13, i32 noundef 2)
@@ -109,7 +110,7 @@ define dso_local range(i32 0, 4) i32 @pthread_detach(i64 noundef %0) local_unnam
   %24 = phi i32 [ 0, %22 ], [ 3, %12 ]
   ret i32 %24
 }
-declare i64 @__heddle_try(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef) local_unnamed_addr
+declare i64 @__heddle_await(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr
 declare ptr @__heddle_block(i64 noundef) local_unnamed_addr
 declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
 declare i64 @__heddle_self() local_unnamed_addr

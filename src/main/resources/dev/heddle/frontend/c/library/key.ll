@@ -3,16 +3,17 @@ target triple = "x86_64-unknown-linux-gnu"
 @keys = internal global i64 0, align 8
 @.str = private unnamed_addr constant [4 x i8] c"UGE\00", align 1
 @.str.1 = private unnamed_addr constant [4 x i8] c"ADD\00", align 1
-@.str.2 = private unnamed_addr constant [38 x i8] c"more than 64 keys for data of threads\00", align 1
+@.str.2 = private unnamed_addr constant [5 x i8] c"cell\00", align 1
+@.str.3 = private unnamed_addr constant [38 x i8] c"more than 64 keys for data of threads\00", align 1
 @destructors = internal global [64 x ptr] zeroinitializer, align 16
 @exists = internal global [64 x i8] zeroinitializer, align 16
 @values = internal thread_local global [64 x ptr] zeroinitializer, align 16
 define dso_local noundef i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr {
-  %3 = tail call i64 @__heddle_try(ptr noundef nonnull @keys, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 1)
+  %3 = tail call i64 @__heddle_await(ptr noundef nonnull @keys, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 1, ptr noundef nonnull @.str.2)
   %4 = icmp sgt i64 %3, 63
   br i1 %4, label %5, label %6
 5:
-  tail call void @__heddle_cut(ptr noundef nonnull @.str.2)
+  tail call void @__heddle_cut(ptr noundef nonnull @.str.3)
   unreachable
 6:
   %7 = getelementptr inbounds [64 x ptr], ptr @destructors, i64 0, i64 %3
@@ -24,7 +25,7 @@ define dso_local noundef i32 @pthread_key_create(ptr nocapture noundef writeonly
   store i32 %10, ptr %0, align 4
   ret i32 0
 }
-declare i64 @__heddle_try(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef) local_unnamed_addr
+declare i64 @__heddle_await(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr
 declare void @__heddle_cut(ptr noundef) local_unnamed_addr
 declare void @__heddle_poke8(ptr noundef, i64 noundef) local_unnamed_addr
 declare void @__heddle_poke1(ptr noundef, i8 noundef zeroext) local_unnamed_addr

@@ -5,13 +5,14 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.2 = private unnamed_addr constant [5 x i8] c"once\00", align 1
 @.str.3 = private unnamed_addr constant [4 x i8] c"UGE\00", align 1
 @.str.4 = private unnamed_addr constant [5 x i8] c"XCHG\00", align 1
+@.str.5 = private unnamed_addr constant [5 x i8] c"cell\00", align 1
 define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
   %3 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 1, ptr noundef nonnull @.str.1, i64 noundef 1, ptr noundef nonnull @.str.2)
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %5, label %7
 5:
   tail call void %1()
-  %6 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.3, i64 noundef 0, ptr noundef nonnull @.str.4, i64 noundef 2)
+  %6 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str.3, i64 noundef 0, ptr noundef nonnull @.str.4, i64 noundef 2, ptr noundef nonnull @.str.5)
   br label %7
 7:
   ret i32 0
@@ -22,10 +23,9 @@ define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly 
   br i1 %4, label %5, label %7
 5:
   tail call void %1()
-  %6 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.3, i64 noundef 0, ptr noundef nonnull @.str.4, i64 noundef 2)
+  %6 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str.3, i64 noundef 0, ptr noundef nonnull @.str.4, i64 noundef 2, ptr noundef nonnull @.str.5)
   br label %7
 7:
   ret void
 }
 declare i64 @__heddle_await(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr
-declare i64 @__heddle_try(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef) local_unnamed_addr

@@ -2,7 +2,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 @.str = private unnamed_addr constant [4 x i8] c"UGE\00", align 1
 @.str.1 = private unnamed_addr constant [5 x i8] c"XCHG\00", align 1
-@.str.2 = private unnamed_addr constant [3 x i8] c"EQ\00", align 1
+@.str.2 = private unnamed_addr constant [5 x i8] c"cell\00", align 1
 @.str.3 = private unnamed_addr constant [6 x i8] c"MUTEX\00", align 1
 @.str.4 = private unnamed_addr constant [56 x i8] c"destroy of a read-write lock that was destroyed already\00", align 1
 @.str.5 = private unnamed_addr constant [44 x i8] c"destroy of a read-write lock that is locked\00", align 1
@@ -14,12 +14,12 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.11 = private unnamed_addr constant [58 x i8] c"unlock of a read-write lock that the thread does not hold\00", align 1
 @.str.12 = private unnamed_addr constant [45 x i8] c"lock of a read-write lock that was destroyed\00", align 1
 define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
-  %3 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 0)
+  %3 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.2)
   ret i32 0
 }
-declare i64 @__heddle_try(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef) local_unnamed_addr
+declare i64 @__heddle_await(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr
 define dso_local noundef i32 @pthread_rwlock_destroy(ptr noundef %0) local_unnamed_addr {
-  %2 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.2, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef -9223372036854775808)
+  %2 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef -9223372036854775808, ptr noundef nonnull @.str.2)
   %3 = icmp sgt i64 %2, -4611686018427387905
   br i1 %3, label %5, label %4
 4:
@@ -54,7 +54,6 @@ define dso_local noundef i32 @pthread_rwlock_rdlock(ptr noundef %0) local_unname
 11:
   ret i32 0
 }
-declare i64 @__heddle_await(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr
 define dso_local noundef i32 @pthread_rwlock_wrlock(ptr noundef %0) local_unnamed_addr {
   %2 = tail call i64 @__heddle_self()
   %3 = and i64 %2, 4611686018427387903
@@ -241,10 +240,10 @@ define dso_local noundef i32 @pthread_rwlock_unlock(ptr noundef %0) local_unname
   %5 = icmp eq i64 %3, %4
   br i1 %5, label %6, label %8
 6:
-  %7 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 0)
+  %7 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.2)
   br label %10
 8:
-  %9 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.7, i64 noundef -1)
+  %9 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.7, i64 noundef -1, ptr noundef nonnull @.str.2)
   br label %10
 10:
   %11 = phi i64 [ %7, %6 ], [ %9, %8 ]
@@ -306,3 +305,4 @@ define dso_local noundef i32 @pthread_rwlockattr_setkind_np(ptr nocapture nounde
   ret i32 0
 }
 declare void @__heddle_poke8(ptr noundef, i64 noundef) local_unnamed_addr
+declare i64 @__heddle_try(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef) local_unnamed_addr

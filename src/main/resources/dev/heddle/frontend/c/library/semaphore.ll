@@ -2,13 +2,14 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 @.str = private unnamed_addr constant [4 x i8] c"UGE\00", align 1
 @.str.1 = private unnamed_addr constant [5 x i8] c"XCHG\00", align 1
-@.str.2 = private unnamed_addr constant [3 x i8] c"NE\00", align 1
-@.str.3 = private unnamed_addr constant [4 x i8] c"SUB\00", align 1
-@.str.4 = private unnamed_addr constant [10 x i8] c"semaphore\00", align 1
-@.str.5 = private unnamed_addr constant [4 x i8] c"ADD\00", align 1
-@.str.6 = private unnamed_addr constant [7 x i8] c"MISUSE\00", align 1
-@.str.7 = private unnamed_addr constant [38 x i8] c"use of a semaphore that was destroyed\00", align 1
-@.str.8 = private unnamed_addr constant [4 x i8] c"SGT\00", align 1
+@.str.2 = private unnamed_addr constant [5 x i8] c"cell\00", align 1
+@.str.3 = private unnamed_addr constant [3 x i8] c"NE\00", align 1
+@.str.4 = private unnamed_addr constant [4 x i8] c"SUB\00", align 1
+@.str.5 = private unnamed_addr constant [10 x i8] c"semaphore\00", align 1
+@.str.6 = private unnamed_addr constant [4 x i8] c"ADD\00", align 1
+@.str.7 = private unnamed_addr constant [7 x i8] c"MISUSE\00", align 1
+@.str.8 = private unnamed_addr constant [38 x i8] c"use of a semaphore that was destroyed\00", align 1
+@.str.9 = private unnamed_addr constant [4 x i8] c"SGT\00", align 1
 define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
   %4 = icmp slt i32 %2, 0
   br i1 %4, label %5, label %7
@@ -18,59 +19,58 @@ define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, 
   br label %10
 7:
   %8 = zext nneg i32 %2 to i64
-  %9 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef %8)
+  %9 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef %8, ptr noundef nonnull @.str.2)
   br label %10
 10:
   %11 = phi i32 [ -1, %5 ], [ 0, %7 ]
   ret i32 %11
 }
 declare ptr @__errno_location() local_unnamed_addr
-declare i64 @__heddle_try(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef) local_unnamed_addr
+declare i64 @__heddle_await(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr
 define dso_local noundef i32 @sem_destroy(ptr noundef %0) local_unnamed_addr {
-  %2 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef -1)
+  %2 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef -1, ptr noundef nonnull @.str.2)
   %3 = icmp slt i64 %2, 0
   br i1 %3, label %4, label %5
 4:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.6, ptr noundef nonnull @.str.7)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.7, ptr noundef nonnull @.str.8)
   unreachable
 5:
   ret i32 0
 }
 define dso_local noundef i32 @sem_wait(ptr noundef %0) local_unnamed_addr {
-  %2 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str.2, i64 noundef 0, ptr noundef nonnull @.str.3, i64 noundef 1, ptr noundef nonnull @.str.4)
+  %2 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str.3, i64 noundef 0, ptr noundef nonnull @.str.4, i64 noundef 1, ptr noundef nonnull @.str.5)
   %3 = icmp slt i64 %2, 0
   br i1 %3, label %4, label %5
 4:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.6, ptr noundef nonnull @.str.7)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.7, ptr noundef nonnull @.str.8)
   unreachable
 5:
   ret i32 0
 }
-declare i64 @__heddle_await(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr
 define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr {
-  %2 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.8, i64 noundef 0, ptr noundef nonnull @.str.3, i64 noundef 1)
+  %2 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.9, i64 noundef 0, ptr noundef nonnull @.str.4, i64 noundef 1)
   %3 = icmp slt i64 %2, 0
   br i1 %3, label %4, label %5
 4:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.6, ptr noundef nonnull @.str.7)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.7, ptr noundef nonnull @.str.8)
   unreachable
 5:
   %6 = icmp eq i64 %2, 0
   br i1 %6, label %7, label %9
 7:
   %8 = tail call ptr @__errno_location()
-  store i32 11, ptr %8, align 4
+  tail call void @__heddle_poke4(ptr noundef %8, i32 noundef 11)
   br label %9
 9:
   %10 = phi i32 [ -1, %7 ], [ 0, %5 ]
   ret i32 %10
 }
 define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
-  %3 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.8, i64 noundef 0, ptr noundef nonnull @.str.3, i64 noundef 1)
+  %3 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.9, i64 noundef 0, ptr noundef nonnull @.str.4, i64 noundef 1)
   %4 = icmp slt i64 %3, 0
   br i1 %4, label %5, label %6
 5:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.6, ptr noundef nonnull @.str.7)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.7, ptr noundef nonnull @.str.8)
   unreachable
 6:
   %7 = icmp eq i64 %3, 0
@@ -81,18 +81,18 @@ define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocaptu
   %11 = icmp ult i64 %10, 1000000000
   %12 = select i1 %11, i32 110, i32 22
   %13 = tail call ptr @__errno_location()
-  store i32 %12, ptr %13, align 4
+  tail call void @__heddle_poke4(ptr noundef %13, i32 noundef %12)
   br label %14
 14:
   %15 = phi i32 [ -1, %8 ], [ 0, %6 ]
   ret i32 %15
 }
 define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr {
-  %4 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.8, i64 noundef 0, ptr noundef nonnull @.str.3, i64 noundef 1)
+  %4 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.9, i64 noundef 0, ptr noundef nonnull @.str.4, i64 noundef 1)
   %5 = icmp slt i64 %4, 0
   br i1 %5, label %6, label %7
 6:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.6, ptr noundef nonnull @.str.7)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.7, ptr noundef nonnull @.str.8)
   unreachable
 7:
   %8 = icmp eq i64 %4, 0
@@ -103,41 +103,43 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
   %12 = icmp ult i64 %11, 1000000000
   %13 = select i1 %12, i32 110, i32 22
   %14 = tail call ptr @__errno_location()
-  store i32 %13, ptr %14, align 4
+  tail call void @__heddle_poke4(ptr noundef %14, i32 noundef %13)
   br label %15
 15:
   %16 = phi i32 [ -1, %9 ], [ 0, %7 ]
   ret i32 %16
 }
 define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr {
-  %2 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.5, i64 noundef 1)
+  %2 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.6, i64 noundef 1, ptr noundef nonnull @.str.2)
   %3 = icmp slt i64 %2, 0
   br i1 %3, label %4, label %5
 4:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.6, ptr noundef nonnull @.str.7)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.7, ptr noundef nonnull @.str.8)
   unreachable
 5:
   %6 = icmp eq i64 %2, 2147483647
   br i1 %6, label %7, label %10
 7:
-  %8 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.5, i64 noundef -1)
+  %8 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.6, i64 noundef -1, ptr noundef nonnull @.str.2)
   %9 = tail call ptr @__errno_location()
-  store i32 75, ptr %9, align 4
+  tail call void @__heddle_poke4(ptr noundef %9, i32 noundef 75)
   br label %10
 10:
   %11 = phi i32 [ -1, %7 ], [ 0, %5 ]
   ret i32 %11
 }
 define dso_local noundef i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
-  %3 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.5, i64 noundef 0)
+  %3 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.6, i64 noundef 0)
   %4 = icmp slt i64 %3, 0
   br i1 %4, label %5, label %6
 5:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.6, ptr noundef nonnull @.str.7)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.7, ptr noundef nonnull @.str.8)
   unreachable
 6:
   %7 = trunc i64 %3 to i32
   store i32 %7, ptr %1, align 4
   ret i32 0
 }
+declare i64 @__heddle_try(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef) local_unnamed_addr
 declare void @__heddle_fail(ptr noundef, ptr noundef) local_unnamed_addr
+declare void @__heddle_poke4(ptr noundef, i32 noundef) local_unnamed_addr
