@@ -55,7 +55,7 @@ final class LocalSteps {
   Stop load(long[] r, int b, int pc) {
     long address = value(r, b, ops[pc + 2]);
     int bytes = ops[pc + 3];
-    Stop wrong = check(address, bytes);
+    Stop wrong = memory.checkAlive(address, bytes);
     if (wrong != Stop.NONE) {
       return wrong;
     }
@@ -66,18 +66,12 @@ final class LocalSteps {
     return Stop.NONE;
   }
 
-  /** Of private memory, or while alone: nobody else can end the object's life meanwhile. */
-  private Stop check(long address, int bytes) {
-    Stop wrong = memory.check(address, bytes);
-    return wrong == Stop.NONE && memory.isDead(address) ? Stop.USE_AFTER_FREE : wrong;
-  }
-
   Stop store(int at, long[] r, int b, int pc) {
     return poke(at, value(r, b, ops[pc + 1]), ops[pc + 3], value(r, b, ops[pc + 2]));
   }
 
   private Stop poke(int at, long address, int bytes, long value) {
-    Stop wrong = memory.isConstant(address) ? Stop.CONSTANT : check(address, bytes);
+    Stop wrong = memory.isConstant(address) ? Stop.CONSTANT : memory.checkAlive(address, bytes);
     return wrong == Stop.NONE ? pokeUnchecked(at, address, bytes, value) : wrong;
   }
 
@@ -103,7 +97,7 @@ final class LocalSteps {
     boolean update = ops[pc] == Op.UPDATE;
     long address = value(r, b, ops[pc + (update ? 3 : 2)]);
     int bytes = ops[pc + 5];
-    Stop wrong = check(address, bytes);
+    Stop wrong = memory.checkAlive(address, bytes);
     if (wrong != Stop.NONE) {
       return wrong;
     }

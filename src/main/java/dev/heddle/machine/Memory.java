@@ -196,6 +196,18 @@ final class Memory {
     return offset(address) + size <= g.start[i] + g.size[i] ? Stop.NONE : Stop.OUT_OF_BOUNDS;
   }
 
+  /** As {@link #check}, where nobody else can end the object's life: it must live, too. */
+  Stop checkAlive(long address, int size) {
+    if (!isFixed(address)) {
+      Region g = find(address);
+      int i = g == null ? -1 : g.objectAt(offset, threads.state[counter]);
+      if (i >= 0 && offset + size <= g.start[i] + g.size[i]) {
+        return g.freed[i] == 0 ? Stop.NONE : Stop.USE_AFTER_FREE;
+      }
+    }
+    return check(address, size);
+  }
+
   /** Whether it is among the objects, or close to one: some pointer went astray by a little. */
   private boolean isNearObject(long address) {
     long distance = address - Program.BASE;
