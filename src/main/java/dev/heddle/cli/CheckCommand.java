@@ -79,7 +79,7 @@ final class CheckCommand implements Command {
       if (arguments.has("--all") && arguments.has("--first")) {
         throw new UsageException("--all and --first contradict each other");
       }
-      questions = new Questions(arguments);
+      questions = new Questions(arguments, streams);
       publication = new Publication("check", arguments, streams, format);
     }
 
@@ -147,7 +147,8 @@ final class CheckCommand implements Command {
         Finding finding = findings.get(i);
         String shown =
             i == 0
-                ? WitnessText.of(Replayed.picture(question, finding).witness(), sources)
+                ? WitnessText.of(
+                    Replayed.picture(question, finding).witness(), sources, streams.width())
                 : CheckText.error(i + 1, finding);
         String again = questions.replay(subject, question.model(), finding.schedule());
         streams.out().print("\n" + shown + again);

@@ -25,31 +25,40 @@ public final class Main {
 
   static void main(String[] args) {
     Output output = new Output(new FileOutputStream(FileDescriptor.out));
-    PrintStream out = new PrintStream(output, false, StandardCharsets.UTF_8);
-    int code = run(args, out, System.err);
+    Terminal terminal = Terminal.found();
+    PrintStream out =
+        new PrintStream(
+            terminal.hasColours() ? new Colours(output) : output, false, StandardCharsets.UTF_8);
+    Streams streams = new Streams(out, System.err, terminal);
+    Interrupt interrupt = new Interrupt(streams.watch());
+    int code = run(args, streams);
     out.flush();
     if (output.failure().isPresent()) {
       System.err.println("heddle: cannot write the answer: " + output.failure().get());
       code = ExitCode.WRONG_INPUT;
     }
+    interrupt.end(code);
     System.exit(code);
   }
 
   /** Runs one command and returns its exit code; touches no stream but the given ones. */
   public static int run(String[] args, PrintStream out, PrintStream err) {
-    Streams streams = new Streams(out, err);
+    return run(args, new Streams(out, err, Terminal.NONE));
+  }
+
+  static int run(String[] args, Streams streams) {
     try {
       return run(Arrays.asList(args), streams);
     } catch (UsageException e) {
       streams.complain("heddle: " + e.getMessage());
       return ExitCode.WRONG_INPUT;
     } catch (RuntimeException | AssertionError | StackOverflowError e) {
-      out.flush();
+      streams.out().flush();
       streams.complain("heddle: this is a bug of heddle, please report it:");
-      e.printStackTrace(err);
+      e.printStackTrace(streams.err());
       return ExitCode.OUR_BUG;
     } catch (OutOfMemoryError e) {
-      out.flush();
+      streams.out().flush();
       streams.complain("heddle: out of memory; HEDDLE_JAVA_OPTS=-Xmx8g gives more");
       return ExitCode.UNKNOWN;
     }

@@ -110,7 +110,8 @@ final class OutcomesCommand implements Command {
               arguments.number("--max-executions", d.executions()),
               arguments.duration("--max-time", d.time()),
               arguments.count("--max-depth", d.depth()),
-              arguments.count("--unroll", d.rounds()));
+              arguments.count("--unroll", d.rounds()),
+              streams.watch());
       inputs = new Inputs(List.of(".litmus"), streams);
       publication = new Publication("outcomes", arguments, streams, format);
     }

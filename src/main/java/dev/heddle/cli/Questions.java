@@ -28,7 +28,7 @@ final class Questions {
   private final Limits limits;
   private final Set<Extra> extras = EnumSet.noneOf(Extra.class);
 
-  Questions(Arguments arguments) {
+  Questions(Arguments arguments, Streams streams) {
     this.arguments = arguments;
     Limits d = Limits.DEFAULT;
     limits =
@@ -36,7 +36,8 @@ final class Questions {
             arguments.number("--max-executions", d.executions()),
             arguments.duration("--max-time", d.time()),
             arguments.count("--max-depth", Check.DEPTH),
-            arguments.count("--unroll", LoopBound.NONE));
+            arguments.count("--unroll", LoopBound.NONE),
+            streams.watch());
     if (arguments.has("--leaks")) {
       extras.add(Extra.LEAKS);
     }

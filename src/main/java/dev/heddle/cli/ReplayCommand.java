@@ -47,11 +47,13 @@ final class ReplayCommand implements Command {
       String schedule = schedule(arguments);
       Subject subject = Subject.read(arguments);
       Check.Question question =
-          new Questions(arguments)
+          new Questions(arguments, streams)
               .about(subject.program(), model, Algorithm.OPTIMAL, Thoroughness.ALL);
       Replayed replayed = Replayed.of(question, schedule);
       streams.out().print(CheckText.answer(subject.name(), model.toString(), replayed));
-      streams.out().print("\n" + WitnessText.of(replayed.witness(), new SourceFiles()));
+      streams
+          .out()
+          .print("\n" + WitnessText.of(replayed.witness(), new SourceFiles(), streams.width()));
       Publication publication = new Publication("replay", arguments, streams, Format.TEXT);
       publication.add(
           () -> CheckResult.of(subject.name(), subject.files(), model.toString(), replayed));

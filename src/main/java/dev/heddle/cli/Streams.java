@@ -2,9 +2,32 @@ package dev.heddle.cli;
 
 import java.io.PrintStream;
 
-/** Where a command writes: answers to {@code out}, diagnostics and progress to {@code err}. */
-record Streams(PrintStream out, PrintStream err) {
+/**
+ * Where a command writes: answers to {@code out}, diagnostics and progress to {@code err}. Whoever
+ * asks for one of them is about to write: what {@code watch} shows makes room.
+ */
+record Streams(PrintStream out, PrintStream err, Terminal terminal, Watch watch) {
+  Streams(PrintStream out, PrintStream err, Terminal terminal) {
+    this(out, err, terminal, new Watch(err, terminal));
+  }
+
+  @Override
+  public PrintStream out() {
+    watch.clear();
+    return out;
+  }
+
+  @Override
+  public PrintStream err() {
+    watch.clear();
+    return err;
+  }
+
+  int width() {
+    return terminal.width();
+  }
+
   void complain(String message) {
-    err.println(message);
+    err().println(message);
   }
 }

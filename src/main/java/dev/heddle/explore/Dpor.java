@@ -60,6 +60,7 @@ final class Dpor {
     this.options = options;
     this.sleep = new SleepSets(machine.locations());
     this.reversal = reversal.apply(this);
+    observer.starts(tree::children);
   }
 
   Statistics search() {

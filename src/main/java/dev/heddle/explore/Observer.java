@@ -1,9 +1,17 @@
 package dev.heddle.explore;
 
 import dev.heddle.machine.Machine;
+import java.util.function.IntUnaryOperator;
 
 /** Sees every execution that a search completes; limits and progress are decorators of it. */
 public interface Observer {
+  /**
+   * A search begins that knows what it will do later.
+   *
+   * @param scheduled how many other steps are known to come at each node of the path, by its depth
+   */
+  default void starts(IntUnaryOperator scheduled) {}
+
   /** May an execution of so many events grow further? If not it is cut and the search goes on. */
   default boolean mayGrow(int length) {
     return true;

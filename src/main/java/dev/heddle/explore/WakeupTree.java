@@ -28,6 +28,15 @@ final class WakeupTree {
     return d < root.length ? root[d] : NONE;
   }
 
+  /** How many steps are scheduled at path node d. */
+  int children(int d) {
+    int n = 0;
+    for (int c = first(d); c >= 0; c = next[c]) {
+      n++;
+    }
+    return n;
+  }
+
   long label(int node) {
     return label[node];
   }

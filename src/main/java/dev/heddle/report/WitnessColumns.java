@@ -19,6 +19,9 @@ final class WitnessColumns {
 
   private final List<Witness.Column> threads;
 
+  /** How long a line may be. */
+  private final int width;
+
   /** How wide the number is, and where the threads begin. */
   private final int number;
 
@@ -26,7 +29,8 @@ final class WitnessColumns {
   private final boolean single;
   private final Map<String, Integer> start = new HashMap<>();
 
-  WitnessColumns(Witness witness) {
+  WitnessColumns(Witness witness, int width) {
+    this.width = width;
     threads = witness.threads();
     number = Math.max(3, String.valueOf(witness.steps().size()).length());
     Stream<SourcePosition> positions =
@@ -37,7 +41,7 @@ final class WitnessColumns {
             .flatMap(s -> s);
     int place = positions.mapToInt(at -> place(at).length()).max().orElse(0);
     first = number + 2 + place + 2;
-    int room = Fold.WIDTH - first - LEAST_TEXT;
+    int room = width - first - LEAST_TEXT;
     int strides = threads.size() - 1;
     single = strides * LEAST_STRIDE > room;
     int stride = strides == 0 ? 0 : Math.clamp(room / strides, LEAST_STRIDE, LEAST_TEXT);
@@ -70,7 +74,7 @@ final class WitnessColumns {
     for (int i = 0; i < threads.size(); i++) {
       Witness.Column c = threads.get(i);
       int from = start(c.thread());
-      int to = i + 1 < threads.size() ? start(threads.get(i + 1).thread()) : Fold.WIDTH;
+      int to = i + 1 < threads.size() ? start(threads.get(i + 1).thread()) : width;
       head.append(" ".repeat(Math.max(0, from - head.length())));
       head.append(full(c).length() < to - from ? full(c) : Fold.cut(c.thread(), to - from - 1));
     }
@@ -97,7 +101,7 @@ final class WitnessColumns {
     }
     StringBuilder out = new StringBuilder();
     int from = start(thread) + indent;
-    for (String line : Fold.words(text, Fold.WIDTH - from)) {
+    for (String line : Fold.words(text, width - from)) {
       left.append(" ".repeat(Math.max(1, from - left.length()))).append(line);
       out.append(left.toString().stripTrailing()).append('\n');
       left.setLength(0);

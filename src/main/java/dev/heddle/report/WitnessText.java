@@ -13,6 +13,7 @@ public final class WitnessText {
   private final Witness witness;
   private final SourceText source;
   private final StringBuilder out = new StringBuilder();
+  private final int width;
   private final WitnessColumns columns;
 
   /** Per operation the number of its step. */
@@ -23,14 +24,20 @@ public final class WitnessText {
   /** The thread and line that the last row was about. */
   private String about = "";
 
-  private WitnessText(Witness witness, SourceText source) {
+  private WitnessText(Witness witness, SourceText source, int width) {
     this.witness = witness;
     this.source = source;
-    this.columns = new WitnessColumns(witness);
+    this.width = width;
+    this.columns = new WitnessColumns(witness, width);
   }
 
+  /** In lines of 80 characters. */
   public static String of(Witness witness, SourceText source) {
-    return new WitnessText(witness, source).print();
+    return of(witness, source, Fold.WIDTH);
+  }
+
+  public static String of(Witness witness, SourceText source, int width) {
+    return new WitnessText(witness, source, width).print();
   }
 
   private String print() {
@@ -83,7 +90,7 @@ public final class WitnessText {
       return false;
     }
     if (!about.equals(key(thread, at))) {
-      String line = Fold.cut(text, Fold.WIDTH - columns.start(thread));
+      String line = Fold.cut(text, width - columns.start(thread));
       out.append(columns.row(' ', "", at, thread, 0, line));
     }
     return true;

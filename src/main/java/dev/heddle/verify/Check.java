@@ -84,7 +84,7 @@ public final class Check implements Observer {
 
   private Statistics explore(Explorer explorer, Limits.Guard guard) {
     try {
-      return explorer.explore(inspection.machine(), guard.executions());
+      return explorer.explore(inspection.machine(), guard.observer());
     } catch (OutOfMemoryError e) {
       if (distinct != null) {
         distinct.clear();
@@ -149,7 +149,7 @@ public final class Check implements Observer {
     switch (s.end()) {
       case STOPPED -> {
         if (guard.isReached()) {
-          all.add("stopped by " + guard.reason());
+          all.add(guard.reason());
         } else if (!found.isEmpty()) {
           all.add("stopped " + after() + "; --all explores the rest");
         }

@@ -3,33 +3,47 @@ package dev.heddle.verify;
 import dev.heddle.explore.DepthLimit;
 import dev.heddle.explore.ExecutionLimit;
 import dev.heddle.explore.Observer;
+import dev.heddle.explore.Progress;
 import dev.heddle.explore.TimeLimit;
+import dev.heddle.explore.Watcher;
 import java.time.Duration;
 
 /**
  * How far a search may go.
  *
  * @param rounds how many times in a row a loop may go round
+ * @param watcher who looks at the search and may end it
  */
-public record Limits(long executions, Duration time, int depth, int rounds) {
+public record Limits(long executions, Duration time, int depth, int rounds, Watcher watcher) {
   /** Enough for every test that ends by itself, and an answer for those that do not. */
   public static final Limits DEFAULT = new Limits(Long.MAX_VALUE, Duration.ofDays(365), 100_000, 4);
+
+  public Limits(long executions, Duration time, int depth, int rounds) {
+    this(executions, time, depth, rounds, Watcher.NONE);
+  }
+
+  public Limits watchedBy(Watcher other) {
+    return new Limits(executions, time, depth, rounds, other);
+  }
 
   /** Observes within the limits, and knows which of them was hit. */
   Guard around(Observer observer) {
     TimeLimit timer = new TimeLimit(time, new DepthLimit(depth, observer));
-    return new Guard(new ExecutionLimit(executions, timer), timer);
+    ExecutionLimit counter = new ExecutionLimit(executions, timer);
+    return new Guard(new Progress(watcher, counter), counter, timer);
   }
 
   /** The limits around an observer. */
-  record Guard(ExecutionLimit executions, TimeLimit time) {
+  record Guard(Progress observer, ExecutionLimit executions, TimeLimit time) {
     boolean isReached() {
-      return executions.isReached() || time.isReached();
+      return observer.isStopped() || executions.isReached() || time.isReached();
     }
 
-    /** What the user set that stopped the search. */
+    /** What stopped the search. */
     String reason() {
-      return executions.isReached() ? "--max-executions" : "--max-time";
+      return observer.isStopped()
+          ? "interrupted"
+          : "stopped by " + (executions.isReached() ? "--max-executions" : "--max-time");
     }
   }
 }

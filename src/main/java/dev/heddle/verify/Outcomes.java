@@ -83,7 +83,7 @@ public final class Outcomes implements Observer {
     Machine machine = new Machine(bounded, q.model());
     Outcomes outcomes = new Outcomes(q.condition(), each, explorer instanceof Exhaustive);
     Limits.Guard guard = q.limits().around(outcomes);
-    Statistics statistics = explorer.explore(machine, guard.executions());
+    Statistics statistics = explorer.explore(machine, guard.observer());
     List<String> limits = outcomes.limits(statistics, guard, q.limits());
     if (explorer instanceof Replay) {
       boolean ended = statistics.executions() > 0;
@@ -170,7 +170,7 @@ public final class Outcomes implements Observer {
   private List<String> limits(Statistics s, Limits.Guard guard, Limits limits) {
     List<String> all = new ArrayList<>(cuts);
     switch (s.end()) {
-      case STOPPED -> all.add("stopped by " + guard.reason());
+      case STOPPED -> all.add(guard.reason());
       case OUTGROWN -> all.add("too much to remember; --algorithm source needs less memory");
       case EXHAUSTED -> {}
     }

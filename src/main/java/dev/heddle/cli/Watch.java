@@ -1,0 +1,84 @@
+package dev.heddle.cli;
+
+import dev.heddle.explore.Progress;
+import dev.heddle.explore.Watcher;
+import java.io.PrintStream;
+import java.util.Locale;
+
+/** Shows on a terminal how far a search is, and ends it when the user does not want to wait. */
+final class Watch implements Watcher {
+  private static final double SOON = 1;
+  private static final String ERASE = "\r\u001b[K";
+
+  /** An estimate that is larger than this is no news. */
+  private static final double ASTRONOMIC = 1e12;
+
+  private final PrintStream err;
+  private final Terminal terminal;
+  private boolean shown;
+  private volatile boolean interrupted;
+  private volatile Runnable atInterrupt = () -> {};
+
+  Watch(PrintStream err, Terminal terminal) {
+    this.err = err;
+    this.terminal = terminal;
+  }
+
+  @Override
+  public boolean goesOn(Progress progress) {
+    if (terminal.err() && !interrupted && progress.seconds() >= SOON) {
+      String text = text(progress.executions(), progress.seconds(), progress.estimate());
+      err.print(ERASE + text.substring(0, Math.min(text.length(), terminal.width() - 1)));
+      err.flush();
+      shown = true;
+    }
+    return !interrupted;
+  }
+
+  /** Takes away what it shows, so that something else can be written. */
+  void clear() {
+    if (shown) {
+      err.print(ERASE);
+      err.flush();
+      shown = false;
+    }
+  }
+
+  /** From any thread. */
+  void interrupt() {
+    interrupted = true;
+    atInterrupt.run();
+  }
+
+  /** For those who wait for something else than a search. */
+  void whenInterrupted(Runnable action) {
+    atInterrupt = action;
+  }
+
+  static String text(long executions, double seconds, double estimate) {
+    double rate = executions / seconds;
+    StringBuilder text = new StringBuilder();
+    text.append(String.format(Locale.ROOT, "%,d executions, %,.0f/s", executions, rate));
+    if (executions > 0 && estimate < ASTRONOMIC) {
+      text.append(String.format(Locale.ROOT, ", about %,d in all, ", rounded(estimate)));
+      text.append(duration((estimate - executions) / rate)).append(" left");
+    } else {
+      text.append(", very many in all");
+    }
+    return text.toString();
+  }
+
+  /** With two digits: it is an estimate. */
+  private static long rounded(double estimate) {
+    long unit = (long) Math.pow(10, Math.max(0, Math.floor(Math.log10(estimate)) - 1));
+    return Math.round(estimate / unit) * unit;
+  }
+
+  private static String duration(double seconds) {
+    return seconds < 100
+        ? Math.round(seconds) + " s"
+        : seconds < 6000
+            ? Math.round(seconds / 60) + " min"
+            : seconds < 360_000 ? Math.round(seconds / 3600) + " h" : "days";
+  }
+}

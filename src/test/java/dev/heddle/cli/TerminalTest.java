@@ -1,0 +1,135 @@
+package dev.heddle.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TerminalTest {
+  /** Has far more executions than anyone can wait for. */
+  private static final String LONG =
+      """
+      #include <pthread.h>
+      #include <stdatomic.h>
+      atomic_int x;
+      void *thread(void *unused) { for (int i = 0; i < 6; i++) { x++; } return 0; }
+      int main(void) {
+        pthread_t t[4];
+        for (int i = 0; i < 4; i++) { pthread_create(&t[i], 0, thread, 0); }
+      }
+      """;
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "PASS x.c sc: no error | [1;32mPASS[0m x.c sc: no error",
+        "FAIL x.c sc: FAIL | [1;31mFAIL[0m x.c sc: FAIL",
+        "UNKNOWN x.c | [1;33mUNKNOWN[0m x.c",
+        "PASSWORD | PASSWORD",
+        "Test SB tso Allowed | Test SB tso [1mAllowed[0m",
+      })
+  void verdictsHaveColours(String line, String painted) {
+    assertEquals(painted.replace("[", "\u001b["), Colours.paint(line));
+  }
+
+  @Test
+  void linesWithoutAnEndAreNotLost() throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (Colours colours = new Colours(bytes)) {
+      colours.write("UNKNOWN é\nrest".getBytes(StandardCharsets.UTF_8));
+      colours.flush();
+    }
+    assertEquals("\u001b[1;33mUNKNOWN\u001b[0m é\nrest", bytes.toString(StandardCharsets.UTF_8));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "1000 | 2 | 3456 | 1,000 executions, 500/s, about 3,500 in all, 5 s left",
+        "10 | 2 | 1e5 | 10 executions, 5/s, about 100,000 in all, 6 h left",
+        "10 | 2 | 1e15 | 10 executions, 5/s, very many in all",
+        "0 | 2 | 0 | 0 executions, 0/s, very many in all",
+      })
+  void progressIsOneLine(long executions, double seconds, double estimate, String text) {
+    assertEquals(text, Watch.text(executions, seconds, estimate));
+  }
+
+  private static String progress(Path folder, Terminal terminal) throws IOException {
+    Path file = Files.writeString(folder.resolve("long.c"), LONG);
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Streams streams = new Streams(new PrintStream(out), new PrintStream(err), terminal);
+    int code = Main.run(new String[] {"check", file.toString(), "--max-time", "1.5s"}, streams);
+    assertEquals(ExitCode.UNKNOWN, code);
+    assertFalse(out.toString(StandardCharsets.UTF_8).contains("\u001b"));
+    return err.toString(StandardCharsets.UTF_8);
+  }
+
+  @Test
+  void progressIsShownOnATerminalAndTakenAway(@TempDir Path folder) throws IOException {
+    String shown = progress(folder, new Terminal(false, true, 80));
+    assertTrue(shown.matches("(?s)\r\u001b\\[K[\\d,]+ executions, [\\d,]+/s, .*"), shown);
+    assertTrue(shown.endsWith("\r\u001b[K"), shown);
+    assertEquals("", progress(folder, Terminal.NONE));
+  }
+
+  @Test
+  void anInterruptedSearchSaysWhatItFound(@TempDir Path folder) throws Exception {
+    Path file = Files.writeString(folder.resolve("long.c"), LONG);
+    Path out = folder.resolve("out");
+    Process process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UseSerialGC",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "dev.heddle.cli.Main",
+                "check",
+                file.toString(),
+                "--model",
+                "tso")
+            .redirectErrorStream(true)
+            .redirectOutput(out.toFile())
+            .start();
+    // not by Process.destroy, which closes the streams; not SIGINT, which may be ignored here
+    assertFalse(process.waitFor(4, TimeUnit.SECONDS), Files.readString(out));
+    new ProcessBuilder("kill", "-TERM", String.valueOf(process.pid())).start().waitFor();
+    assertTrue(process.waitFor(20, TimeUnit.SECONDS));
+    List<String> lines = Files.readAllLines(out);
+    assertEquals("UNKNOWN " + file + " tso: interrupted", lines.getFirst());
+    assertTrue(lines.get(1).matches("Executions [1-9]\\d*"), lines.toString());
+    assertEquals(ExitCode.UNKNOWN, process.exitValue());
+  }
+
+  @Test
+  void tablesUseTheWidth() {
+    String source = "examples/c/dekker.c";
+    for (int width : List.of(60, 80, 120)) {
+      ByteArrayOutputStream out = new ByteArrayOutputStream();
+      PrintStream stream = new PrintStream(out, true, StandardCharsets.UTF_8);
+      Streams streams = new Streams(stream, stream, new Terminal(true, false, width));
+      Main.run(new String[] {"check", source, "--model", "tso"}, streams);
+      List<String> rows =
+          out.toString(StandardCharsets.UTF_8)
+              .lines()
+              .filter(l -> l.contains("dekker.c:"))
+              .toList();
+      int widest = rows.stream().skip(1).mapToInt(String::length).max().orElse(0);
+      assertTrue(widest <= width, widest + " for " + width);
+    }
+  }
+}
