@@ -60,8 +60,8 @@ class ArchitectureTest {
           new Arrow(
               "verify", "program", "trace", "machine", "explore", "monitor", "reach", "fence",
               "foata"),
-          new Arrow("report", "program", "trace", "verify"),
-          new Arrow("bench", "program", "trace", "machine", "explore", "verify"));
+          new Arrow("report", "program", "trace", "verify", "reach", "fence"),
+          new Arrow("bench", "program", "trace", "machine", "explore", "verify", "reach"));
 
   private static final JavaClasses MAIN =
       new ClassFileImporter()
