@@ -14,12 +14,15 @@ import java.util.function.Supplier;
 public final class Main {
   private static final Map<String, Supplier<Command>> COMMANDS =
       new TreeMap<>(
-          Map.of(
-              "bench", BenchCommand::new,
-              "check", CheckCommand::new,
-              "outcomes", OutcomesCommand::new,
-              "replay", ReplayCommand::new,
-              "show", ShowCommand::new));
+          Map.ofEntries(
+              Map.entry("bench", BenchCommand::new),
+              Map.entry("check", CheckCommand::new),
+              Map.entry("generate", GenerateCommand::new),
+              Map.entry("outcomes", OutcomesCommand::new),
+              Map.entry("reach", ReachCommand::new),
+              Map.entry("replay", ReplayCommand::new),
+              Map.entry("robust", RobustCommand::new),
+              Map.entry("show", ShowCommand::new)));
 
   private Main() {}
 

@@ -20,8 +20,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Next to every example stands what it must give under all models. {@code -Dgolden.update} writes
- * these files instead of comparing them. Those of C programs have the commands, too, each on a line
- * {@code $ heddle ...} in front of what it prints: a program has variants.
+ * these files instead of comparing them. Those of C programs and automata have the commands, too,
+ * each on a line {@code $ heddle ...} in front of what it prints: a program has variants.
  */
 class GoldenTest {
   private static final boolean UPDATE = System.getProperty("golden.update") != null;
@@ -33,7 +33,7 @@ class GoldenTest {
   }
 
   static List<Path> programs() {
-    return files(".c");
+    return Stream.of(files(".c"), files(".automaton")).flatMap(List::stream).toList();
   }
 
   private static List<Path> files(String suffix) {
@@ -72,7 +72,9 @@ class GoldenTest {
     Path expected = Path.of(example + EXPECTED);
     return Files.exists(expected)
         ? Files.readAllLines(expected).stream().filter(l -> l.startsWith(PROMPT)).toList()
-        : List.of(PROMPT + "check " + example + " --model all --format tsv");
+        : example.toString().endsWith(".c")
+            ? List.of(PROMPT + "check " + example + " --model all --format tsv")
+            : List.of(PROMPT + "robust " + example, PROMPT + "reach " + example);
   }
 
   private static void run(List<String> words, ByteArrayOutputStream bytes, PrintStream err) {

@@ -60,6 +60,10 @@ public final class AutomatonBuilder {
     return state;
   }
 
+  public String stateName(int state) {
+    return states.get(state);
+  }
+
   public int register(String register) {
     return number(register, registers, registerNumbers);
   }

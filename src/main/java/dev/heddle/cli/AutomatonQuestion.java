@@ -1,0 +1,58 @@
+package dev.heddle.cli;
+
+import dev.heddle.program.InputException;
+import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.reach.Limits;
+import dev.heddle.verify.Verdict;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+
+/** What the commands about automata have in common: one file, limits, and how they answer. */
+final class AutomatonQuestion {
+  enum Format {
+    TEXT,
+    JSON
+  }
+
+  static final List<Syntax.Option> OPTIONS =
+      List.of(
+          new Syntax.Option("--max-states", "N", "stop when about N states were searched"),
+          new Syntax.Option("--max-time", "T", "stop after a time: 90, 1.5s, 10m, 2h"),
+          new Syntax.Option("--stats", null, "also print time, states per second, bytes per state"),
+          new Syntax.Option("--format", "F", "text or json (default: text)"),
+          new Syntax.Option("--help", null, "show this help"));
+
+  /** Answers about one program. */
+  interface Asking {
+    Verdict.Answer ask(String file, ParallelProgram program);
+  }
+
+  private AutomatonQuestion() {}
+
+  static Limits limits(Arguments arguments) {
+    return new Limits(
+        arguments.number("--max-states", Long.MAX_VALUE),
+        arguments.duration("--max-time", Duration.ofDays(365)));
+  }
+
+  /** Reads the file that is named, and has its question answered. */
+  static int run(Arguments arguments, Streams streams, Asking asking) {
+    if (arguments.operands().size() != 1) {
+      throw new UsageException("name one file of automata");
+    }
+    String file = arguments.operands().getFirst();
+    try {
+      Verdict.Answer answer = asking.ask(file, AutomatonFile.read(file, streams));
+      streams.out().flush();
+      return switch (answer) {
+        case PASS -> ExitCode.PASS;
+        case FAIL -> ExitCode.FAIL;
+        case UNKNOWN -> ExitCode.UNKNOWN;
+      };
+    } catch (IOException | InputException e) {
+      streams.complain(Inputs.complaint(file, e));
+      return ExitCode.WRONG_INPUT;
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package dev.heddle.cli;
+
+import dev.heddle.bench.AutomatonFamily;
+import dev.heddle.program.automaton.AutomatonPrinter;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** {@code heddle generate}: programs of automata of any size. */
+final class GenerateCommand implements Command {
+  private static final int LARGEST = 100_000;
+
+  @Override
+  public Syntax syntax() {
+    String families =
+        Stream.of(AutomatonFamily.values())
+            .map(AutomatonFamily::key)
+            .collect(Collectors.joining(", "));
+    return new Syntax(
+        "generate",
+        "FAMILY SIZE",
+        "programs of automata of any size",
+        "Prints a program of a family whose programs differ in size only, for reach, robust and"
+            + " fence: Lamport's fast mutex with N threads, two threads with N ways from a store to"
+            + " a load, a loop of length N that must be gone round twice.",
+        List.of(new Syntax.Option("--help", null, "show this help")),
+        "Families: " + families + "\n");
+  }
+
+  @Override
+  public int run(Arguments arguments, Streams streams) {
+    List<String> words = arguments.operands();
+    if (words.size() != 2) {
+      throw new UsageException("name a family and a size, such as lamport 3");
+    }
+    AutomatonFamily family =
+        AutomatonFamily.of(words.getFirst())
+            .orElseThrow(() ->
+                new UsageException(
+                    "no family " + words.getFirst() + "; heddle generate --help lists them"));
+    if (!words.getLast().matches("\\d{1,6}")) {
+      throw new UsageException("'" + words.getLast() + "' is no size");
+    }
+    int size = Integer.parseInt(words.getLast());
+    if (size < family.least() || size > LARGEST) {
+      throw new UsageException("sizes of " + family.key() + " begin at " + family.least());
+    }
+    streams.out().print(AutomatonPrinter.print(family.program(size)));
+    return ExitCode.PASS;
+  }
+}

@@ -1,0 +1,95 @@
+package dev.heddle.cli;
+
+import dev.heddle.program.InputException;
+import dev.heddle.program.SourcePosition;
+import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.reach.LazyReachability;
+import dev.heddle.reach.Limits;
+import dev.heddle.report.AutomataJson;
+import dev.heddle.report.AutomataText;
+import dev.heddle.verify.Reach;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** {@code heddle reach}: can a program reach its goal. */
+final class ReachCommand implements Command {
+  private static final int ROUNDS = 20;
+
+  private enum Model {
+    SC,
+    TSO
+  }
+
+  @Override
+  public Syntax syntax() {
+    List<Syntax.Option> options = new ArrayList<>();
+    options.add(new Syntax.Option("--model", "M", "sc or tso (default: tso)"));
+    options.add(new Syntax.Option("--explain", null, "show each round: sequences, new program"));
+    options.add(
+        new Syntax.Option("--max-rounds", "N", "stop after N rounds (default: " + ROUNDS + ")"));
+    options.add(
+        new Syntax.Option(
+            "--buffers", "N", "search plainly instead, with at most N stores in a buffer"));
+    options.addAll(AutomatonQuestion.OPTIONS);
+    return new Syntax(
+        "reach",
+        "FILE.automaton [options]",
+        "can a program reach its goal",
+        "Decides whether a program of automata, with any loops, can come to where all threads are"
+            + " in their final states. Under TSO it searches under SC, and lets stores wait only"
+            + " where that can matter.",
+        options,
+        """
+        Exit code 0, PASS: the goal cannot be reached; 1, FAIL: it can, and here is how;
+        3, UNKNOWN: a limit was hit; 2: the input is wrong or not supported.
+        """);
+  }
+
+  @Override
+  public int run(Arguments arguments, Streams streams) {
+    Model model = arguments.choice("--model", Model.TSO);
+    AutomatonQuestion.Format format = arguments.choice("--format", AutomatonQuestion.Format.TEXT);
+    if (model == Model.SC && arguments.has("--buffers")) {
+      throw new UsageException("--buffers goes with --model tso");
+    }
+    return AutomatonQuestion.run(
+        arguments,
+        streams,
+        (file, program) -> {
+          if (!program.hasGoal()) {
+            throw new InputException(
+                new SourcePosition(file, 0, 0), "no thread has a final state: there is no goal");
+          }
+          LazyReachability.Result result = ask(arguments, model, program);
+          String name = model.name().toLowerCase(Locale.ROOT);
+          switch (format) {
+            case TEXT -> text(arguments, streams, AutomataText.reach(file, name, result), result);
+            case JSON -> streams.out().print(AutomataJson.reach(file, name, result));
+          }
+          return Reach.answer(result);
+        });
+  }
+
+  private static void text(
+      Arguments arguments, Streams streams, String answer, LazyReachability.Result result) {
+    streams.out().print(answer);
+    if (arguments.has("--explain")) {
+      streams.out().print(AutomataText.explain(result));
+    }
+    if (arguments.has("--stats")) {
+      streams.out().print(AutomataText.effort(result.effort()));
+    }
+  }
+
+  private static LazyReachability.Result ask(
+      Arguments arguments, Model model, ParallelProgram program) {
+    Limits limits = AutomatonQuestion.limits(arguments);
+    if (arguments.has("--buffers")) {
+      return Reach.bounded(program, arguments.count("--buffers", 1), limits);
+    }
+    return model == Model.SC
+        ? Reach.sc(program, limits)
+        : Reach.tso(program, arguments.count("--max-rounds", ROUNDS), limits);
+  }
+}

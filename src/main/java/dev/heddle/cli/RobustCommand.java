@@ -1,0 +1,63 @@
+package dev.heddle.cli;
+
+import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.reach.Limits;
+import dev.heddle.report.AutomataJson;
+import dev.heddle.report.AutomataText;
+import dev.heddle.verify.Robust;
+import java.util.ArrayList;
+import java.util.List;
+
+/** {@code heddle robust}: does a program do under TSO only what it does under SC. */
+final class RobustCommand implements Command {
+  private enum Model {
+    TSO
+  }
+
+  @Override
+  public Syntax syntax() {
+    List<Syntax.Option> options = new ArrayList<>();
+    options.add(new Syntax.Option("--model", "M", "tso (default: tso)"));
+    options.add(new Syntax.Option("--all", null, "decide every attack by itself, and show all"));
+    options.addAll(AutomatonQuestion.OPTIONS);
+    return new Syntax(
+        "robust",
+        "FILE.automaton [options]",
+        "does a program do under TSO only what it does under SC",
+        "Decides whether every computation of a program under TSO has the happens-before relation"
+            + " of one under SC, for programs of automata with any loops, by looking for attacks: a"
+            + " thread delays a store past a load, and others notice.",
+        options,
+        """
+        Exit code 0, PASS: it is robust; 1, FAIL: it is not, and here is how; 3, UNKNOWN:
+        a limit was hit; 2: the input is wrong or not supported.
+        """);
+  }
+
+  @Override
+  public int run(Arguments arguments, Streams streams) {
+    arguments.choice("--model", Model.TSO);
+    AutomatonQuestion.Format format = arguments.choice("--format", AutomatonQuestion.Format.TEXT);
+    return AutomatonQuestion.run(
+        arguments,
+        streams,
+        (file, program) -> {
+          Robust robust = ask(arguments, program);
+          switch (format) {
+            case TEXT -> {
+              streams.out().print(AutomataText.robust(file, program, robust));
+              if (arguments.has("--stats")) {
+                streams.out().print(AutomataText.effort(robust.result().effort()));
+              }
+            }
+            case JSON -> streams.out().print(AutomataJson.robust(file, program, robust));
+          }
+          return robust.answer();
+        });
+  }
+
+  private static Robust ask(Arguments arguments, ParallelProgram program) {
+    Limits limits = AutomatonQuestion.limits(arguments);
+    return arguments.has("--all") ? Robust.askEach(program, limits) : Robust.ask(program, limits);
+  }
+}

@@ -1,0 +1,141 @@
+package dev.heddle.reach;
+
+import dev.heddle.program.automaton.Command;
+import dev.heddle.program.automaton.ParallelProgram;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Can the goal be reached under TSO with buffers of at most so many stores? A search of the plain
+ * states, without any reduction: the yardstick for all that is computed otherwise. If no thread
+ * ever wanted to store into a full buffer, the bound does not matter.
+ */
+public final class BufferedSearch {
+  /**
+   * What was found.
+   *
+   * @param events of a computation to the goal; empty if there is none, or no event is needed
+   * @param cut the bound kept a thread from storing, so not all was seen
+   * @param limit what stopped the search; null if nothing did
+   */
+  public record Result(
+      boolean reached, List<Event> events, boolean cut, String limit, Effort effort) {
+    public Result {
+      events = List.copyOf(events);
+    }
+  }
+
+  /** How a state was reached first. */
+  private record Link(List<Long> from, Event event) {}
+
+  private final ParallelProgram program;
+  private final int bound;
+  private final Limits limits;
+  private final Map<List<Long>, Link> seen = new HashMap<>();
+  private final Deque<TsoState> todo = new ArrayDeque<>();
+  private boolean cut;
+
+  private BufferedSearch(ParallelProgram program, int bound, Limits limits) {
+    this.program = program;
+    this.bound = bound;
+    this.limits = limits;
+  }
+
+  public static Result run(ParallelProgram program, int bound, Limits limits) {
+    BufferedSearch search = new BufferedSearch(program, bound, limits);
+    try {
+      return search.run();
+    } catch (OutOfMemoryError _) {
+      search.todo.clear();
+      search.seen.clear();
+      return new Result(false, List.of(), search.cut, "memory", Effort.NONE);
+    }
+  }
+
+  /** The same as an answer about the program: without a bound, if it was not cut. */
+  public static LazyReachability.Result answer(ParallelProgram program, int bound, Limits limits) {
+    Result found = run(program, bound, limits);
+    LazyReachability.Answer answer =
+        found.reached()
+            ? LazyReachability.Answer.REACHABLE
+            : found.cut() || found.limit() != null
+                ? LazyReachability.Answer.UNKNOWN
+                : LazyReachability.Answer.UNREACHABLE;
+    String reason =
+        switch (answer) {
+          case REACHABLE -> "";
+          case UNREACHABLE -> "no buffer ever needs more than " + bound + " stores";
+          case UNKNOWN -> found.limit() != null ? found.limit() : "--buffers " + bound;
+        };
+    return new LazyReachability.Result(
+        answer,
+        found.reached() ? Computation.run(program, found.events()) : null,
+        reason,
+        0,
+        List.of(),
+        found.effort());
+  }
+
+  private Result run() {
+    long start = System.nanoTime();
+    TsoState state = new TsoState(program);
+    seen.put(state.key(), new Link(null, null));
+    String limit = limits.spend(1);
+    while (state != null && !state.isGoal() && limit == null) {
+      int known = seen.size();
+      expand(state);
+      limit = limits.spend(seen.size() - known);
+      state = todo.poll();
+    }
+    boolean reached = state != null && state.isGoal();
+    Effort effort = new Effort(seen.size(), seen.size(), 0, 0, (System.nanoTime() - start) / 1e9);
+    return new Result(
+        reached, reached ? way(state) : List.of(), cut, reached ? null : limit, effort);
+  }
+
+  private void expand(TsoState state) {
+    List<Long> from = state.key();
+    for (int t = 0; t < program.threads().size(); t++) {
+      add(from, state, Event.flush(t));
+      int transitions = program.threads().get(t).transitions().size();
+      for (int i = 0; i < transitions; i++) {
+        if (program.threads().get(t).transitions().get(i).source() == state.control(t)) {
+          add(from, state, new Event(t, i));
+        }
+      }
+    }
+  }
+
+  private void add(List<Long> from, TsoState state, Event event) {
+    if (isFull(state, event)) {
+      cut = true;
+      return;
+    }
+    TsoState next = state.copy();
+    if (next.apply(event) != null && seen.putIfAbsent(next.key(), new Link(from, event)) == null) {
+      todo.add(next);
+    }
+  }
+
+  private boolean isFull(TsoState state, Event event) {
+    int t = event.thread();
+    return !event.isFlush()
+        && state.buffered(t) == bound
+        && program.threads().get(t).transitions().get(event.transition()).command()
+            instanceof Command.Store;
+  }
+
+  private List<Event> way(TsoState goal) {
+    List<Event> way = new ArrayList<>();
+    Link link = seen.get(goal.key());
+    while (link.from() != null) {
+      way.addFirst(link.event());
+      link = seen.get(link.from());
+    }
+    return way;
+  }
+}

@@ -1,0 +1,47 @@
+package dev.heddle.reach;
+
+import dev.heddle.program.automaton.ParallelProgram;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A computation under TSO that has been run: the events, each with what it did. There is none that
+ * the machine cannot do.
+ */
+public record Computation(ParallelProgram program, List<Entry> entries, boolean goal) {
+  /**
+   * @param touches whether there are an address and a value
+   */
+  public record Entry(Event event, boolean touches, long address, long value) {}
+
+  public Computation {
+    entries = List.copyOf(entries);
+  }
+
+  /**
+   * Runs the events, and in the end flushes what is left.
+   *
+   * @throws IllegalStateException if one of them is impossible: a bug of the one who made them
+   */
+  public static Computation run(ParallelProgram program, List<Event> events) {
+    TsoState state = new TsoState(program);
+    List<Entry> entries = new ArrayList<>();
+    for (Event event : events) {
+      entries.add(run(state, event));
+    }
+    for (int t = 0; t < program.threads().size(); t++) {
+      while (state.buffered(t) > 0) {
+        entries.add(run(state, Event.flush(t)));
+      }
+    }
+    return new Computation(program, entries, state.isGoal());
+  }
+
+  private static Entry run(TsoState state, Event event) {
+    TsoState.Effect effect = state.apply(event);
+    if (effect == null) {
+      throw new IllegalStateException("impossible event " + event);
+    }
+    return new Entry(event, effect.touches(), effect.address(), effect.value());
+  }
+}

@@ -1,0 +1,38 @@
+package dev.heddle.reach;
+
+import dev.heddle.program.automaton.ParallelProgram;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A program that acts out another's computations under TSO, and how to tell them.
+ *
+ * @param meanings what each transition of each thread means in the original
+ */
+record Instrumented(ParallelProgram program, List<List<Meaning>> meanings) {
+  /**
+   * What a transition means in the original program.
+   *
+   * @param transition that is taken there; -1 if none is
+   * @param flushes whether the thread's oldest buffered store then reaches memory
+   */
+  record Meaning(int transition, boolean flushes) {
+    static final Meaning NOTHING = new Meaning(-1, false);
+    static final Meaning FLUSH = new Meaning(-1, true);
+  }
+
+  /** The events of the original program that a run means. */
+  List<Event> events(List<Step> way) {
+    List<Event> events = new ArrayList<>();
+    for (Step step : way) {
+      Meaning meaning = meanings.get(step.thread()).get(step.transition());
+      if (meaning.transition() >= 0) {
+        events.add(new Event(step.thread(), meaning.transition()));
+      }
+      if (meaning.flushes()) {
+        events.add(Event.flush(step.thread()));
+      }
+    }
+    return events;
+  }
+}

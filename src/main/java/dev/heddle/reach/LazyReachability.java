@@ -1,0 +1,238 @@
+package dev.heddle.reach;
+
+import dev.heddle.program.automaton.Automaton;
+import dev.heddle.program.automaton.ParallelProgram;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Can the goal be reached under TSO? Searches under SC, and lets stores wait only where an oracle
+ * says so (the paper's algorithm 1). If the oracle has nothing to say, the states under SC are all
+ * there are. That always ends without cycles; with them, the light construction on the program
+ * itself and the full one on longer and longer unrollings take turns, and the first answer wins. If
+ * fences and locks bound how many stores can wait, the plain search under TSO takes its turn, too.
+ */
+public final class LazyReachability {
+  /** What is known. */
+  public enum Answer {
+    REACHABLE,
+    UNREACHABLE,
+    UNKNOWN
+  }
+
+  /**
+   * Sequences that an oracle found, and what became of the program.
+   *
+   * @param name which construction, and on which program
+   */
+  public record Round(
+      String name,
+      ParallelProgram asked,
+      List<Oracle.Sequence> sequences,
+      ParallelProgram extended) {
+    public Round {
+      sequences = List.copyOf(sequences);
+    }
+  }
+
+  /**
+   * The answer.
+   *
+   * @param computation that reaches the goal; null if none is known
+   * @param reason why the goal cannot be reached, or which limit was hit; empty if it is reached
+   */
+  public record Result(
+      Answer answer,
+      Computation computation,
+      String reason,
+      int queries,
+      List<Round> rounds,
+      Effort effort) {
+    public Result {
+      rounds = List.copyOf(rounds);
+    }
+  }
+
+  /** Asks another oracle, about each program once; two constructions begin with the same one. */
+  private record Remembering(Oracle oracle, Map<ParallelProgram, Oracle.Answer> known)
+      implements Oracle {
+    Remembering(Oracle oracle) {
+      this(oracle, new IdentityHashMap<>());
+    }
+
+    @Override
+    public Oracle.Answer ask(ParallelProgram program, Limits limits) {
+      Oracle.Answer before = known.get(program);
+      if (before != null) {
+        return new Oracle.Answer(before.sequences(), 0, before.limit(), Effort.NONE);
+      }
+      Oracle.Answer answer = oracle.ask(program, limits);
+      known.put(program, answer);
+      return answer;
+    }
+  }
+
+  private final ParallelProgram program;
+  private final List<Remembering> oracles;
+  private final int mostRounds;
+  private final Limits limits;
+  private final Log log = new Log();
+  private final boolean cyclic;
+  private final Instrumented plain;
+
+  /** Null when it has nothing more to say. */
+  private Lazily light;
+
+  /** Null when it has to begin. */
+  private Lazily full;
+
+  private int copies;
+
+  private LazyReachability(
+      ParallelProgram program, List<? extends Oracle> oracles, int mostRounds, Limits limits) {
+    this.program = program;
+    this.oracles = oracles.stream().map(Remembering::new).toList();
+    this.mostRounds = mostRounds;
+    this.limits = limits;
+    cyclic = program.isCyclic();
+    plain = plain(program);
+  }
+
+  /**
+   * @param oracles cheap ones first
+   * @param mostRounds how often each construction may ask
+   */
+  public static Result run(
+      ParallelProgram program, List<? extends Oracle> oracles, int mostRounds, Limits limits) {
+    return new LazyReachability(program, oracles, mostRounds, limits).run();
+  }
+
+  /** Under SC, where a search of the program is all it takes. */
+  public static Result sc(ParallelProgram program, Limits limits) {
+    return new LazyReachability(program, List.of(), 0, limits).sc();
+  }
+
+  private Result sc() {
+    SearchResult sc = ScSearch.run(program, limits);
+    log.searched(sc.effort());
+    if (sc.reached()) {
+      return reachable(plain.events(sc.way()));
+    }
+    return sc.limit() == null
+        ? result(Answer.UNREACHABLE, null, "every state under SC was seen")
+        : result(Answer.UNKNOWN, null, sc.limit());
+  }
+
+  /** The program as a means to itself. */
+  static Instrumented plain(ParallelProgram program) {
+    List<List<Instrumented.Meaning>> meanings = new ArrayList<>();
+    for (Automaton thread : program.threads()) {
+      Instrumentation same = new Instrumentation(thread);
+      List<Instrumented.Meaning> meaning = new ArrayList<>();
+      for (int i = 0; i < thread.transitions().size(); i++) {
+        meaning.add(same.meaning(i));
+      }
+      meanings.add(meaning);
+    }
+    return new Instrumented(program, meanings);
+  }
+
+  private Result run() {
+    Result sc = sc();
+    if (sc.answer() != Answer.UNREACHABLE) {
+      return sc;
+    }
+    return race();
+  }
+
+  private Lazily lazily(String name, Instrumented of, Extension.Kind kind) {
+    return new Lazily(name, of, kind, true, oracles, limits, log);
+  }
+
+  /** The constructions take turns; which of them knows first does not depend on the machine. */
+  private Result race() {
+    light = lazily("light", plain, Extension.Kind.LIGHT);
+    for (int round = 0; round < mostRounds; round++) {
+      Result found = light == null ? null : light(round);
+      if (found == null && cyclic && round == 0) {
+        found = bounded();
+      }
+      if (found == null) {
+        found = full();
+      }
+      if (found != null) {
+        return found;
+      }
+    }
+    return result(Answer.UNKNOWN, null, "--max-rounds " + mostRounds);
+  }
+
+  /** The result of a round that has one, else null. */
+  private Result light(int round) {
+    Lazily.Outcome outcome = light.round();
+    if (outcome == Lazily.Outcome.CLOSED && round == 0) {
+      return result(Answer.UNREACHABLE, null, "the program is robust");
+    }
+    Result found = ended(light, outcome);
+    if (outcome == Lazily.Outcome.CLOSED) {
+      light = null; // It would repeat itself: the first stores are still there.
+    }
+    return found;
+  }
+
+  /** When it is closed, it has decided; or, with cycles, it begins again with more copies. */
+  private Result full() {
+    if (full == null && cyclic) {
+      Instrumented unrolled = Unrolling.of(program, ++copies);
+      full = lazily("full, " + copies + " times round", unrolled, Extension.Kind.FULL);
+    } else if (full == null) {
+      full = lazily("full", plain, Extension.Kind.FULL);
+    }
+    Lazily.Outcome outcome = full.round();
+    if (outcome == Lazily.Outcome.CLOSED && !cyclic) {
+      return result(Answer.UNREACHABLE, null, "every delay of a store was tried");
+    }
+    Result found = ended(full, outcome);
+    full = outcome == Lazily.Outcome.CLOSED ? null : full;
+    return found;
+  }
+
+  private Result ended(Lazily construction, Lazily.Outcome outcome) {
+    return switch (outcome) {
+      case REACHED -> reachable(construction.events());
+      case LIMIT -> result(Answer.UNKNOWN, null, log.limit());
+      case OPEN, CLOSED -> null;
+    };
+  }
+
+  /** Decides if no thread can ever let more than some stores wait; null if that is not so. */
+  private Result bounded() {
+    int bound = WaitingStores.most(program);
+    if (bound < 0) {
+      return null;
+    }
+    BufferedSearch.Result found = BufferedSearch.run(program, bound, limits);
+    log.searched(found.effort());
+    if (found.reached()) {
+      return reachable(found.events());
+    }
+    return found.cut() || found.limit() != null
+        ? null
+        : result(
+            Answer.UNREACHABLE, null, "at most " + bound + " stores can wait, and all was tried");
+  }
+
+  private Result reachable(List<Event> events) {
+    Computation computation = Computation.run(program, events);
+    if (!computation.goal()) {
+      throw new IllegalStateException("a computation that misses the goal");
+    }
+    return result(Answer.REACHABLE, computation, "");
+  }
+
+  private Result result(Answer answer, Computation computation, String reason) {
+    return new Result(answer, computation, reason, log.queries(), log.rounds(), log.effort());
+  }
+}

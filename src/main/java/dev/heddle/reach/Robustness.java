@@ -1,0 +1,95 @@
+package dev.heddle.reach;
+
+import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.program.automaton.Transition;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * Does every computation under TSO have the happens-before relation of one under SC? Only if no
+ * attack is feasible (the paper's lemma 6).
+ */
+public final class Robustness {
+  /**
+   * What was found.
+   *
+   * @param queries attacks that were asked about; the filter's answers count, too
+   * @param plausible attacks that the filter left for the search
+   * @param limit what stopped the search; null if nothing did
+   */
+  public record Result(
+      int queries, int plausible, List<Violation> violations, String limit, Effort effort) {
+    public Result {
+      violations = List.copyOf(violations);
+    }
+
+    public boolean isRobust() {
+      return violations.isEmpty() && limit == null;
+    }
+  }
+
+  private Robustness() {}
+
+  /**
+   * Decides with one search for each thread, which looks for any attack by it. If there are some,
+   * one for each thread that can attack is found.
+   */
+  public static Result decide(ParallelProgram program, Limits limits) {
+    return ask(program, Attack::thread, limits);
+  }
+
+  /** With one search for all stores between the same states and all loads between the same. */
+  public static Result places(ParallelProgram program, Limits limits) {
+    return ask(
+        program,
+        attack -> {
+          List<Transition> all = program.threads().get(attack.thread()).transitions();
+          Transition s = all.get(attack.store());
+          Transition l = all.get(attack.load());
+          return List.of(attack.thread(), s.source(), s.target(), l.source(), l.target());
+        },
+        limits);
+  }
+
+  /** Decides each attack by a search of its own. */
+  public static Result each(ParallelProgram program, Limits limits) {
+    return ask(program, attack -> attack, limits);
+  }
+
+  /** Asks about attacks that have the same key at once. */
+  private static Result ask(ParallelProgram program, Function<Attack, Object> key, Limits limits) {
+    Map<Object, Set<Attack>> groups = new LinkedHashMap<>();
+    int plausible = 0;
+    for (int t = 0; t < program.threads().size(); t++) {
+      for (Attack attack : Attacks.plausible(program, t)) {
+        groups.computeIfAbsent(key.apply(attack), _ -> new LinkedHashSet<>()).add(attack);
+        plausible++;
+      }
+    }
+    List<AttackSearch.Result> answers =
+        groups.values().parallelStream()
+            .map(attacks -> AttackSearch.run(program, attacks, limits.share()))
+            .toList();
+    answers.forEach(a -> limits.spend(a.effort().states()));
+    return result(Attacks.all(program).size(), plausible, answers);
+  }
+
+  private static Result result(
+      int queries, int plausible, Collection<AttackSearch.Result> answers) {
+    List<Violation> violations = new ArrayList<>();
+    String limit = null;
+    Effort effort = Effort.NONE;
+    for (AttackSearch.Result answer : answers) {
+      answer.violation().ifPresent(violations::add);
+      limit = limit == null ? answer.limit() : limit;
+      effort = effort.plus(answer.effort());
+    }
+    return new Result(queries, plausible, violations, limit, effort);
+  }
+}

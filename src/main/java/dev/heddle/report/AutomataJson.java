@@ -1,0 +1,163 @@
+package dev.heddle.report;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import dev.heddle.program.automaton.Automaton;
+import dev.heddle.program.automaton.AutomatonPrinter;
+import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.program.automaton.Transition;
+import dev.heddle.reach.Computation;
+import dev.heddle.reach.Effort;
+import dev.heddle.reach.HappensBefore;
+import dev.heddle.reach.LazyReachability;
+import dev.heddle.reach.Violation;
+import dev.heddle.verify.Reach;
+import dev.heddle.verify.Robust;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.List;
+
+/** Answers about programs of automata, each one JSON object on one line. */
+public final class AutomataJson {
+  private final JsonGenerator json;
+
+  AutomataJson(JsonGenerator json) {
+    this.json = json;
+  }
+
+  /** What an object has beside its verdict. */
+  interface Body {
+    void write(AutomataJson json) throws IOException;
+  }
+
+  static String object(String file, String verdict, String model, Body body) {
+    StringWriter out = new StringWriter();
+    try (JsonGenerator json = new JsonFactory().createGenerator(out)) {
+      json.writeStartObject();
+      json.writeStringField("verdict", verdict);
+      json.writeStringField("file", file);
+      json.writeStringField("model", model);
+      body.write(new AutomataJson(json));
+      json.writeEndObject();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return out + "\n";
+  }
+
+  public static String robust(String file, ParallelProgram program, Robust robust) {
+    var result = robust.result();
+    return object(
+        file,
+        robust.answer().toString(),
+        "tso",
+        j -> {
+          j.numbers(result.queries(), result.violations().isEmpty() ? 0 : 1, result.effort());
+          j.json.writeNumberField("plausible", result.plausible());
+          j.limit(result.limit());
+          j.json.writeArrayFieldStart("attacks");
+          for (Violation v : result.violations()) {
+            j.attack(program, v);
+          }
+          j.json.writeEndArray();
+          List<Violation> found = result.violations();
+          j.witness(
+              found.isEmpty() ? null : found.getFirst().computation(),
+              found.isEmpty() ? List.of() : found.getFirst().cycle());
+        });
+  }
+
+  public static String reach(String file, String model, LazyReachability.Result result) {
+    boolean unknown = result.answer() == LazyReachability.Answer.UNKNOWN;
+    return object(
+        file,
+        Reach.answer(result).toString(),
+        model,
+        j -> {
+          j.numbers(result.queries(), result.rounds().size(), result.effort());
+          j.limit(unknown ? result.reason() : null);
+          j.json.writeStringField("reason", unknown ? "" : result.reason());
+          j.witness(result.computation(), List.of());
+        });
+  }
+
+  JsonGenerator json() {
+    return json;
+  }
+
+  void numbers(int queries, int rounds, Effort effort) throws IOException {
+    json.writeNumberField("queries", queries);
+    json.writeNumberField("rounds", rounds);
+    json.writeNumberField("states", effort.states());
+    json.writeNumberField("seconds", Math.round(effort.seconds() * 1000) / 1000.0);
+    json.writeNumberField("bytes", effort.bytes());
+  }
+
+  void limit(String limit) throws IOException {
+    json.writeFieldName("limit");
+    if (limit == null) {
+      json.writeNull();
+    } else {
+      json.writeString(limit);
+    }
+  }
+
+  void attack(ParallelProgram program, Violation v) throws IOException {
+    Automaton thread = program.threads().get(v.attack().thread());
+    json.writeStartObject();
+    json.writeStringField("thread", thread.name());
+    json.writeFieldName("store");
+    transition(thread, v.attack().store());
+    json.writeFieldName("load");
+    transition(thread, v.attack().load());
+    json.writeEndObject();
+  }
+
+  private void transition(Automaton thread, int number) throws IOException {
+    Transition t = thread.transitions().get(number);
+    json.writeStartObject();
+    json.writeStringField("from", thread.states().get(t.source()));
+    json.writeStringField("to", thread.states().get(t.target()));
+    json.writeStringField("instruction", AutomatonPrinter.print(thread, t.command()));
+    json.writeNumberField("line", t.position().line());
+    json.writeEndObject();
+  }
+
+  /** The events in order; a flush has no transition. Edges of the cycle are by index of events. */
+  void witness(Computation computation, List<HappensBefore.Edge> cycle) throws IOException {
+    json.writeFieldName("witness");
+    if (computation == null) {
+      json.writeNull();
+      return;
+    }
+    json.writeStartObject();
+    json.writeArrayFieldStart("events");
+    for (Computation.Entry e : computation.entries()) {
+      Automaton thread = computation.program().threads().get(e.event().thread());
+      json.writeStartObject();
+      json.writeStringField("thread", thread.name());
+      json.writeStringField("kind", e.event().isFlush() ? "flush" : "transition");
+      if (!e.event().isFlush()) {
+        json.writeFieldName("transition");
+        transition(thread, e.event().transition());
+      }
+      if (e.touches()) {
+        json.writeNumberField("address", e.address());
+        json.writeNumberField("value", e.value());
+      }
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+    json.writeArrayFieldStart("cycle");
+    for (HappensBefore.Edge e : cycle) {
+      json.writeStartObject();
+      json.writeNumberField("from", e.from());
+      json.writeNumberField("to", e.to());
+      json.writeStringField("why", e.why().toString());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+    json.writeEndObject();
+  }
+}

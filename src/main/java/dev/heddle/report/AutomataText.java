@@ -1,0 +1,109 @@
+package dev.heddle.report;
+
+import dev.heddle.program.automaton.Automaton;
+import dev.heddle.program.automaton.AutomatonPrinter;
+import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.program.automaton.Transition;
+import dev.heddle.reach.Effort;
+import dev.heddle.reach.LazyReachability;
+import dev.heddle.reach.Oracle;
+import dev.heddle.reach.Violation;
+import dev.heddle.verify.Reach;
+import dev.heddle.verify.Robust;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** Answers about programs of automata for the terminal; the first line is the answer. */
+public final class AutomataText {
+  private AutomataText() {}
+
+  /** Whether it is robust, and if not, why. */
+  public static String robust(String file, ParallelProgram program, Robust robust) {
+    var result = robust.result();
+    String why =
+        switch (robust.answer()) {
+          case PASS -> "robust: none of " + result.queries() + " attacks is feasible";
+          case FAIL -> "not robust: " + attack(program, result.violations().getFirst());
+          case UNKNOWN -> "no attack found, but not all was searched: " + result.limit();
+        };
+    StringBuilder out = new StringBuilder(robust.answer() + " " + file + " tso: " + why + "\n");
+    out.append("Queries ").append(result.queries());
+    out.append(", plausible ").append(result.plausible());
+    out.append(", states ").append(result.effort().states()).append('\n');
+    if (robust.answer() == dev.heddle.verify.Verdict.Answer.FAIL) {
+      Violation first = result.violations().getFirst();
+      ComputationText text = new ComputationText(first.computation());
+      out.append('\n').append(text.table());
+      out.append("cycle: ").append(text.cycle(first.cycle())).append('\n');
+      result.violations().stream()
+          .skip(1)
+          .forEach(v -> out.append("also: ").append(attack(program, v)).append('\n'));
+    }
+    return out.toString();
+  }
+
+  private static String attack(ParallelProgram program, Violation v) {
+    Automaton thread = program.threads().get(v.attack().thread());
+    return thread.name()
+        + " can delay "
+        + place(thread, v.attack().store())
+        + " past "
+        + place(thread, v.attack().load());
+  }
+
+  private static String place(Automaton thread, int number) {
+    Transition t = thread.transitions().get(number);
+    String command = "'" + AutomatonPrinter.print(thread, t.command()) + "'";
+    return t.position().line() == 0 ? command : command + " (line " + t.position().line() + ")";
+  }
+
+  /** Whether the goal can be reached. */
+  public static String reach(String file, String model, LazyReachability.Result result) {
+    String why =
+        switch (result.answer()) {
+          case REACHABLE -> "reachable: " + ComputationText.goal(result.computation());
+          case UNREACHABLE -> "unreachable: " + result.reason();
+          case UNKNOWN -> "not reached, but not all was searched: " + result.reason();
+        };
+    StringBuilder out = new StringBuilder();
+    out.append(Reach.answer(result)).append(' ').append(file).append(' ').append(model);
+    out.append(": ").append(why).append('\n');
+    out.append("Queries ").append(result.queries());
+    out.append(", rounds ").append(result.rounds().size());
+    out.append(", states ").append(result.effort().states()).append('\n');
+    if (result.computation() != null) {
+      out.append('\n').append(new ComputationText(result.computation()).table());
+    }
+    return out.toString();
+  }
+
+  /** What was done, round by round. */
+  public static String explain(LazyReachability.Result result) {
+    StringBuilder out = new StringBuilder();
+    int number = 0;
+    for (LazyReachability.Round round : result.rounds()) {
+      out.append("\nround ").append(++number).append(", ").append(round.name()).append('\n');
+      for (Oracle.Sequence s : round.sequences()) {
+        Automaton thread = round.asked().threads().get(s.thread());
+        out.append("  ").append(thread.name()).append(": ");
+        out.append(
+            s.transitions().stream()
+                .map(i -> AutomatonPrinter.print(thread, thread.transitions().get(i).command()))
+                .collect(Collectors.joining("; ")));
+        out.append('\n');
+      }
+      out.append("the extended program\n\n").append(AutomatonPrinter.print(round.extended()));
+    }
+    return out.toString();
+  }
+
+  /** How long it took; different each time. */
+  public static String effort(Effort effort) {
+    return String.format(
+        Locale.ROOT,
+        "Time %.3f s of search, %.0f states/s, %.1f bytes/state in the largest search%n",
+        effort.seconds(),
+        effort.states() / Math.max(1e-9, effort.seconds()),
+        effort.bytes() / (double) Math.max(1, effort.largest()));
+  }
+}

@@ -1,0 +1,112 @@
+package dev.heddle.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class AutomataCommandsTest {
+  private static final String SB = "examples/automata/sb.automaton";
+  @TempDir Path folder;
+
+  /** The fields of the outermost object; those of inner ones as "..". */
+  private static Map<String, String> fields(String json) throws IOException {
+    Map<String, String> fields = new HashMap<>();
+    try (JsonParser parser = new JsonFactory().createParser(json)) {
+      assertEquals(JsonToken.START_OBJECT, parser.nextToken());
+      while (parser.nextToken() != JsonToken.END_OBJECT) {
+        String name = parser.currentName();
+        JsonToken token = parser.nextToken();
+        parser.skipChildren();
+        fields.put(name, token.isScalarValue() ? parser.getText() : "..");
+      }
+    }
+    return fields;
+  }
+
+  @Test
+  void robustAnswersInJson() throws IOException {
+    Session session = Session.of("robust", SB, "--format", "json");
+    assertEquals(1, session.code());
+    Map<String, String> fields = fields(session.out());
+    assertEquals("FAIL", fields.get("verdict"));
+    assertEquals("2", fields.get("queries"));
+    assertEquals("..", fields.get("witness"));
+    assertTrue(fields.containsKey("states") && fields.containsKey("seconds"), session.out());
+  }
+
+  @Test
+  void reachAnswersInJson() throws IOException {
+    Map<String, String> tso = fields(Session.of("reach", SB, "--format", "json").out());
+    assertEquals("FAIL", tso.get("verdict"));
+    assertEquals("1", tso.get("rounds"));
+    Session session = Session.of("reach", SB, "--model", "sc", "--format=json");
+    assertEquals(0, session.code());
+    assertEquals("PASS", fields(session.out()).get("verdict"));
+    assertEquals("null", fields(session.out()).get("witness"));
+  }
+
+  @Test
+  void plainSearchAgreesAndSaysWhenItIsCut() {
+    assertEquals(1, Session.of("reach", SB, "--buffers", 1).code());
+    Session cut = Session.of("reach", "examples/automata/peterson.automaton", "--buffers", 1);
+    assertEquals(1, cut.code());
+    Path lonely =
+        file(
+            "thread t initial a final c transition a a write 1 0 transition a b read r 0"
+                + " transition b c check == r 2 end");
+    Session unknown = Session.of("reach", lonely, "--buffers", 2);
+    assertEquals(3, unknown.code());
+    assertTrue(unknown.out().startsWith("UNKNOWN " + lonely + " tso: "), unknown.out());
+    assertTrue(unknown.out().contains("--buffers 2"), unknown.out());
+  }
+
+  private Path file(String text) {
+    try {
+      return Files.writeString(folder.resolve("f.automaton"), text);
+    } catch (IOException e) {
+      throw new java.io.UncheckedIOException(e);
+    }
+  }
+
+  @Test
+  void limitsGiveUnknown() {
+    Session session =
+        Session.of("reach", file(Session.of("generate", "lamport", 3).out()), "--max-states", 50);
+    assertEquals(3, session.code());
+    assertTrue(
+        session.out().contains(": not reached, but not all was searched: --max-states\n"),
+        session.out());
+  }
+
+  @Test
+  void answersAreTheSameEachTime() {
+    Path lamport = file(Session.of("generate", "lamport", 3).out());
+    assertEquals(
+        Session.of("reach", lamport, "--explain"), Session.of("reach", lamport, "--explain"));
+    assertEquals(Session.of("robust", lamport, "--all"), Session.of("robust", lamport, "--all"));
+  }
+
+  @Test
+  void wrongQuestionsAreRefused() {
+    Path aimless = file("thread t initial a transition a b noop end");
+    Session.assertRefused(
+        aimless + ": no thread has a final state: there is no goal", "reach", aimless);
+    Session.assertRefused("heddle: name one file of automata", "robust");
+    Session.assertRefused("nowhere.automaton: no such file", "robust", "nowhere.automaton");
+    Session.assertRefused(
+        "heddle: --buffers goes with --model tso", "reach", SB, "--model", "sc", "--buffers", 2);
+    Session.assertRefused(
+        "heddle: no family x; heddle generate --help lists them", "generate", "x", 3);
+    Session.assertRefused("heddle: sizes of lamport begin at 2", "generate", "lamport", 1);
+  }
+}

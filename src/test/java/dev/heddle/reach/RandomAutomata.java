@@ -1,0 +1,168 @@
+package dev.heddle.reach;
+
+import dev.heddle.program.automaton.Automaton;
+import dev.heddle.program.automaton.AutomatonBuilder;
+import dev.heddle.program.automaton.Command;
+import dev.heddle.program.automaton.Operator;
+import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.program.automaton.Term;
+import dev.heddle.program.automaton.Transition;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+
+/**
+ * Small programs at random: choices, loops, computed addresses, fences and, if wanted, the lock.
+ * Values stay between 0 and 3, so there are finitely many states, buffers apart.
+ */
+final class RandomAutomata {
+  private final Random random;
+  private final boolean cycles;
+  private final boolean locks;
+  private AutomatonBuilder builder;
+
+  RandomAutomata(long seed, boolean cycles, boolean locks) {
+    random = new Random(seed);
+    this.cycles = cycles;
+    this.locks = locks;
+  }
+
+  ParallelProgram program() {
+    int threads = random.nextInt(5) == 0 ? 3 : 2;
+    List<Automaton> all = new ArrayList<>();
+    for (int t = 0; t < threads; t++) {
+      all.add(thread(t, threads == 3 ? 3 : 4));
+    }
+    return new ParallelProgram("random", all);
+  }
+
+  /**
+   * A program whose goal is the end of a run under TSO that likes to let stores wait: where the
+   * threads are then, with the values that their registers have, or sometimes another one.
+   */
+  ParallelProgram programWithGoal() {
+    ParallelProgram program = program();
+    TsoState state = new TsoState(program);
+    for (int i = 0; i < 60; i++) {
+      int t = random.nextInt(program.threads().size());
+      int transitions = program.threads().get(t).transitions().size();
+      state.apply(
+          random.nextInt(30) == 0 ? Event.flush(t) : new Event(t, random.nextInt(transitions)));
+    }
+    List<Automaton> threads = new ArrayList<>();
+    for (int t = 0; t < program.threads().size(); t++) {
+      AutomatonBuilder changed = AutomatonBuilder.of(program.threads().get(t)).clearFinals();
+      int at = state.control(t);
+      for (int r = 0; r < 2; r++) {
+        int next = changed.newState("checked");
+        long value = state.register(t, r) + (random.nextInt(8) == 0 ? 1 : 0);
+        changed.add(
+            at, next, new Command.Assume(Term.equal(Term.register(r), Term.constant(value))));
+        at = next;
+      }
+      threads.add(changed.addFinal(at).build());
+    }
+    return new ParallelProgram("random", threads);
+  }
+
+  /** Mostly it stores first, and loads from where the other thread stores last. */
+  private Automaton thread(int number, int most) {
+    builder = new AutomatonBuilder("t" + number);
+    builder.register("r");
+    builder.register("s");
+    int length = 2 + random.nextInt(most);
+    for (int q = 0; q <= length; q++) {
+      builder.state("q" + q);
+    }
+    builder.initial(0);
+    boolean racing = random.nextInt(3) > 0;
+    long own = number % 2;
+    for (int q = 0; q < length; q++) {
+      Command command =
+          racing && q == 0
+              ? new Command.Store(Term.constant(1 + random.nextInt(2)), Term.constant(own))
+              : racing && q == length - 1
+                  ? new Command.Load(random.nextInt(2), Term.constant(1 - own))
+                  : command();
+      builder.add(q, q + 1, command);
+    }
+    boolean section = locks && random.nextInt(2) == 0;
+    for (int extra = random.nextInt(3); extra > 0; extra--) {
+      int from = random.nextInt(length);
+      int to = cycles ? random.nextInt(length + 1) : from + 1 + random.nextInt(length - from);
+      builder.add(from, to, command());
+    }
+    if (random.nextInt(6) > 0) {
+      builder.addFinal(random.nextInt(3) > 0 ? length : random.nextInt(length + 1));
+    }
+    return section ? locked(builder.build()) : builder.build();
+  }
+
+  /** A lock before some transition, and an unlock behind a later one of the chain. */
+  private Automaton locked(Automaton plain) {
+    int chain = plain.states().size() - 1;
+    int from = random.nextInt(chain);
+    int to = from + random.nextInt(chain - from);
+    AutomatonBuilder changed = AutomatonBuilder.of(plain);
+    int locked = changed.newState("locked");
+    int unlocking = changed.newState("unlocking");
+    var first = plain.transitions().get(from);
+    changed.add(first.source(), locked, Command.LOCK);
+    if (from == to) {
+      changed.replace(from, new Transition(locked, unlocking, first.command(), first.position()));
+    } else {
+      var last = plain.transitions().get(to);
+      changed.replace(
+          from, new Transition(locked, first.target(), first.command(), first.position()));
+      changed.replace(
+          to, new Transition(last.source(), unlocking, last.command(), last.position()));
+    }
+    changed.add(unlocking, to + 1, Command.UNLOCK);
+    return changed.build();
+  }
+
+  private Command command() {
+    return switch (random.nextInt(40)) {
+      case 0, 1, 2 -> new Command.Assume(condition());
+      case 3, 4 -> new Command.Assign(random.nextInt(2), value());
+      case 5 -> Command.NOOP;
+      case 6 -> Command.FENCE;
+      case 7 -> !locks ? Command.NOOP : random.nextBoolean() ? Command.LOCK : Command.UNLOCK;
+      default ->
+          random.nextBoolean()
+              ? new Command.Store(value(), address())
+              : new Command.Load(random.nextInt(2), address());
+    };
+  }
+
+  private Term value() {
+    Term register = Term.register(random.nextInt(2));
+    return switch (random.nextInt(6)) {
+      case 0, 1, 2 -> Term.constant(1 + random.nextInt(2));
+      case 3 -> Term.constant(0);
+      case 4 -> register;
+      default -> masked(Term.binary(Operator.ADD, register, Term.constant(1)));
+    };
+  }
+
+  private static Term masked(Term term) {
+    return Term.binary(Operator.AND, term, Term.constant(3));
+  }
+
+  private Term address() {
+    return random.nextInt(5) == 0
+        ? Term.binary(Operator.AND, Term.register(random.nextInt(2)), Term.constant(1))
+        : Term.constant(random.nextInt(random.nextInt(8) == 0 ? 3 : 2));
+  }
+
+  private Term condition() {
+    Term register = Term.register(random.nextInt(2));
+    Term number = Term.constant(random.nextInt(3));
+    return switch (random.nextInt(4)) {
+      case 0 -> Term.unequal(register, number);
+      case 1 -> Term.binary(Operator.DIV, Term.constant(2), register);
+      case 2 -> new Term.Not(register);
+      default -> Term.equal(register, number);
+    };
+  }
+}
