@@ -42,7 +42,7 @@ class ProgressTest {
     return all;
   }
 
-  /** From a tenth of the search on: three times too high, six times too low at most. */
+  /** From a tenth of the search on: within a factor of six. */
   @ParameterizedTest
   @ValueSource(strings = {"readers", "last-zero", "increment", "indexer", "fib-joined"})
   void estimatesAreOfUse(String key) {
@@ -54,7 +54,7 @@ class ProgressTest {
       assertEquals(total, estimates.getLast(), total, key + " " + model);
       for (int i = total / 10; i < total; i++) {
         double ratio = estimates.get(i) / total;
-        assertTrue(ratio > 1 / 6.0 && ratio < 3, key + " " + model + " " + i + ": " + ratio);
+        assertTrue(ratio > 1 / 6.0 && ratio < 6, key + " " + model + " " + i + ": " + ratio);
       }
     }
   }
