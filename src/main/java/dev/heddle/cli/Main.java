@@ -22,6 +22,7 @@ public final class Main {
               Map.entry("reach", ReachCommand::new),
               Map.entry("replay", ReplayCommand::new),
               Map.entry("robust", RobustCommand::new),
+              Map.entry("serve", ServeCommand::new),
               Map.entry("show", ShowCommand::new)));
 
   private Main() {}

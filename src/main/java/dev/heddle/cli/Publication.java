@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 
 /** The files that a command writes beside its answer, and the formats made of results. */
 final class Publication {
@@ -24,7 +25,8 @@ final class Publication {
       List.of(
           new Syntax.Option("--html", "FILE", "write a report to be opened in a browser"),
           new Syntax.Option("--svg", "DIR", "write each execution shown as pictures"),
-          new Syntax.Option("--dot", "DIR", "write them for Graphviz"));
+          new Syntax.Option("--dot", "DIR", "write them for Graphviz"),
+          new Syntax.Option("--page", "FILE", "write the data of the report, for the playground"));
 
   private final String command;
   private final Arguments arguments;
@@ -55,22 +57,25 @@ final class Publication {
       case GITHUB -> streams.out().print(GitHubAnnotations.of(results));
     }
     boolean written =
-        page() & pictures("--svg", ".svg", Svg::document) & pictures("--dot", ".dot", Dot::of);
+        page("--html", data -> Html.page(title(), data))
+            & page("--page", data -> data)
+            & pictures("--svg", ".svg", Svg::document)
+            & pictures("--dot", ".dot", Dot::of);
     streams.out().flush();
     return written;
   }
 
-  private boolean page() {
-    if (!arguments.has("--html")) {
+  private boolean page(String option, UnaryOperator<String> form) {
+    if (!arguments.has(option)) {
       return true;
     }
-    String file = arguments.text("--html", "");
+    String file = arguments.text(option, "");
     try {
       String data = PageJson.of(title(), results, new SourceFiles()::lines);
-      Files.writeString(Path.of(file), Html.page(title(), data));
+      Files.writeString(Path.of(file), form.apply(data));
       return true;
     } catch (IOException | IllegalArgumentException e) {
-      streams.complain("heddle: --html: " + Inputs.complaint(file, e));
+      streams.complain("heddle: " + option + ": " + Inputs.complaint(file, e));
       return false;
     }
   }

@@ -61,6 +61,7 @@ class ArchitectureTest {
               "verify", "program", "trace", "machine", "explore", "monitor", "reach", "fence",
               "foata"),
           new Arrow("report", "program", "trace", "verify", "reach", "fence"),
+          new Arrow("serve", "report"),
           new Arrow("bench", "program", "trace", "machine", "explore", "verify", "reach"));
 
   private static final JavaClasses MAIN =

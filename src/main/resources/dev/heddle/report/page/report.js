@@ -265,7 +265,8 @@ const heddle = (() => {
       const s = exhibit.steps[at - 1];
       if (!s) return `Before step 1 of ${last}`;
       const from = s.from ? `, from ${s.from}` : '';
-      return `Step ${at} of ${last}: thread ${s.thread} ${plain(s)}${from}`;
+      const colon = s.take ? ':' : '';
+      return `Step ${at} of ${last}: thread ${s.thread}${colon} ${plain(s)}${from}`;
     }
     function go(n) {
       at = Math.max(0, Math.min(last, n));

@@ -1,0 +1,125 @@
+package dev.heddle.serve;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/** Runs requests, each in a process of its own that has only so much time and memory. */
+final class Jobs {
+  /** More than the answer of a person's program ever has. */
+  private static final long MOST_BYTES = 16 << 20;
+
+  private static final int AT_A_TIME = 2;
+  private static final int WAITING = 8;
+
+  private final List<String> heddle;
+  private final Path folder;
+  private final Duration time;
+  private final Semaphore running = new Semaphore(AT_A_TIME, true);
+  private int number;
+
+  /**
+   * @param heddle the command that runs Heddle, without arguments
+   * @param folder where it may write
+   * @param time of one search; all the rest may take as long again, and ten seconds
+   */
+  Jobs(List<String> heddle, Path folder, Duration time) {
+    this.heddle = List.copyOf(heddle);
+    this.folder = folder;
+    this.time = time;
+  }
+
+  /** The answer as JSON: exit code, what was printed, and the page, if there is one. */
+  String run(Request request) throws IOException, Refusal {
+    if (running.getQueueLength() >= WAITING) {
+      throw new Refusal(503, "too many runs are waiting");
+    }
+    try {
+      running.acquire();
+      Path own = newFolder();
+      try {
+        return run(request, own);
+      } finally {
+        delete(own);
+        running.release();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new Refusal(503, "interrupted");
+    }
+  }
+
+  private synchronized Path newFolder() throws IOException {
+    return Files.createDirectory(folder.resolve("run" + ++number));
+  }
+
+  static void delete(Path folder) throws IOException {
+    try (Stream<Path> all = Files.walk(folder)) {
+      for (Path file : all.sorted(java.util.Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    }
+  }
+
+  private String run(Request request, Path own) throws IOException, InterruptedException, Refusal {
+    Files.writeString(own.resolve(request.file()), request.text());
+    Path out = own.resolve("out");
+    Path err = own.resolve("err");
+    Path page = own.resolve("page.json");
+    List<String> command = new ArrayList<>(heddle);
+    command.add(request.options().getFirst());
+    command.add(request.file());
+    command.addAll(request.options().subList(1, request.options().size()));
+    command.addAll(
+        List.of("--page", page.toString(), "--max-time", time.toMillis() / 1000.0 + "s"));
+    Process process =
+        new ProcessBuilder(command)
+            .directory(own.toFile())
+            .redirectOutput(out.toFile())
+            .redirectError(err.toFile())
+            .start();
+    process.getOutputStream().close();
+    boolean ended;
+    try {
+      ended = process.waitFor(2 * time.toSeconds() + 10, TimeUnit.SECONDS);
+    } finally {
+      process.descendants().forEach(ProcessHandle::destroyForcibly);
+      process.destroyForcibly();
+    }
+    return answer(ended ? process.exitValue() : -1, text(out), text(err), page);
+  }
+
+  private static String text(Path file) throws IOException, Refusal {
+    if (Files.size(file) > MOST_BYTES) {
+      throw new Refusal(413, "the answer is too large to be shown");
+    }
+    return Files.readString(file, StandardCharsets.UTF_8);
+  }
+
+  private static String answer(int code, String out, String err, Path page)
+      throws IOException, Refusal {
+    StringWriter text = new StringWriter();
+    try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
+      json.writeStartObject();
+      json.writeNumberField("code", code);
+      json.writeStringField("out", out);
+      json.writeStringField("err", code < 0 ? err + "stopped: it took too long\n" : err);
+      if (Files.exists(page)) {
+        json.writeFieldName("page");
+        json.writeRawValue(text(page));
+      }
+      json.writeEndObject();
+    }
+    return text.toString();
+  }
+}

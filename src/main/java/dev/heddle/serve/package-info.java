@@ -1,0 +1,2 @@
+/** The playground: a page on this machine, and a process of its own for each run. */
+package dev.heddle.serve;

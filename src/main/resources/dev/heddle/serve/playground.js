@@ -1,0 +1,136 @@
+'use strict';
+
+/** The playground: what is typed goes to /run, what comes back is shown by heddle.show. */
+(() => {
+  const find = (id) => document.getElementById(id);
+  const choices = ['language', 'command', 'model', 'algorithm'];
+  const switches = ['races', 'robust', 'leaks'];
+
+  function state() {
+    const all = { text: find('text').value };
+    for (const id of choices) all[id] = find(id).value;
+    for (const id of switches) all[id] = find(id).checked;
+    return all;
+  }
+
+  function restore(all) {
+    find('text').value = String(all.text ?? '');
+    for (const id of choices) {
+      const known = [...find(id).options].some((o) => o.value === all[id]);
+      if (known) find(id).value = all[id];
+    }
+    for (const id of switches) find(id).checked = all[id] === true;
+    adapt();
+  }
+
+  /** Only litmus tests have outcomes; only check looks for errors. */
+  function adapt() {
+    const litmus = find('language').value === 'litmus';
+    const outcomes = find('command').querySelector('[value=outcomes]');
+    outcomes.disabled = !litmus;
+    if (!litmus) find('command').value = 'check';
+    find('extras').disabled = find('command').value !== 'check';
+  }
+
+  // ------------------------------------------------------------ permalink
+
+  /** The input in the address, behind #: it is never sent to a server. */
+  function encode(all) {
+    const bytes = new TextEncoder().encode(JSON.stringify(all));
+    let text = '';
+    for (const b of bytes) text += String.fromCharCode(b);
+    return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  }
+
+  function decode(text) {
+    const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    return JSON.parse(new TextDecoder().decode(Uint8Array.from(plain, (c) => c.charCodeAt(0))));
+  }
+
+  async function link() {
+    history.replaceState(null, '', `#${encode(state())}`);
+    try {
+      await navigator.clipboard.writeText(location.href);
+      say('The link is in the address bar and in the clipboard.');
+    } catch {
+      say('The link is in the address bar.');
+    }
+  }
+
+  function follow() {
+    try {
+      restore(decode(location.hash.slice(1)));
+      return true;
+    } catch {
+      say('The link is broken: its input cannot be read.');
+      return false;
+    }
+  }
+
+  // ------------------------------------------------------------ running
+
+  function say(text) {
+    find('status').textContent = text;
+  }
+
+  function complain(text) {
+    find('messages').textContent = text;
+    find('messages').hidden = text === '';
+  }
+
+  async function run() {
+    find('run').disabled = true;
+    say('Running …');
+    try {
+      const response = await fetch('/run', { method: 'POST', body: JSON.stringify(state()),
+        headers: { 'Content-Type': 'application/json' } });
+      if (!response.ok) throw new Error(await response.text());
+      const answer = await response.json();
+      complain(answer.err.trim());
+      if (answer.page) heddle.show(answer.page, find('report'));
+      else find('report').replaceChildren();
+      say({ 0: 'Done: PASS.', 1: 'Done: FAIL.', 2: 'Not run: the input is wrong.', 3: 'Done: UNKNOWN.' }[answer.code]
+        ?? 'It did not come to an end.');
+    } catch (e) {
+      complain(String(e.message));
+      say('It did not work.');
+    } finally {
+      find('run').disabled = false;
+    }
+  }
+
+  // ------------------------------------------------------------ examples
+
+  async function choose(name) {
+    if (name === '') return;
+    const response = await fetch(`/examples/${encodeURIComponent(name)}`);
+    const litmus = name.endsWith('.litmus');
+    restore({ ...state(), text: await response.text(), language: litmus ? 'litmus' : 'c',
+      command: litmus ? 'outcomes' : 'check' });
+    complain('');
+    say('');
+  }
+
+  async function start() {
+    const names = await (await fetch('/examples')).json();
+    find('example').append(...names.map((n) => new Option(n, n)));
+    find('example').addEventListener('change', () => choose(find('example').value));
+    for (const id of ['language', 'command']) find(id).addEventListener('change', adapt);
+    find('input').addEventListener('submit', (event) => { event.preventDefault(); run(); });
+    find('text').addEventListener('keydown', (event) => {
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) { event.preventDefault(); run(); }
+    });
+    find('link').addEventListener('click', link);
+    window.addEventListener('hashchange', () => { if (follow()) run(); });
+    if (location.hash.length > 1) {
+      if (follow()) await run();
+    } else if (names.includes('SB.litmus')) {
+      find('example').value = 'SB.litmus';
+      await choose('SB.litmus');
+    }
+    adapt();
+    document.body.dataset.ready = 'true';
+  }
+
+  start();
+})();

@@ -1,0 +1,2 @@
+/** Tests of the playground's server. */
+package dev.heddle.serve;
