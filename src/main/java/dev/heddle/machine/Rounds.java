@@ -81,8 +81,10 @@ final class Rounds {
     return (long) threads.state[t * Threads.WIDTH + STACK_TOP] << 32 | execution.length();
   }
 
+  /** A register; in a call that is replaced by its body, a parameter may be a constant. */
   private long word(long[] r, int b, int argument) {
-    return r[b + code.arguments[argument]];
+    int operand = code.arguments[argument];
+    return operand >= 0 ? r[b + operand] : code.constants[~operand];
   }
 
   private void remember(long[] r, int b, int argument, long value) {

@@ -28,6 +28,7 @@ class SpinLoopsTest {
       struct node { _Atomic(struct node *) next; atomic_int locked; } nodes[2];
       _Atomic(struct node *) tail;
       static int load(void) { return x; }
+      static void until(int value) { while (x != value) ; }
       static void get(int *value) { *value = 7; *value = x; }
       static struct pair both(void) { struct pair p; p.a = x; p.b = y; return p; }
       static int try(int *expected) { return atomic_compare_exchange_strong(&x, expected, 1); }
@@ -85,6 +86,7 @@ class SpinLoopsTest {
           """
           WAIT ~ while (!x) ;
           WAIT ~ while (!load()) ;
+          WAIT ~ until(1); until(1);
           WAIT ~ do { } while (x == 0 || y == 0);
           WAIT ~ again: if (!x) goto again;
           WAIT ~ int v; do get(&v); while (!v);
