@@ -1,0 +1,126 @@
+package dev.heddle.explore;
+
+import dev.heddle.machine.Machine;
+import dev.heddle.machine.Stop;
+import dev.heddle.trace.Execution;
+import dev.heddle.trace.Label;
+import java.util.Arrays;
+import java.util.random.RandomGenerator;
+
+/**
+ * So many executions by chance, each from the start. A step that ends a round of a loop in which
+ * nothing changed is taken back, and tried again when somebody has written something or nobody else
+ * can move: to stop there for good, as in searches that see the other executions too, would waste
+ * the run.
+ */
+public final class RandomWalk implements Explorer {
+  private final Strategy strategy;
+  private final RandomGenerator random;
+  private final long runs;
+
+  /**
+   * @param random decides choices of the program
+   */
+  public RandomWalk(Strategy strategy, RandomGenerator random, long runs) {
+    this.strategy = strategy;
+    this.random = random;
+    this.runs = runs;
+  }
+
+  @Override
+  public Statistics explore(Machine machine, Observer observer) {
+    return new Walk(machine, observer).walk();
+  }
+
+  private final class Walk {
+    private final Machine machine;
+    private final Execution execution;
+    private final Observer observer;
+    private int[] lanes = new int[64];
+
+    /** Lanes that go round a loop in vain until something is written. */
+    private boolean[] idle = new boolean[64];
+
+    private long executions;
+    private long cuts;
+    private long events;
+
+    Walk(Machine machine, Observer observer) {
+      this.machine = machine;
+      this.execution = machine.execution();
+      this.observer = observer;
+    }
+
+    Statistics walk() {
+      int start = execution.length();
+      boolean goOn = true;
+      for (long run = 0; run < runs && goOn; run++) {
+        boolean complete = run();
+        events += execution.length() - start;
+        executions += complete ? 1 : 0;
+        cuts += complete ? 0 : 1;
+        goOn = observer.seen(machine, complete);
+        while (execution.length() > start) {
+          machine.undo();
+        }
+      }
+      Statistics.End end = goOn ? Statistics.End.EXHAUSTED : Statistics.End.STOPPED;
+      return new Statistics(executions, 0, cuts, events, end);
+    }
+
+    /** One execution; whether it came to its end. */
+    private boolean run() {
+      strategy.begin();
+      wakeAll();
+      for (int count = movable(); count > 0; count = movable()) {
+        if (!observer.mayGrow(execution.length())) {
+          return false;
+        }
+        step(lanes[strategy.pick(lanes, count)]);
+      }
+      return true;
+    }
+
+    private void step(int lane) {
+      int alternatives = machine.alternatives(lane);
+      machine.step(lane, alternatives > 1 ? random.nextInt(alternatives) : 0);
+      if (!idle[lane] && machine.stop(machine.threadOf(lane)) == Stop.SPIN) {
+        machine.undo();
+        idle[lane] = true;
+        return;
+      }
+      if (Label.is(execution.label(execution.length() - 1), Label.WRITE)) {
+        wakeAll();
+      }
+      strategy.moved(machine, lane);
+    }
+
+    private void wakeAll() {
+      Arrays.fill(idle, false);
+    }
+
+    /** Collects the lanes that can move; those that are idle only if there is no other. */
+    private int movable() {
+      int n = machine.laneWords() * 64;
+      if (n > lanes.length) {
+        lanes = new int[n];
+        idle = Arrays.copyOf(idle, n);
+      }
+      int count = collect(false);
+      return count > 0 ? count : collect(true);
+    }
+
+    private int collect(boolean idleOnes) {
+      int count = 0;
+      for (int w = 0; w < machine.laneWords(); w++) {
+        for (long left = machine.enabled(w); left != 0; left &= left - 1) {
+          int lane = w * 64 + Long.numberOfTrailingZeros(left);
+          if (idle[lane] == idleOnes) {
+            lanes[count++] = lane;
+          }
+        }
+      }
+      return count;
+    }
+  }
+}

@@ -1,0 +1,15 @@
+package dev.heddle.explore;
+
+import dev.heddle.machine.Machine;
+
+/** Which lane moves next, where chance decides. */
+public interface Strategy {
+  /** An execution begins. */
+  default void begin() {}
+
+  /** The index of one of the first {@code count} lanes, which all can move. */
+  int pick(int[] lanes, int count);
+
+  /** The lane made the last event of the machine's execution. */
+  default void moved(Machine machine, int lane) {}
+}
