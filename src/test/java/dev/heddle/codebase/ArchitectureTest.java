@@ -53,7 +53,7 @@ class ArchitectureTest {
           new Arrow("trace", "program"),
           new Arrow("machine", "program", "trace"),
           new Arrow("explore", "machine", "trace"),
-          new Arrow("monitor", "trace"),
+          new Arrow("monitor", "program"),
           new Arrow("reach", "program"),
           new Arrow("fence", "program", "reach", "explore"),
           new Arrow("foata", "program", "trace"),
@@ -62,7 +62,8 @@ class ArchitectureTest {
               "foata"),
           new Arrow("report", "program", "trace", "verify", "reach", "fence"),
           new Arrow("serve", "report"),
-          new Arrow("bench", "program", "trace", "machine", "explore", "verify", "reach"));
+          new Arrow(
+              "bench", "program", "trace", "machine", "explore", "monitor", "verify", "reach"));
 
   private static final JavaClasses MAIN =
       new ClassFileImporter()

@@ -1,0 +1,298 @@
+package dev.heddle.monitor;
+
+import dev.heddle.program.InputException;
+import dev.heddle.program.SourcePosition;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.function.Function;
+
+/**
+ * Reads a recorded SC execution as text (docs/monitor.md) and shows it to a monitor, in one pass:
+ * memory depends on the number of threads, labels and addresses, not on that of events.
+ *
+ * <p>Words are taken eight bytes at a time: whatever is not above a blank ends one.
+ */
+public final class TraceReader {
+  /** The longest line, and what is read beyond the end of one. */
+  private static final int LONGEST = 1 << 12;
+
+  private static final String KINDS = "the kind of event should be one of R W U C F S N J";
+  private static final int WORD = Long.BYTES;
+  private static final int ROOM = 1 << 18;
+  private static final int MOST_THREADS = 1 << 10;
+  private static final long LOW_BITS = 0x0101_0101_0101_0101L;
+  private static final long HIGH_BITS = LOW_BITS << 7;
+  private static final VarHandle LONG =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
+  private final InputStream in;
+  private final String file;
+  private final Monitor monitor;
+  private final Names threads = new Names();
+
+  /** By a name of one character: the number of the thread plus 1; 0 if it is unknown. */
+  private final int[] single = new int[128];
+
+  private final Names labels = new Names();
+  private final Names addresses = new Names();
+  private final Tally tally = new Tally();
+  private final byte[] buffer = new byte[ROOM + LONGEST + 5 * WORD];
+  private int position;
+  private int end;
+  private boolean ended;
+
+  /** The number of the line that begins at the position, from 1 on. */
+  private long line;
+
+  private long events;
+
+  /**
+   * @param file what the input is called
+   * @param model makes the monitor
+   */
+  public TraceReader(InputStream in, String file, Function<Report, Monitor> model) {
+    this.in = in;
+    this.file = file;
+    this.monitor = model.apply((p, q, c) -> tally.add(p, q, c, line));
+  }
+
+  /**
+   * Reads to the end.
+   *
+   * @throws InputException if a line is wrong
+   */
+  public void read() throws IOException {
+    while (hasLine()) {
+      line++;
+      int next = readUsualLine(position);
+      if (next < 0) {
+        next = readLine(position);
+      }
+      if (next - position > LONGEST) {
+        throw wrong(position, "a line of more than " + LONGEST + " bytes");
+      }
+      position = next;
+    }
+  }
+
+  public long events() {
+    return events;
+  }
+
+  public Tally tally() {
+    return tally;
+  }
+
+  /** What a label is called. */
+  public String label(int number) {
+    return labels.text(number);
+  }
+
+  // ---------------------------------------------------------------- the buffer
+
+  /** Makes sure that a whole line is in the buffer, or the end, behind which is a line break. */
+  private boolean hasLine() throws IOException {
+    if (end - position >= LONGEST || ended) {
+      return position < end;
+    }
+    System.arraycopy(buffer, position, buffer, 0, end - position);
+    end -= position;
+    position = 0;
+    while (!ended && end < ROOM) {
+      int n = in.read(buffer, end, ROOM - end);
+      ended = n < 0;
+      end += Math.max(n, 0);
+    }
+    if (ended && end > 0 && buffer[end - 1] != '\n') {
+      buffer[end++] = '\n';
+    }
+    Arrays.fill(buffer, end, end + 4 * WORD, (byte) '\n');
+    return position < end;
+  }
+
+  // ---------------------------------------------------------------- a line
+
+  /**
+   * Reads a line of four words with a blank between, of up to 32 bytes, as recorders write them.
+   *
+   * @return the position behind it, or -1 if it is another kind of line
+   */
+  private int readUsualLine(int p) {
+    int ends = ends(p);
+    int first = Integer.numberOfTrailingZeros(ends);
+    int rest = ends & ends - 1;
+    int second = Integer.numberOfTrailingZeros(rest);
+    rest &= rest - 1;
+    int third = Integer.numberOfTrailingZeros(rest);
+    rest &= rest - 1;
+    int last = Integer.numberOfTrailingZeros(rest);
+    if (first == 0
+        || second <= first + 1
+        || third != second + 2
+        || last <= third + 1
+        || last == 32
+        || buffer[p + first] != ' '
+        || buffer[p + second] != ' '
+        || buffer[p + third] != ' '
+        || buffer[p + last] != '\n') {
+      return -1;
+    }
+    byte kind = buffer[p + second + 1];
+    if (kind != 'R' && kind != 'W' && kind != 'U' || buffer[p] == '#') {
+      return -1;
+    }
+    int thread = thread(p, p + first);
+    int label = word(p + first + 1, p + second, labels, "");
+    int address = word(p + third + 1, p + last, addresses, "");
+    events++;
+    if (kind == 'R') {
+      monitor.read(thread, address, label);
+    } else if (kind == 'W') {
+      monitor.write(thread, address, label);
+    } else {
+      monitor.update(thread, address, label);
+    }
+    return p + last + 1;
+  }
+
+  /** A bit for each of 32 bytes that is not above a blank; of 16, if these are enough. */
+  private int ends(int p) {
+    int few = ends((long) LONG.get(buffer, p)) | ends((long) LONG.get(buffer, p + WORD)) << 8;
+    return Integer.bitCount(few) > 3
+        ? few
+        : few
+            | ends((long) LONG.get(buffer, p + 2 * WORD)) << 16
+            | ends((long) LONG.get(buffer, p + 3 * WORD)) << 24;
+  }
+
+  /** A bit for each of eight bytes that is not above a blank. */
+  private static int ends(long bytes) {
+    long low = (bytes | HIGH_BITS) - LOW_BITS * (' ' + 1);
+    return (int) (((~(low | bytes) & HIGH_BITS) >>> 7) * 0x0102_0408_1020_4080L >>> 56);
+  }
+
+  /** The position behind the line that begins there. */
+  private int readLine(int from) {
+    int p = behindBlanks(from);
+    if (buffer[p] != '\n' && buffer[p] != '#') {
+      p = behindBlanks(event(p));
+    }
+    if (buffer[p] == '#') {
+      while (buffer[p] != '\n') {
+        p++;
+      }
+    }
+    if (buffer[p] != '\n') {
+      throw wrong(p, "the line should end here");
+    }
+    return p + 1;
+  }
+
+  private int event(int from) {
+    int p = behindWord(from);
+    int thread = thread(from, p);
+    int named = behindBlanks(p);
+    p = behindWord(named);
+    int label = word(named, p, labels, "the label of an instruction");
+    int kind = behindBlanks(p);
+    p = behindWord(kind);
+    if (p != kind + 1) {
+      throw wrong(kind, KINDS);
+    }
+    events++;
+    return act(thread, label, buffer[kind], p);
+  }
+
+  private int act(int thread, int label, byte kind, int p) {
+    if (kind == 'F') {
+      monitor.fence(thread);
+      return p;
+    }
+    if (kind == 'S') {
+      monitor.storeFence(thread);
+      return p;
+    }
+    int from = behindBlanks(p);
+    int end = behindWord(from);
+    switch (kind) {
+      case 'R' -> monitor.read(thread, address(from, end), label);
+      case 'W' -> monitor.write(thread, address(from, end), label);
+      case 'U' -> monitor.update(thread, address(from, end), label);
+      case 'C' -> monitor.compare(thread, address(from, end), label);
+      case 'N' -> {
+        monitor.fence(thread);
+        monitor.spawn(thread, thread(from, end), label);
+      }
+      case 'J' -> monitor.join(thread, thread(from, end), label);
+      default -> throw wrong(p - 1, KINDS);
+    }
+    return end;
+  }
+
+  private int thread(int from, int end) {
+    byte digit = buffer[from];
+    if (end == from + 1 && digit >= 0 && single[digit] != 0) {
+      return single[digit] - 1;
+    }
+    int thread = word(from, end, threads, "a thread");
+    if (thread >= MOST_THREADS) {
+      throw wrong(from, "more than " + MOST_THREADS + " threads");
+    }
+    if (end == from + 1 && digit >= 0) {
+      single[digit] = thread + 1;
+    }
+    return thread;
+  }
+
+  private int address(int from, int end) {
+    return word(from, end, addresses, "an address");
+  }
+
+  // ---------------------------------------------------------------- words
+
+  private int behindBlanks(int p) {
+    while (buffer[p] == ' ' || buffer[p] == '\t' || buffer[p] == '\r') {
+      p++;
+    }
+    return p;
+  }
+
+  private int behindWord(int p) {
+    long stops = stops((long) LONG.get(buffer, p));
+    while (stops == 0) {
+      p += WORD;
+      stops = stops((long) LONG.get(buffer, p));
+    }
+    return p + (Long.numberOfTrailingZeros(stops) >>> 3);
+  }
+
+  /** A bit in each byte that is not above a blank, the lowest of which is right. */
+  private static long stops(long bytes) {
+    return bytes - LOW_BITS * (' ' + 1) & ~bytes & HIGH_BITS;
+  }
+
+  private int word(int from, int end, Names names, String what) {
+    int length = end - from;
+    if (length <= 0) {
+      throw wrong(from, what + " is missing");
+    }
+    long low = (long) LONG.get(buffer, from);
+    if (length <= WORD) {
+      return names.of(low & -1L >>> -8 * length, 0);
+    }
+    if (length <= 2 * WORD) {
+      return names.of(low, (long) LONG.get(buffer, from + WORD) & -1L >>> -8 * (length - WORD));
+    }
+    return names.of(new String(buffer, from, length, StandardCharsets.UTF_8));
+  }
+
+  private InputException wrong(int at, String message) {
+    int shown = (int) Math.min(line, Integer.MAX_VALUE);
+    return new InputException(new SourcePosition(file, shown, at - position + 1), message);
+  }
+}

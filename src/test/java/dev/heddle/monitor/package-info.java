@@ -1,0 +1,2 @@
+/** Tests of {@link dev.heddle.monitor}. */
+package dev.heddle.monitor;
