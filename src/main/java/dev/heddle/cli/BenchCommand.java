@@ -3,6 +3,7 @@ package dev.heddle.cli;
 import dev.heddle.bench.Family;
 import dev.heddle.bench.Fork;
 import dev.heddle.bench.Measurement;
+import dev.heddle.bench.MonitorBench;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.verify.Algorithm;
 import java.time.Duration;
@@ -14,13 +15,14 @@ final class BenchCommand implements Command {
   private static final Duration WARM_UP = Duration.ofSeconds(2);
   private static final Duration TIME = Duration.ofSeconds(1);
   private static final int FORKS = 2;
+  private static final String MONITOR = "monitor";
 
   @Override
   public Syntax syntax() {
     String families = Family.ALL.stream().map(Family::key).collect(Collectors.joining(", "));
     return new Syntax(
         "bench",
-        "[FAMILY ...] [options]",
+        "[FAMILY ... | monitor] [options]",
         "how fast the search is on this machine",
         "Measures the search on families of programs with known numbers of executions: CPU time of"
             + " one thread, in fresh JVMs with 200 MB of heap, after warm-up, the best of several.",
@@ -32,11 +34,16 @@ final class BenchCommand implements Command {
             new Syntax.Option("--warm-up", "T", "before measuring (default: 2s)"),
             new Syntax.Option("--time", "T", "of measuring, at least 3 runs (default: 1s)"),
             new Syntax.Option("--help", null, "show this help")),
-        "Families: " + families + "\n");
+        "Families: "
+            + families
+            + "\nmonitor measures heddle monitor --trace instead, in this JVM.\n");
   }
 
   @Override
   public int run(Arguments arguments, Streams streams) {
+    if (arguments.operands().contains(MONITOR)) {
+      return monitor(arguments, streams);
+    }
     List<MemoryModel> models = arguments.choice("--model", Model.ALL).models();
     Algorithm algorithm = arguments.choice("--algorithm", Algorithm.OPTIMAL);
     Fork fork =
@@ -49,6 +56,20 @@ final class BenchCommand implements Command {
     for (Family family : families) {
       for (MemoryModel model : models) {
         streams.out().println(fork.measure(family, model, algorithm));
+        streams.out().flush();
+      }
+    }
+    return ExitCode.PASS;
+  }
+
+  private static int monitor(Arguments arguments, Streams streams) {
+    if (arguments.operands().size() > 1) {
+      throw new UsageException(MONITOR + " stands alone");
+    }
+    streams.out().println(MonitorBench.HEADER);
+    for (MemoryModel model : arguments.choice("--model", Model.ALL).models()) {
+      for (int length = 0; model != MemoryModel.SC && length < MonitorBench.LENGTHS; length++) {
+        streams.out().println(MonitorBench.measure(model, length));
         streams.out().flush();
       }
     }

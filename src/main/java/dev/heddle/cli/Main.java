@@ -18,6 +18,7 @@ public final class Main {
               Map.entry("bench", BenchCommand::new),
               Map.entry("check", CheckCommand::new),
               Map.entry("generate", GenerateCommand::new),
+              Map.entry("monitor", MonitorCommand::new),
               Map.entry("outcomes", OutcomesCommand::new),
               Map.entry("reach", ReachCommand::new),
               Map.entry("replay", ReplayCommand::new),

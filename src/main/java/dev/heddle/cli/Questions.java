@@ -56,9 +56,16 @@ final class Questions {
 
   /** The command that runs one execution again, for people to paste. */
   String replay(Subject subject, MemoryModel model, String schedule) {
+    return replay(arguments, subject, model, schedule, List.of());
+  }
+
+  /** As above, for a command with options of its own; the replay has some more. */
+  static String replay(
+      Arguments arguments, Subject subject, MemoryModel model, String schedule, List<String> more) {
     List<String> words = new ArrayList<>(List.of("heddle", "replay"));
     subject.files().forEach(f -> words.add(Shell.quote(f)));
     words.addAll(List.of("--model", model.toString()));
+    words.addAll(more);
     OPTIONS.forEach(o -> words.addAll(Shell.option(arguments, o)));
     Subject.OPTIONS.forEach(o -> words.addAll(Shell.option(arguments, o)));
     String flags =

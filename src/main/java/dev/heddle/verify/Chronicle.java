@@ -229,7 +229,7 @@ final class Chronicle {
   }
 
   private List<Edge> cycle() {
-    return complete && isAboutAll()
+    return isAboutAll() && Inspection.isDrained(machine)
         ? ShashaSnirTrace.of(x, machine::threadName).cycle()
         : List.of();
   }

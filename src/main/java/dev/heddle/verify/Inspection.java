@@ -43,6 +43,14 @@ final class Inspection {
     return new Inspection(q, machine, fences);
   }
 
+  /** A look at a machine that somebody else made for a program. */
+  static Inspection of(Program program, Limits limits, Machine machine) {
+    Check.Question plain =
+        new Check.Question(
+            program, machine.model(), Algorithm.OPTIMAL, limits, Set.of(), Thoroughness.ALL);
+    return new Inspection(plain, machine, null);
+  }
+
   Machine machine() {
     return machine;
   }
@@ -56,7 +64,26 @@ final class Inspection {
 
   /** As {@link #look()}, of an execution that perhaps could go on. */
   Ending look(boolean complete) {
-    return complete ? look() : Ending.soFar(machine);
+    return complete ? look() : lookSoFar();
+  }
+
+  private Ending lookSoFar() {
+    Ending ending = Ending.soFar(machine);
+    List<Sighting> all = new ArrayList<>(ending.sightings());
+    if (question.extras().contains(Extra.ROBUSTNESS) && isDrained(machine)) {
+      robustness(all);
+    }
+    return new Ending(ending.how(), all, ending.cuts());
+  }
+
+  /** Whether all stores reached memory; only then there is a Shasha-Snir trace. */
+  static boolean isDrained(Machine machine) {
+    for (int w = 0; w < machine.laneWords(); w++) {
+      if (machine.isCommitWord(w) && machine.enabled(w) != 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** How the execution ended that the machine stands at, and all that is wrong with it. */

@@ -1,0 +1,203 @@
+package dev.heddle.cli;
+
+import dev.heddle.machine.MemoryModel;
+import dev.heddle.monitor.PsoMonitor.Atomics;
+import dev.heddle.program.InputException;
+import dev.heddle.program.LoopBound;
+import dev.heddle.report.WitnessText;
+import dev.heddle.verify.Algorithm;
+import dev.heddle.verify.Check;
+import dev.heddle.verify.Extra;
+import dev.heddle.verify.Limits;
+import dev.heddle.verify.MonitorVerdict;
+import dev.heddle.verify.Monitoring;
+import dev.heddle.verify.Replayed;
+import dev.heddle.verify.Sampling;
+import dev.heddle.verify.Thoroughness;
+import dev.heddle.verify.TraceMonitoring;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** {@code heddle monitor}: violations of sequential consistency, from SC executions alone. */
+final class MonitorCommand implements Command {
+  private static final int RUNS = 1000;
+  private static final int DEPTH = 3;
+
+  private static final List<String> ROBUST = List.of("--robust");
+
+  /** What {@code --model} takes: SC itself has nothing to find. */
+  private enum Relaxed {
+    TSO,
+    PSO,
+    ALL;
+
+    List<MemoryModel> models() {
+      return this == ALL
+          ? List.of(MemoryModel.TSO, MemoryModel.PSO)
+          : List.of(MemoryModel.valueOf(name()));
+    }
+  }
+
+  @Override
+  public Syntax syntax() {
+    List<Syntax.Option> options = new ArrayList<>();
+    options.add(new Syntax.Option("--model", "M", "tso, pso or all (default: tso)"));
+    options.add(
+        new Syntax.Option("--runs", "N", "how many random executions (default: " + RUNS + ")"));
+    options.add(new Syntax.Option("--seed", "S", "of the random numbers (default: 1)"));
+    options.add(
+        new Syntax.Option(
+            "--strategy", "S", "of the scheduler: random, pct, pos (default: random)"));
+    options.add(
+        new Syntax.Option(
+            "--depth", "D", "of the bugs that pct looks for (default: " + DEPTH + ")"));
+    options.add(new Syntax.Option("--all", null, "all SC executions: the answer is a decision"));
+    options.add(new Syntax.Option("--trace", "FILE", "a recorded execution instead; - is stdin"));
+    options.add(new Syntax.Option("--unroll", "N", "how many times in a row a loop may go round"));
+    options.addAll(Subject.OPTIONS);
+    options.add(new Syntax.Option("--max-executions", "N", "stop after N executions"));
+    options.add(new Syntax.Option("--max-time", "T", "stop after a time: 90, 1.5s, 10m, 2h"));
+    options.add(
+        new Syntax.Option(
+            "--max-depth", "N", "give up at N events in a row (default: " + Check.DEPTH + ")"));
+    options.add(new Syntax.Option("--format", "F", "text, tsv or json (default: text)"));
+    options.add(new Syntax.Option("--help", null, "show this help"));
+    return new Syntax(
+        "monitor",
+        "FILE ... | --trace FILE [options] [-- flags for clang]",
+        "violations of sequential consistency from SC executions alone",
+        "Runs a C program or litmus test under sequential consistency, by chance or in all ways,"
+            + " and watches each execution: could a store have waited longer in a buffer, so that"
+            + " no interleaving explains what happens? Each violation comes with an execution of"
+            + " TSO or PSO that proves it.",
+        options,
+        """
+        Exit code 0, PASS: no violation was found; with --all the program is robust;
+        1, FAIL: there are violations; 3, UNKNOWN: none was found, but a limit hid
+        something; 2: the input is wrong or not supported.
+        """);
+  }
+
+  @Override
+  public int run(Arguments arguments, Streams streams) {
+    return new Run(arguments, streams).run();
+  }
+
+  /** One invocation. */
+  private static final class Run {
+    private final Arguments arguments;
+    private final Streams streams;
+    private final List<MemoryModel> models;
+    private final MonitorOutput output;
+    private final Optional<Sampling> sampling;
+    private final Limits limits;
+
+    Run(Arguments arguments, Streams streams) {
+      this.arguments = arguments;
+      this.streams = streams;
+      models = arguments.choice("--model", Relaxed.TSO).models();
+      output = new MonitorOutput(arguments.choice("--format", MonitorOutput.Format.TEXT), streams);
+      sampling = sampling(arguments);
+      limits =
+          new Limits(
+              arguments.number("--max-executions", Limits.DEFAULT.executions()),
+              arguments.duration("--max-time", Limits.DEFAULT.time()),
+              arguments.count("--max-depth", Check.DEPTH),
+              arguments.count("--unroll", LoopBound.NONE));
+    }
+
+    private static Optional<Sampling> sampling(Arguments arguments) {
+      Sampling chosen =
+          new Sampling(
+              arguments.choice("--strategy", Sampling.Scheduler.RANDOM),
+              arguments.number("--runs", RUNS),
+              arguments.number("--seed", 1),
+              arguments.count("--depth", DEPTH));
+      if (!arguments.has("--all")) {
+        return Optional.of(chosen);
+      }
+      for (String option : List.of("--runs", "--seed", "--strategy", "--depth")) {
+        if (arguments.has(option)) {
+          throw new UsageException(option + " and --all contradict each other");
+        }
+      }
+      return Optional.empty();
+    }
+
+    int run() {
+      try {
+        if (arguments.has("--trace")) {
+          monitorTrace(arguments.text("--trace", ""));
+        } else {
+          monitor(Subject.read(arguments));
+        }
+        return output.exitCode();
+      } catch (Subject.WrongInput e) {
+        streams.complain(e.getMessage());
+        return ExitCode.WRONG_INPUT;
+      }
+    }
+
+    private void monitor(Subject subject) {
+      for (MemoryModel model : models) {
+        Monitoring.Question question =
+            new Monitoring.Question(subject.program(), model, Atomics.FULL, limits, sampling);
+        MonitorVerdict verdict = Monitoring.ask(question, runs -> {});
+        output.show(
+            subject.files(),
+            verdict,
+            (i, f) ->
+                (i == 0 ? witness(question, f) : "")
+                    + Questions.replay(arguments, subject, model, f.schedule(), ROBUST));
+      }
+    }
+
+    private void monitorTrace(String file) throws Subject.WrongInput {
+      if (!arguments.operands().isEmpty() || arguments.has("--all")) {
+        throw new UsageException("--trace stands for the program and its executions");
+      }
+      if (models.size() > 1) {
+        throw new UsageException("--model: a trace is read once, for one model");
+      }
+      try (InputStream in = open(file)) {
+        MonitorVerdict verdict = TraceMonitoring.ask(in, file, models.getFirst(), Atomics.FULL);
+        output.show(List.of(file), verdict, (i, f) -> "");
+      } catch (InputException e) {
+        throw new Subject.WrongInput(e.getMessage());
+      } catch (IOException | InvalidPathException e) {
+        throw new Subject.WrongInput(Inputs.complaint(file, e));
+      }
+    }
+
+    private static InputStream open(String file) throws IOException {
+      if (file.equals("-")) {
+        return new FileInputStream(FileDescriptor.in);
+      }
+      if (Files.isDirectory(Path.of(file))) {
+        throw new IOException("is a folder");
+      }
+      return Files.newInputStream(Path.of(file));
+    }
+
+    private String witness(Monitoring.Question q, MonitorVerdict.Found f) {
+      Check.Question replay =
+          new Check.Question(
+              q.program(),
+              q.model(),
+              Algorithm.OPTIMAL,
+              q.limits(),
+              Set.of(Extra.ROBUSTNESS),
+              Thoroughness.ALL);
+      return WitnessText.of(Replayed.of(replay, f.schedule()).witness(), new SourceFiles());
+    }
+  }
+}

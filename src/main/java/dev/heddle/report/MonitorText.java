@@ -1,0 +1,92 @@
+package dev.heddle.report;
+
+import dev.heddle.verify.MonitorVerdict;
+import dev.heddle.verify.Verdict;
+import dev.heddle.verify.Violation;
+import java.util.List;
+import java.util.Locale;
+
+/** What monitors saw, for the terminal; the first line is the answer. */
+public final class MonitorText {
+  private static final double MILLISECOND = 1e-3;
+
+  private MonitorText() {}
+
+  /** The answer in one line. */
+  public static String answer(String name, MonitorVerdict v) {
+    return v.answer() + " " + name + " " + v.model() + ": " + why(v) + "\n";
+  }
+
+  private static String why(MonitorVerdict v) {
+    long runs = v.counts().runs();
+    return switch (v.answer()) {
+      case PASS ->
+          v.isDecision()
+              ? "robust: no violation in " + CheckText.executions(runs) + " of SC, which are all"
+              : "no violation in " + traces(runs);
+      case FAIL ->
+          "not robust: "
+              + number(v.findings().size(), "violation")
+              + " in "
+              + v.counts().violating()
+              + " of "
+              + traces(runs);
+      case UNKNOWN -> v.limits().getFirst();
+    };
+  }
+
+  private static String traces(long n) {
+    return number(n, "trace");
+  }
+
+  private static String number(long n, String what) {
+    return n + " " + what + (n == 1 ? "" : "s");
+  }
+
+  /** The row of the paper's table, and what may have hidden something. */
+  public static String counts(MonitorVerdict v) {
+    StringBuilder out = new StringBuilder();
+    MonitorVerdict.Counts c = v.counts();
+    out.append("  traces  average length  with violations  distinct  monitor time\n");
+    out.append(
+        String.format(
+            Locale.ROOT,
+            "%8d  %14.1f  %15d  %8d  %12s%n",
+            c.runs(),
+            c.averageLength(),
+            c.violating(),
+            v.findings().size(),
+            time(v)));
+    v.limits().stream()
+        .skip(v.answer() == Verdict.Answer.UNKNOWN ? 1 : 0)
+        .forEach(l -> out.append("Incomplete ").append(l).append('\n'));
+    return out.toString();
+  }
+
+  /** Of a trace that is read once it would tell how fast the JVM starts. */
+  private static String time(MonitorVerdict v) {
+    double seconds = v.counts().averageSeconds();
+    return v.isOfTrace()
+        ? "-"
+        : seconds < MILLISECOND ? "<1 ms" : String.format(Locale.ROOT, "%.0f ms", seconds * 1000);
+  }
+
+  /** A violation, by its number among all: its three instructions, quoted. */
+  public static String violation(int number, MonitorVerdict.Found f, SourceText source) {
+    Violation v = f.violation();
+    List<Violation.Access> three = List.of(v.pending(), v.previous(), v.current());
+    int what = three.stream().mapToInt(a -> a.what().length()).max().orElse(0);
+    int at = three.stream().mapToInt(a -> a.at().toString().length()).max().orElse(0);
+    String line = "  %-8s  %-" + what + "s  %-" + at + "s  %s";
+    StringBuilder out = new StringBuilder("Violation " + number + ": reported ");
+    out.append(f.count() == 1 ? "once" : f.count() + " times");
+    out.append(" in ").append(traces(f.runs())).append('\n');
+    for (int i = 0; i < three.size(); i++) {
+      Violation.Access a = three.get(i);
+      String role = List.of("pending", "previous", "current").get(i);
+      String text = source.line(a.at()).map(String::strip).orElse("");
+      out.append(String.format(line, role, a.what(), a.at(), text).stripTrailing()).append('\n');
+    }
+    return out.toString();
+  }
+}

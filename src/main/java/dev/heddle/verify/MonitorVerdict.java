@@ -1,0 +1,67 @@
+package dev.heddle.verify;
+
+import java.util.List;
+
+/**
+ * What monitors saw of a program.
+ *
+ * @param method how executions were chosen, in a word
+ * @param findings distinct violations, most frequent first
+ * @param limits what may have hidden others; empty if nothing did
+ */
+public record MonitorVerdict(
+    String model, String method, Counts counts, List<Found> findings, List<String> limits) {
+
+  /** The method by which nothing is left out. */
+  static final String ALL = "all";
+
+  /** The method by which a recorded execution is all there is. */
+  static final String TRACE = "trace";
+
+  /**
+   * @param runs executions that were monitored
+   * @param events of all of them
+   * @param violating runs with a violation
+   * @param nanoseconds that the monitor took
+   */
+  public record Counts(long runs, long events, long violating, long nanoseconds) {
+    public double averageLength() {
+      return runs == 0 ? 0 : (double) events / runs;
+    }
+
+    public double averageSeconds() {
+      return runs == 0 ? 0 : nanoseconds / 1e9 / runs;
+    }
+  }
+
+  /**
+   * A violation.
+   *
+   * @param count how often it was reported
+   * @param runs in how many executions
+   * @param schedule of an execution of the relaxed machine that is not sequentially consistent;
+   *     empty if there is no program to run
+   */
+  public record Found(Violation violation, long count, long runs, String schedule) {}
+
+  public MonitorVerdict {
+    findings = List.copyOf(findings);
+    limits = List.copyOf(limits);
+  }
+
+  /** Whether all executions were asked for. */
+  public boolean isDecision() {
+    return method.equals(ALL);
+  }
+
+  /** Whether an execution was only read, not run. */
+  public boolean isOfTrace() {
+    return method.equals(TRACE);
+  }
+
+  public Verdict.Answer answer() {
+    return !findings.isEmpty()
+        ? Verdict.Answer.FAIL
+        : limits.isEmpty() ? Verdict.Answer.PASS : Verdict.Answer.UNKNOWN;
+  }
+}

@@ -1,0 +1,188 @@
+package dev.heddle.verify;
+
+import dev.heddle.explore.Explorer;
+import dev.heddle.explore.Observer;
+import dev.heddle.explore.OptimalDpor;
+import dev.heddle.explore.Replay;
+import dev.heddle.explore.Schedule;
+import dev.heddle.explore.Statistics;
+import dev.heddle.machine.Machine;
+import dev.heddle.machine.MemoryModel;
+import dev.heddle.monitor.Monitor;
+import dev.heddle.monitor.PsoMonitor;
+import dev.heddle.monitor.PsoMonitor.Atomics;
+import dev.heddle.monitor.TsoMonitor;
+import dev.heddle.program.LoopBound;
+import dev.heddle.program.Program;
+import dev.heddle.trace.ShashaSnirTrace;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.LongConsumer;
+
+/**
+ * Can a program leave sequential consistency, as far as its sequentially consistent executions
+ * tell? Of all of them they tell all (theorems 3 to 6 of the monitoring paper).
+ */
+public final class Monitoring implements Observer {
+  private final Question question;
+  private final Program program;
+  private final SequentialRun run;
+  private final Machine machine;
+  private final Monitor monitor;
+  private final Inspection inspection;
+  private final AtomicSections sections;
+  private final Crossings crossings;
+  private final ViolationTable table;
+  private final LongConsumer progress;
+  private final Set<String> limits = new TreeSet<>();
+
+  /** The reports on the execution being shown: numbers of three events each. */
+  private final List<int[]> reports = new ArrayList<>();
+
+  private long runs;
+  private long events;
+  private long violating;
+  private long nanoseconds;
+
+  /**
+   * Of this program, under this model.
+   *
+   * @param sampling which executions; all if empty
+   */
+  public record Question(
+      Program program,
+      MemoryModel model,
+      Atomics atomics,
+      Limits limits,
+      Optional<Sampling> sampling) {
+    public Question {
+      if (model == MemoryModel.SC) {
+        throw new IllegalArgumentException("SC is what is monitored");
+      }
+    }
+  }
+
+  private Monitoring(Question q, LongConsumer progress) {
+    question = q;
+    this.progress = progress;
+    program = LoopBound.withSpinning(q.program(), q.limits().rounds());
+    run = new SequentialRun(program, q.atomics());
+    machine = run.machine();
+    table = new ViolationTable(machine);
+    monitor =
+        q.model() == MemoryModel.TSO
+            ? new TsoMonitor(run.overlaps(), this::report)
+            : new PsoMonitor(q.atomics(), run.overlaps(), this::report);
+    run.follow(monitor);
+    inspection = Inspection.of(q.program(), q.limits(), machine);
+    sections = new AtomicSections(machine);
+    crossings = new Crossings(machine);
+  }
+
+  /**
+   * @param progress is told how many executions were monitored, after each
+   */
+  public static MonitorVerdict ask(Question q, LongConsumer progress) {
+    Monitoring monitoring = new Monitoring(q, progress);
+    Explorer explorer =
+        q.sampling().isPresent() ? q.sampling().get().explorer() : new OptimalDpor();
+    Limits.Guard guard = q.limits().around(monitoring);
+    Statistics s = explorer.explore(monitoring.machine, guard.executions());
+    if (s.end() == Statistics.End.STOPPED && guard.isReached()) {
+      monitoring.limits.add("stopped by " + guard.reason());
+    } else if (s.end() == Statistics.End.OUTGROWN) {
+      monitoring.limits.add("too much to remember; --strategy random needs less memory");
+    }
+    return monitoring.verdict();
+  }
+
+  @Override
+  public boolean mayGrow(int length) {
+    run.forgetFrom(length);
+    return true;
+  }
+
+  @Override
+  public boolean seen(Machine seen, boolean complete) {
+    look(complete);
+    reports.clear();
+    long start = System.nanoTime();
+    if (question.sampling().isPresent()) {
+      run.show();
+    } else {
+      run.showPasts();
+    }
+    nanoseconds += System.nanoTime() - start;
+    boolean torn = sections.areTorn();
+    if (!torn) {
+      runs++;
+      events += machine.execution().length();
+      violating += reports.isEmpty() ? 0 : 1;
+    }
+    reports.forEach(this::count);
+    table.endRun();
+    progress.accept(runs);
+    return true;
+  }
+
+  /** Whether something was left out of the execution that the machine stands at. */
+  private void look(boolean complete) {
+    if (!complete) {
+      limits.add(inspection.tooLong(question.limits().depth()));
+    }
+    Ending.soFar(machine).cuts().forEach(c -> limits.add(inspection.text(c)));
+    if (question.model() == MemoryModel.PSO) {
+      crossings.look().ifPresent(limits::add);
+    }
+  }
+
+  private void report(int pending, int previous, int current) {
+    if (run.isAskedOf(current)) {
+      reports.add(new int[] {pending, previous, current});
+    }
+  }
+
+  private void count(int[] report) {
+    table.count(report, () -> confirm(report[0], report[2]));
+  }
+
+  /**
+   * The execution that proves a violation. It is run by another machine each time: what does not
+   * replay, or is sequentially consistent, is our mistake.
+   */
+  private Optional<String> confirm(int pending, int violating) {
+    Machine relaxed = new Machine(program, question.model());
+    Optional<Schedule> schedule = new Completion(machine, relaxed, pending, violating).schedule();
+    if (schedule.isEmpty()) {
+      limits.add("an execution needs more buffered stores than there is room for");
+      return Optional.empty();
+    }
+    List<Boolean> torn = new ArrayList<>();
+    new Replay(schedule.get())
+        .explore(
+            new Machine(program, question.model()),
+            (m, complete) -> {
+              if (ShashaSnirTrace.of(m.execution(), m::threadName).cycle().isEmpty()) {
+                throw new AssertionError("sequentially consistent: " + schedule.get());
+              }
+              return torn.add(new AtomicSections(m).areTorn());
+            });
+    if (torn.getFirst()) {
+      limits.add("an execution was seen only with something inside an atomic section");
+      return Optional.empty();
+    }
+    return schedule.map(Schedule::toString);
+  }
+
+  private MonitorVerdict verdict() {
+    return new MonitorVerdict(
+        question.model().toString(),
+        question.sampling().map(s -> s.scheduler().toString()).orElse(MonitorVerdict.ALL),
+        new MonitorVerdict.Counts(runs, events, violating, nanoseconds),
+        table.findings(),
+        List.copyOf(limits));
+  }
+}

@@ -1,0 +1,41 @@
+package dev.heddle.verify;
+
+import dev.heddle.explore.Explorer;
+import dev.heddle.explore.PartialOrderSampling;
+import dev.heddle.explore.PriorityChanges;
+import dev.heddle.explore.RandomWalk;
+import dev.heddle.explore.Strategy;
+import dev.heddle.explore.UniformChoice;
+import java.util.Locale;
+import java.util.Random;
+
+/**
+ * Executions by chance; the same seed gives the same ones.
+ *
+ * @param depth of the bugs that {@link Scheduler#PCT} looks for
+ */
+public record Sampling(Scheduler scheduler, long runs, long seed, int depth) {
+
+  /** How chance decides. */
+  public enum Scheduler {
+    RANDOM,
+    PCT,
+    POS;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  Explorer explorer() {
+    Random random = new Random(seed);
+    Strategy strategy =
+        switch (scheduler) {
+          case RANDOM -> new UniformChoice(random);
+          case PCT -> new PriorityChanges(random, depth);
+          case POS -> new PartialOrderSampling(random);
+        };
+    return new RandomWalk(strategy, random, runs);
+  }
+}

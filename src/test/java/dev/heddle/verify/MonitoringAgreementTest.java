@@ -1,0 +1,125 @@
+package dev.heddle.verify;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
+
+import dev.heddle.explore.ExecutionLimit;
+import dev.heddle.explore.OptimalDpor;
+import dev.heddle.explore.Statistics;
+import dev.heddle.machine.Machine;
+import dev.heddle.machine.MemoryModel;
+import dev.heddle.monitor.PsoMonitor.Atomics;
+import dev.heddle.oracle.ProgramSource;
+import dev.heddle.oracle.RandomPrograms;
+import dev.heddle.oracle.Shape;
+import dev.heddle.oracle.Shrinker;
+import dev.heddle.program.LoopBound;
+import dev.heddle.program.Program;
+import dev.heddle.trace.ShashaSnirTrace;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Random programs of every shape: the monitor over all SC executions reports if and only if the
+ * relaxed machine has an execution with a cyclic Shasha-Snir trace. (That each report is proved by
+ * an execution that replays and is cyclic, {@link Monitoring} checks itself, and fails if not.)
+ * {@code -Dmonitoring.programs=N} takes N programs of each shape and model, {@code
+ * -Dmonitoring.seed=S} other ones.
+ */
+@Execution(ExecutionMode.CONCURRENT)
+class MonitoringAgreementTest {
+  private static final int PROGRAMS = Integer.getInteger("monitoring.programs", 25);
+  private static final long SEED = Long.getLong("monitoring.seed", 1);
+  private static final long MOST = 20_000;
+  private static final Limits LIMITS =
+      new Limits(MOST, Duration.ofDays(1), Check.DEPTH, LoopBound.NONE);
+
+  /** Spawns and joins leave few stores in buffers: most of these are robust under TSO. */
+  private static final Set<Shape> RARELY_VIOLATE = Set.of(Shape.SYNC_SPAWN, Shape.HANDED_OVER);
+
+  private static Stream<Arguments> shapesAndModels() {
+    return Shape.ALL.stream()
+        .flatMap(
+            s -> Stream.of(MemoryModel.TSO, MemoryModel.PSO).map(model -> Arguments.of(s, model)));
+  }
+
+  @ParameterizedTest(name = "{0} {1}")
+  @MethodSource("shapesAndModels")
+  void reportsIfAndOnlyIfNotRobust(Shape shape, MemoryModel model) {
+    Random random = new Random(SEED);
+    int compared = 0;
+    int robust = 0;
+    for (int i = 0; i < 2 * PROGRAMS && compared < PROGRAMS; i++) {
+      Program program = RandomPrograms.next(random, shape);
+      Optional<Boolean> expected = isRobust(program, model);
+      if (expected.isEmpty()) {
+        continue;
+      }
+      compared++;
+      robust += expected.get() ? 1 : 0;
+      String wrong = wrong(program, model);
+      if (!wrong.isEmpty()) {
+        Program small = Shrinker.shrink(program, p -> !wrong(p, model).isEmpty(), 2_000);
+        fail(
+            String.join(
+                "\n",
+                model + ": " + wrong,
+                "shrunk: " + wrong(small, model),
+                small.toString(),
+                ProgramSource.java(small)));
+      }
+    }
+    assertEquals(PROGRAMS, compared, "programs small enough to compare");
+    boolean mixed = robust > 0 && robust < compared || RARELY_VIOLATE.contains(shape);
+    assertTrue(mixed, robust + " of " + compared + " are robust");
+  }
+
+  /** What is wrong with the monitor's answer; empty if nothing is, or it cannot be told. */
+  private static String wrong(Program program, MemoryModel model) {
+    Optional<Boolean> expected = isRobust(program, model);
+    if (expected.isEmpty()) {
+      return "";
+    }
+    try {
+      MonitorVerdict verdict =
+          Monitoring.ask(
+              new Monitoring.Question(program, model, Atomics.FULL, LIMITS, Optional.empty()),
+              runs -> {});
+      boolean told = verdict.answer() != Verdict.Answer.FAIL;
+      return told == expected.get() || verdict.answer() == Verdict.Answer.UNKNOWN
+          ? ""
+          : verdict.answer() + ", but robust is " + expected.get();
+    } catch (AssertionError e) {
+      return e.toString();
+    }
+  }
+
+  /** Empty if there are too many executions. */
+  private static Optional<Boolean> isRobust(Program program, MemoryModel model) {
+    boolean[] cyclic = new boolean[1];
+    Machine machine = new Machine(LoopBound.withSpinning(program, LoopBound.NONE), model);
+    Statistics s =
+        new OptimalDpor()
+            .explore(
+                machine,
+                new ExecutionLimit(
+                    MOST,
+                    (m, complete) -> {
+                      cyclic[0] =
+                          !ShashaSnirTrace.of(m.execution(), m::threadName).cycle().isEmpty();
+                      return !cyclic[0];
+                    }));
+    return s.end() == Statistics.End.EXHAUSTED || cyclic[0]
+        ? Optional.of(!cyclic[0])
+        : Optional.empty();
+  }
+}
