@@ -1,0 +1,156 @@
+package dev.heddle.foata;
+
+import java.util.BitSet;
+import java.util.List;
+
+/** What a processor does to memory, or finds to hold: a load, store, fence or assertion. */
+public final class Action {
+  /**
+   * Where it stands.
+   *
+   * @param id its number in its processor's program order
+   * @param index of the instruction in the processor's function
+   * @param round how often the processor has come here, from 1
+   * @param tag which of the instruction's ways or parts it is; empty if there is one only
+   */
+  public record Site(int processor, int id, int index, int round, String tag) {
+    /** Whether it is the same part of the same instruction. */
+    boolean repeats(Site other) {
+      return index == other.index && part().equals(other.part());
+    }
+
+    private String part() {
+      return tag.startsWith(":") ? tag : tag.startsWith("/") ? "/" : "";
+    }
+  }
+
+  /**
+   * Bytes of memory.
+   *
+   * @param group a bit for the object they are in; different objects may share one
+   */
+  record Location(long address, int bytes, long group) {
+    static final Location NOWHERE = new Location(0, 0, 0);
+
+    boolean overlaps(Location other) {
+      return address < other.address + other.bytes && other.address < address + bytes;
+    }
+  }
+
+  /**
+   * What older stores of its processor mean to a read.
+   *
+   * @param newest the newest one to the same bytes, whose value it can take; -1 if there is none
+   * @param parts those behind it that have some of the bytes: the read has to wait for them
+   * @param needs what all of them need, and the assertions before them
+   */
+  record Heritage(int newest, BitSet parts, BitSet needs) {
+    static final Heritage NONE = new Heritage(-1, new BitSet(), new BitSet());
+  }
+
+  private final Site site;
+  private final Effect effect;
+  private final Location location;
+  private final BitSet needs;
+  private final Heritage heritage;
+  private final List<Check> checks;
+  private final boolean read;
+  private final boolean write;
+  private final boolean atomic;
+  private Event main;
+  private Event shadow;
+
+  Action(
+      Site site,
+      Effect effect,
+      Location location,
+      BitSet needs,
+      Heritage heritage,
+      List<Check> checks) {
+    this.site = site;
+    this.effect = effect;
+    this.location = location;
+    this.needs = needs;
+    this.heritage = heritage;
+    this.checks = checks;
+    atomic = effect instanceof Effect.Update || effect instanceof Effect.Probe;
+    read = effect instanceof Effect.Load || atomic;
+    write = effect instanceof Effect.Store || effect instanceof Effect.Update;
+  }
+
+  /** Gives it the events that it has under an architecture. */
+  Action under(Architecture architecture) {
+    boolean shadowed = architecture.shadows(this);
+    main = new Event(this, false, !shadowed);
+    shadow = shadowed ? new Event(this, true, true) : null;
+    return this;
+  }
+
+  public Site site() {
+    return site;
+  }
+
+  public boolean isRead() {
+    return read;
+  }
+
+  public boolean isWrite() {
+    return write;
+  }
+
+  /** Whether it reads, and perhaps writes, at once, and is a full fence. */
+  public boolean isAtomic() {
+    return atomic;
+  }
+
+  public boolean isFence() {
+    return effect instanceof Effect.Fence;
+  }
+
+  public boolean isAssertion() {
+    return effect instanceof Effect.Assertion;
+  }
+
+  Effect effect() {
+    return effect;
+  }
+
+  Location location() {
+    return location;
+  }
+
+  boolean overlaps(Action other) {
+    return location.overlaps(other.location);
+  }
+
+  /** The older reads of its processor whose values it uses. */
+  BitSet needs() {
+    return needs;
+  }
+
+  BitSet needsThroughMemory() {
+    return heritage.needs();
+  }
+
+  Heritage heritage() {
+    return heritage;
+  }
+
+  List<Check> checks() {
+    return checks;
+  }
+
+  Event main() {
+    return main;
+  }
+
+  /** Null if it happens in one stage. */
+  Event shadow() {
+    return shadow;
+  }
+
+  @Override
+  public String toString() {
+    return site.processor() + "#" + site.id() + site.tag();
+  }
+}

@@ -1,0 +1,120 @@
+package dev.heddle.foata;
+
+import dev.heddle.foata.Configuration.Alternative;
+import dev.heddle.program.Expression;
+import dev.heddle.program.Function;
+import dev.heddle.program.Instruction;
+import dev.heddle.program.SourcePosition;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Set;
+
+/** A thread on its way from a configuration to its next event. */
+final class Advance {
+  private final int processor;
+  private final Function function;
+  private final Architecture architecture;
+  final Configuration from;
+  Term[] registers;
+  int index;
+  int stage;
+
+  /** Whether the instruction has another stage behind its access. */
+  boolean hasMore;
+
+  private boolean stopped;
+
+  Advance(int processor, Function function, Architecture architecture, Configuration from) {
+    this.processor = processor;
+    this.function = function;
+    this.architecture = architecture;
+    this.from = from;
+    registers = from.registers;
+    index = from.index;
+    stage = from.stage;
+  }
+
+  Instruction instruction() {
+    return function.code().get(index);
+  }
+
+  int processor() {
+    return processor;
+  }
+
+  Term term(Expression e) {
+    return Term.of(e, registers);
+  }
+
+  Term[] with(int register, Term term) {
+    Term[] all = registers.clone();
+    all[register] = term;
+    return all;
+  }
+
+  void moveTo(int next) {
+    index = next;
+    stage = 0;
+  }
+
+  /** Nothing more happens in this thread. */
+  void stop(Ending ending) {
+    stopped = true;
+    from.end(ending, null, registers);
+  }
+
+  void stop(Ending.Kind kind) {
+    stop(new Ending(kind, at()));
+  }
+
+  /** These are the ways to go on. */
+  void goOn(List<Alternative> all) {
+    from.goOn(all, registers, at());
+  }
+
+  boolean isStopped() {
+    return stopped;
+  }
+
+  /** How the thread goes on behind the access that it has come to. */
+  Configuration after(Action access, Term[] then, Set<Long> held) {
+    return hasMore
+        ? new Configuration(from, access, index, stage + 1, then, held)
+        : new Configuration(from, access, index + 1, 0, then, held);
+  }
+
+  /** An action of the instruction. */
+  Action action(
+      String tag, Effect effect, Action.Location location, BitSet needs, List<Check> checks) {
+    Action.Site first = new Action.Site(processor, from.nextId(), index, 1, tag);
+    Action.Site site = new Action.Site(processor, first.id(), index, 1 + from.rounds(first), tag);
+    Action.Heritage heritage =
+        effect instanceof Effect.Load ? from.heritage(location) : Action.Heritage.NONE;
+    Action made = new Action(site, effect, location, needs, heritage, checks).under(architecture);
+    Visibility.find(made, architecture);
+    return made;
+  }
+
+  /** An assertion, and how the thread goes on. */
+  Alternative asserted(String tag, Check check, int next, int nextStage, Term[] then) {
+    Action a = assertion(tag, check);
+    return new Alternative(a, new Configuration(from, a, next, nextStage, then, from.held));
+  }
+
+  /** An assertion, after which the thread stops. */
+  Alternative stopped(String tag, Check check, Ending ending, Term culprit) {
+    Action a = assertion(tag, check);
+    Configuration after = new Configuration(from, a, index, stage, registers, from.held);
+    after.end(ending, culprit, registers);
+    return new Alternative(a, after);
+  }
+
+  private Action assertion(String tag, Check check) {
+    return action(
+        tag, new Effect.Assertion(), Action.Location.NOWHERE, check.needs(), List.of(check));
+  }
+
+  SourcePosition at() {
+    return instruction().at();
+  }
+}

@@ -1,0 +1,10 @@
+package dev.heddle.foata;
+
+/** An architecture breaks its contract. */
+public final class ArchitectureException extends RuntimeException {
+  private static final long serialVersionUID = 1;
+
+  ArchitectureException(Architecture architecture, String what) {
+    super("architecture " + architecture.name() + " " + what);
+  }
+}

@@ -1,0 +1,141 @@
+package dev.heddle.foata;
+
+import dev.heddle.program.SourcePosition;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A processor between two of its actions: the residual program, symbolically. What can come next is
+ * a choice between alternatives (the paper's {@code prg0 + prg1}); it is computed when first asked
+ * for, and shared by all executions that come here.
+ */
+final class Configuration {
+  /** One way to go on. */
+  record Alternative(Action action, Configuration after) {}
+
+  /** What came before; null at the start. */
+  final Configuration parent;
+
+  /** The action that led here; null at the start. */
+  final Action last;
+
+  /** Index of the next instruction. */
+  final int index;
+
+  /** How many of the events of that instruction are done: assertions before it, and the like. */
+  final int stage;
+
+  final Term[] registers;
+
+  /** Addresses of mutexes that the thread holds. */
+  final Set<Long> held;
+
+  private List<Alternative> alternatives;
+
+  /** How the thread ended, if it did. */
+  private Ending ending;
+
+  /** An address that an ending tells about; null if none. */
+  private Term culprit;
+
+  /** Of the next event, or of the end. */
+  private SourcePosition position;
+
+  /** The registers when the thread has come to its next event. */
+  private Term[] settled;
+
+  Configuration(
+      Configuration parent, Action last, int index, int stage, Term[] registers, Set<Long> held) {
+    this.parent = parent;
+    this.last = last;
+    this.index = index;
+    this.stage = stage;
+    this.registers = registers;
+    this.held = held;
+  }
+
+  /** The number of the next action. */
+  int nextId() {
+    return last == null ? 0 : last.site().id() + 1;
+  }
+
+  /** Computes what comes next, unless that was done. */
+  Configuration unfolded(Unfolding unfolding) {
+    if (alternatives == null) {
+      unfolding.unfold(this);
+    }
+    return this;
+  }
+
+  void goOn(List<Alternative> all, Term[] registersThen, SourcePosition where) {
+    alternatives = all;
+    settled = registersThen;
+    position = where;
+  }
+
+  void end(Ending how, Term address, Term[] registersThen) {
+    ending = how;
+    culprit = address;
+    goOn(List.of(), registersThen, how.at());
+  }
+
+  List<Alternative> alternatives() {
+    return alternatives;
+  }
+
+  Ending ending() {
+    return ending;
+  }
+
+  SourcePosition position() {
+    return position;
+  }
+
+  Term culprit() {
+    return culprit;
+  }
+
+  Term register(int r) {
+    return settled[r];
+  }
+
+  /** How often the processor was at this site before. */
+  int rounds(Action.Site site) {
+    int rounds = 0;
+    for (Configuration c = this; c.last != null; c = c.parent) {
+      rounds += c.last.site().repeats(site) ? 1 : 0;
+    }
+    return rounds;
+  }
+
+  /** How older stores of the processor concern an access of this location. */
+  Action.Heritage heritage(Action.Location location) {
+    int newest = -1;
+    BitSet parts = new BitSet();
+    BitSet needs = new BitSet();
+    for (Configuration c = this; c.last != null; c = c.parent) {
+      Action store = c.last;
+      if (!store.isWrite() || !store.location().overlaps(location)) {
+        continue;
+      }
+      if (newest < 0 && store.location().equals(location)) {
+        newest = store.site().id();
+      } else if (newest < 0) {
+        parts.set(store.site().id());
+      }
+      needs.or(store.needs());
+      c.parent.assertions(needs);
+    }
+    return new Action.Heritage(newest, parts, needs);
+  }
+
+  /** Adds the numbers of the assertions so far. */
+  private void assertions(BitSet to) {
+    for (Configuration c = this; c.last != null; c = c.parent) {
+      if (c.last.isAssertion()) {
+        to.set(c.last.site().id());
+      }
+    }
+  }
+}

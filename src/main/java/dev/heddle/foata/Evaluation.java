@@ -1,0 +1,172 @@
+package dev.heddle.foata;
+
+import dev.heddle.program.Program;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * Evaluates a symbolic execution from the program's initial state, event by event. An assertion is
+ * judged as soon as everything it needs was read, which may be long before its own event.
+ */
+final class Evaluation implements Valuation {
+  private final Architecture architecture;
+  private final Addresses addresses;
+  private final List<Processor> processors;
+  private final List<Term.Values> values = new ArrayList<>();
+
+  private final Memory memory;
+
+  Evaluation(
+      Program program, Architecture architecture, Addresses addresses, List<Processor> processors) {
+    this.architecture = architecture;
+    this.addresses = addresses;
+    this.processors = processors;
+    memory = new Memory(program);
+    processors.forEach(_ -> values.add(new Term.Values()));
+  }
+
+  @Override
+  public boolean blocks(Event e) {
+    return e.takesEffect()
+        && e.action().effect() instanceof Effect.Update u
+        && u.waits()
+        && memory.read(e.action().location()) != 0;
+  }
+
+  @Override
+  public boolean enter(Event e) {
+    Action a = e.action();
+    Processor p = processors.get(e.processor());
+    if (e.takesEffect()) {
+      take(a, p);
+    }
+    return (!e.isMain() || holds(a, -1)) && (!e.takesEffect() || !a.isRead() || confirms(a, p));
+  }
+
+  /** Reads or writes memory. */
+  private void take(Action a, Processor p) {
+    require(a.needs(), a, p);
+    Term.Values v = values.get(a.site().processor());
+    switch (a.effect()) {
+      case Effect.Load _ -> set(v, a, load(a, p));
+      case Effect.Probe _ -> set(v, a, memory.read(a.location()));
+      case Effect.Store s -> memory.write(a.location(), s.value().in(v));
+      case Effect.Update u -> {
+        long old = memory.read(a.location());
+        set(v, a, old);
+        long operand = u.operand().in(v);
+        int bits = 8 * a.location().bytes();
+        memory.write(a.location(), u.operator().apply(old, operand, bits));
+      }
+      case Effect.Fence _, Effect.Assertion _ -> {}
+    }
+  }
+
+  private static void set(Term.Values v, Action a, long value) {
+    int id = a.site().id();
+    if (id >= v.read.length) {
+      v.read = Arrays.copyOf(v.read, 2 * id);
+    }
+    v.read[id] = value;
+  }
+
+  /** From the newest store that waits in the processor's own backlog, else from memory. */
+  private long load(Action a, Processor p) {
+    Action.Heritage h = a.heritage();
+    if (h.newest() < 0 || p.isComplete(h.newest())) {
+      return memory.read(a.location());
+    }
+    Action newest = p.action(h.newest());
+    if (!(newest.effect() instanceof Effect.Store(Term value))) {
+      throw new ArchitectureException(architecture, "lets " + a + " overtake " + newest);
+    }
+    require(value.needs, a, p);
+    return value.in(values.get(a.site().processor()));
+  }
+
+  /** An architecture must not let an action take effect before what it needs was read. */
+  private void require(BitSet needs, Action by, Processor p) {
+    if (!isKnown(needs, p)) {
+      throw new ArchitectureException(
+          architecture, "lets " + by + " take effect before a value that it needs was read");
+    }
+  }
+
+  private static boolean isKnown(BitSet needs, Processor p) {
+    for (int id = needs.nextSetBit(0); id >= 0; id = needs.nextSetBit(id + 1)) {
+      if (!p.isComplete(id)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether what the read decides turns out as it was assumed. */
+  private boolean confirms(Action read, Processor p) {
+    int id = read.site().id();
+    for (int i = id; i < p.count(); i++) {
+      if (!holds(p.action(i), id)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether the checks hold that can be judged now; of those that need this read, if not -1. */
+  private boolean holds(Action a, int read) {
+    for (Check c : a.checks()) {
+      BitSet needs = c.needs();
+      Processor p = processors.get(a.site().processor());
+      if ((read < 0 || needs.get(read)) && isKnown(needs, p) && !holds(c, a)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean holds(Check check, Action a) {
+    Term.Values v = values.get(a.site().processor());
+    return switch (check) {
+      case Check.Equality(Term left, Term right, boolean equal, BitSet _) ->
+          left.in(v) == right.in(v) == equal;
+      case Check.Outside(Term address, int bytes, Addresses.Use use) -> {
+        long actual = address.in(v);
+        boolean inside = addresses.isInside(actual, bytes);
+        if (inside) {
+          addresses.note(use, actual);
+        }
+        yield !inside;
+      }
+    };
+  }
+
+  @Override
+  public void leave(Event e) {
+    if (e.takesEffect() && e.isWrite()) {
+      memory.undo(e.action().location());
+    }
+  }
+
+  Memory memory() {
+    return memory;
+  }
+
+  /** What a register of a processor holds in the end. */
+  long register(int processor, int register) {
+    Processor p = processors.get(processor);
+    return p.at().register(register).in(values.get(processor));
+  }
+
+  /** How a processor ended, with what is known by then. */
+  Ending ending(int processor) {
+    Processor p = processors.get(processor);
+    Ending ending = p.at().ending();
+    if (p.at().culprit() == null) {
+      return ending;
+    }
+    long address = p.at().culprit().in(values.get(processor));
+    return new Ending(addresses.fault(address), ending.at());
+  }
+}

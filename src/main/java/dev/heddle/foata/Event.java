@@ -1,0 +1,106 @@
+package dev.heddle.foata;
+
+/** A stage of an action: its main event, or its shadow event (section 3 of the paper). */
+public final class Event {
+  private final Action action;
+  private final boolean shadow;
+  private final boolean takesEffect;
+
+  /** Whether some write, or some read, of another processor can depend on it. */
+  boolean meetsWrites = true;
+
+  boolean meetsReads = true;
+
+  Event(Action action, boolean shadow, boolean takesEffect) {
+    this.action = action;
+    this.shadow = shadow;
+    this.takesEffect = takesEffect;
+  }
+
+  public Action action() {
+    return action;
+  }
+
+  /** The processor, counted from 0. */
+  public int processor() {
+    return action.site().processor();
+  }
+
+  /** The action's number in its processor's program order. */
+  public int id() {
+    return action.site().id();
+  }
+
+  public boolean isMain() {
+    return !shadow;
+  }
+
+  public boolean isShadow() {
+    return shadow;
+  }
+
+  /** Whether it is the last event of its action: the one that reads or writes memory. */
+  public boolean takesEffect() {
+    return takesEffect;
+  }
+
+  public boolean isRead() {
+    return action.isRead();
+  }
+
+  public boolean isWrite() {
+    return action.isWrite();
+  }
+
+  public boolean isAtomic() {
+    return action.isAtomic();
+  }
+
+  public boolean isFence() {
+    return action.isFence();
+  }
+
+  /** Whether it records which way a branch went. */
+  public boolean isAssertion() {
+    return action.isAssertion();
+  }
+
+  /** Whether both access memory, and have a byte in common. */
+  public boolean overlaps(Event other) {
+    return action.overlaps(other.action);
+  }
+
+  /** Data dependence: it uses a register, for a value or an address, that the older one wrote. */
+  public boolean needs(Event older) {
+    return action.needs().get(older.id());
+  }
+
+  /** It reads a location that an older store wrote which depends on that still older event. */
+  public boolean needsThroughMemory(Event older) {
+    return action.needsThroughMemory().get(older.id());
+  }
+
+  /** Whether it is a fence that an older access has to be complete for. */
+  public boolean waitsFor(Event older) {
+    return action.effect() instanceof Effect.Fence f
+        && (f.loadsBefore() && older.isRead() || f.storesBefore() && older.isWrite());
+  }
+
+  /** Whether it is a fence that a newer access takes effect after. */
+  public boolean holdsBack(Event newer) {
+    return newer.takesEffect
+        && action.effect() instanceof Effect.Fence f
+        && (f.loadsAfter() && newer.isRead() || f.storesAfter() && newer.isWrite());
+  }
+
+  /** Whether an event like that one, of another processor, may depend on it. */
+  boolean mayMeet(Event other) {
+    return (action.location().group() & other.action.location().group()) != 0
+        && (meetsReads && other.isRead() || meetsWrites && other.isWrite());
+  }
+
+  @Override
+  public String toString() {
+    return action + (shadow ? "'" : "");
+  }
+}

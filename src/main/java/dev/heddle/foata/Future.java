@@ -1,0 +1,81 @@
+package dev.heddle.foata;
+
+import dev.heddle.program.Expression;
+import dev.heddle.program.Function;
+import dev.heddle.program.Instruction;
+
+/** What a thread may still read and write from each of its instructions on, as bits of groups. */
+final class Future {
+  private final Addresses addresses;
+  private final Function function;
+  private final long[] reads;
+  private final long[] writes;
+
+  Future(Function function, Addresses addresses) {
+    this.function = function;
+    this.addresses = addresses;
+    int n = function.code().size();
+    reads = new long[n + 1];
+    writes = new long[n + 1];
+    while (flowsBack()) {}
+  }
+
+  long reads(Configuration at) {
+    return at.ending() != null ? 0 : reads[at.index];
+  }
+
+  long writes(Configuration at) {
+    return at.ending() != null ? 0 : writes[at.index];
+  }
+
+  /** One pass against the flow of control; whether it changed something. */
+  private boolean flowsBack() {
+    boolean changed = false;
+    for (int i = function.code().size() - 1; i >= 0; i--) {
+      long r = reads[i];
+      long w = writes[i];
+      switch (function.code().get(i)) {
+        case Instruction.Jump j -> take(i, j.target());
+        case Instruction.Branch b -> {
+          take(i, b.whenTrue());
+          take(i, b.whenFalse());
+        }
+        case Instruction.Return _, Instruction.Exit _, Instruction.Cut _ -> {}
+        default -> take(i, i + 1);
+      }
+      own(i, function.code().get(i));
+      changed |= r != reads[i] || w != writes[i];
+    }
+    return changed;
+  }
+
+  private void take(int to, int from) {
+    reads[to] |= reads[from];
+    writes[to] |= writes[from];
+  }
+
+  private void own(int i, Instruction instruction) {
+    switch (instruction) {
+      case Instruction.Load l -> reads[i] |= group(l.address(), 0);
+      case Instruction.Store s -> writes[i] |= group(s.address(), 0);
+      case Instruction.Access a -> both(i, group(a.address(), 0));
+      case Instruction.Lock l -> both(i, group(l.mutex(), Addresses.MUTEX));
+      case Instruction.TryLock l -> both(i, group(l.mutex(), Addresses.MUTEX));
+      case Instruction.Unlock l -> both(i, group(l.mutex(), Addresses.MUTEX));
+      default -> {}
+    }
+  }
+
+  private void both(int i, long group) {
+    reads[i] |= group;
+    writes[i] |= group;
+  }
+
+  private long group(Expression address, long kind) {
+    return switch (address) {
+      case Expression.Constant c -> addresses.group(c.value() | kind);
+      case Expression.GlobalAddress g -> addresses.group(g.value() | kind);
+      default -> -1; // any
+    };
+  }
+}

@@ -1,0 +1,225 @@
+package dev.heddle.foata;
+
+import dev.heddle.foata.Configuration.Alternative;
+import dev.heddle.foata.Listener.Fate;
+import dev.heddle.foata.Steps.Placement;
+import dev.heddle.program.Function;
+import dev.heddle.program.Program;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Generates the executions of a program under an architecture, one of every class: the small steps
+ * of appendix A, the check for normality, and the evaluation, fused in one walk that gives an
+ * execution up as soon as it is abnormal, hopeless or refuted.
+ */
+public final class Generator {
+  private final Architecture architecture;
+  private final Question.Extent extent;
+  private final Listener listener;
+  private final List<Processor> processors = new ArrayList<>();
+  private final Steps steps;
+  private final Valuation valuation;
+  private final Lookahead lookahead;
+  private final Representative representative;
+  private final List<Frame> frames = new ArrayList<>();
+  private final long[] fates = new long[Fate.values().length];
+  private long complete;
+  private long normal;
+  private long cut;
+  private boolean stopped;
+
+  /** How many events there were when the execution became abnormal; -1 if it is not. */
+  private int abnormalFrom = -1;
+
+  private Generator(Question q, Question.Mode mode, Addresses addresses, Listener listener) {
+    this.architecture = q.architecture();
+    this.extent = q.extent();
+    this.listener = listener;
+    List<Future> futures = new ArrayList<>();
+    Program program = q.program();
+    for (int t = 0; t < program.threads().size(); t++) {
+      Function f = program.functions().get(program.threads().get(t));
+      processors.add(new Processor(new Unfolding(t, f, architecture, addresses)));
+      futures.add(new Future(f, addresses));
+    }
+    steps = new Steps(architecture, processors);
+    lookahead = new Lookahead(architecture, processors, futures);
+    boolean symbolic = mode == Question.Mode.SYMBOLIC;
+    Evaluation evaluation =
+        symbolic ? null : new Evaluation(program, architecture, addresses, processors);
+    valuation = symbolic ? Valuation.NONE : evaluation;
+    representative = new Representative(steps, processors, evaluation);
+  }
+
+  /**
+   * Shows the listener every execution asked for.
+   *
+   * @throws dev.heddle.program.InputException if the program has instructions that are not
+   *     supported
+   * @throws ArchitectureException if the architecture breaks its contract
+   */
+  public static Counts generate(Question q, Listener listener) {
+    Supported.check(q.program());
+    Addresses addresses = new Addresses(q.program());
+    if (Supported.hasIndirectAccess(q.program())) {
+      Question quick =
+          new Question(
+              q.program(), q.architecture(), Question.Mode.EVALUATED, Question.Extent.PRUNED);
+      do {
+        new Generator(quick, quick.mode(), addresses, new Quiet(listener)).walk();
+      } while (addresses.hasGrown());
+    }
+    return new Generator(q, q.mode(), addresses, listener).walk();
+  }
+
+  /** Heeds the limits only, while addresses are being found. */
+  private record Quiet(Listener limits) implements Listener {
+    @Override
+    public boolean mayGrow(int length) {
+      return limits.mayGrow(length);
+    }
+
+    @Override
+    public boolean complete(Representative execution) {
+      return true;
+    }
+  }
+
+  private Counts walk() {
+    collect(frame(0));
+    if (frame(0).isEmpty()) {
+      finish();
+    }
+    while (!stopped) {
+      Frame frame = frame(steps.length());
+      int i = frame.advance();
+      if (i >= 0) {
+        tryEvent(frame, i);
+      } else if (steps.length() > 0) {
+        takeBack();
+        listener.leave();
+      } else {
+        break;
+      }
+    }
+    return new Counts(fates.clone(), complete, normal, cut, stopped);
+  }
+
+  private Frame frame(int depth) {
+    if (depth == frames.size()) {
+      frames.add(new Frame());
+    }
+    return frames.get(depth);
+  }
+
+  /** Appends an event, unless that leads nowhere. */
+  private void tryEvent(Frame frame, int i) {
+    Event e = frame.event(i);
+    boolean isAbnormal = abnormalFrom >= 0 || frame.placement(i) == Placement.ABNORMAL;
+    if (isAbnormal && extent != Question.Extent.EVERYTHING) {
+      giveUp(e, Fate.ABNORMAL);
+      return;
+    }
+    if (frame.isTooEarly(i, architecture)) {
+      giveUp(e, Fate.HOPELESS);
+      return;
+    }
+    if (isAbnormal && abnormalFrom < 0) {
+      abnormalFrom = steps.length();
+    }
+    append(e, frame.placement(i));
+    if (!valuation.enter(e)) {
+      takeBack();
+      giveUp(e, Fate.REFUTED);
+    } else if (!listener.mayGrow(steps.length())) {
+      cut++;
+      takeBack();
+    } else if (!collect(frame(steps.length()))) {
+      takeBack();
+      giveUp(e, Fate.HOPELESS);
+    } else {
+      Fate fate = isAbnormal ? Fate.ABNORMAL : Fate.NORMAL;
+      fates[fate.ordinal()] += isAbnormal && abnormalFrom < steps.length() - 1 ? 0 : 1;
+      listener.enter(e, fate);
+      if (frame(steps.length()).isEmpty()) {
+        finish();
+      }
+    }
+  }
+
+  private void giveUp(Event e, Fate fate) {
+    fates[fate.ordinal()]++;
+    listener.enter(e, fate);
+    listener.leave();
+  }
+
+  private void append(Event e, Placement placement) {
+    steps.push(e, placement);
+    processors.get(e.processor()).push(e, steps.step());
+  }
+
+  private void takeBack() {
+    Event e = steps.last();
+    valuation.leave(e);
+    processors.get(e.processor()).pop(e);
+    steps.pop();
+    if (steps.length() == abnormalFrom) {
+      abnormalFrom = -1;
+    }
+  }
+
+  /** Nothing can move any more. */
+  private void finish() {
+    complete++;
+    if (abnormalFrom < 0) {
+      normal++;
+      stopped = !listener.complete(representative);
+    }
+  }
+
+  /** Finds the possible next events; false if no normal form continues the execution. */
+  private boolean collect(Frame frame) {
+    frame.clear();
+    for (Processor p : processors) {
+      int first = frame.size();
+      for (Alternative a : p.at().alternatives()) {
+        add(frame, p, a.action().main(), p.waiting());
+      }
+      if (frame.size() - first == p.at().alternatives().size()) {
+        expect(frame, first);
+      }
+      for (int place = 0; place < p.waiting(); place++) {
+        first = frame.size();
+        add(frame, p, p.waiting(place), place);
+        expect(frame, first);
+      }
+    }
+    return extent != Question.Extent.PRUNED || lookahead.hasHope(frame);
+  }
+
+  /** Adds an event if nothing among the older actions that wait keeps it back. */
+  private void add(Frame frame, Processor p, Event e, int older) {
+    for (int place = 0; place < older; place++) {
+      if (Steps.inOrder(architecture, p.waiting(place), e)) {
+        return;
+      }
+    }
+    if (!valuation.blocks(e)) {
+      frame.add(e, abnormalFrom >= 0 ? Placement.ABNORMAL : steps.place(e));
+    }
+  }
+
+  /** One of the events from {@code first} on is to come; it joins this step if it cannot wait. */
+  private void expect(Frame frame, int first) {
+    if (extent != Question.Extent.PRUNED || first == frame.size()) {
+      return;
+    }
+    for (int i = first; i < frame.size(); i++) {
+      if (frame.placement(i) != Placement.JOINS || !lookahead.isLonely(frame.event(i))) {
+        return;
+      }
+    }
+    frame.mustCome(frame.event(first), architecture);
+  }
+}

@@ -1,0 +1,46 @@
+package dev.heddle.foata;
+
+import java.util.List;
+
+/** A complete execution in Foata normal form; to be looked at only while it is being shown. */
+public final class Representative {
+  private final Steps steps;
+  private final List<Processor> processors;
+
+  /** Null if the execution is symbolic. */
+  private final Evaluation evaluation;
+
+  Representative(Steps steps, List<Processor> processors, Evaluation evaluation) {
+    this.steps = steps;
+    this.processors = processors;
+    this.evaluation = evaluation;
+  }
+
+  /** Its events, step by step. */
+  public List<List<Event>> steps() {
+    return steps.copy();
+  }
+
+  public int processors() {
+    return processors.size();
+  }
+
+  /** How a thread ended. */
+  public Ending ending(int processor) {
+    Configuration at = processors.get(processor).at();
+    if (at.ending() == null) {
+      return new Ending(Ending.Kind.WAITING, at.position());
+    }
+    return evaluation == null ? at.ending() : evaluation.ending(processor);
+  }
+
+  /** What a register of the thread's function holds in the end. */
+  public long register(int processor, int register) {
+    return evaluation.register(processor, register);
+  }
+
+  /** What memory holds in the end, zero-extended. */
+  public long read(long address, int bytes) {
+    return evaluation.memory().read(address, bytes);
+  }
+}

@@ -1,0 +1,30 @@
+package dev.heddle.foata;
+
+/** What values say about the events of an execution, as it grows and shrinks. */
+interface Valuation {
+  /** Symbolic executions: values are not looked at. */
+  Valuation NONE =
+      new Valuation() {
+        @Override
+        public boolean blocks(Event e) {
+          return false;
+        }
+
+        @Override
+        public boolean enter(Event e) {
+          return true;
+        }
+
+        @Override
+        public void leave(Event e) {}
+      };
+
+  /** Whether the event has to wait for others. */
+  boolean blocks(Event e);
+
+  /** Appends the event; false if some assertion turns out not to hold. */
+  boolean enter(Event e);
+
+  /** Takes back the last event. */
+  void leave(Event e);
+}

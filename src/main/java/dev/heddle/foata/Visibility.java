@@ -1,0 +1,39 @@
+package dev.heddle.foata;
+
+import dev.heddle.program.UpdateOperator;
+import java.util.BitSet;
+import java.util.List;
+
+/** What events of other processors can depend on, by asking the architecture about samples. */
+final class Visibility {
+  private Visibility() {}
+
+  /** Finds out what kinds of events of other processors can depend on the events of an action. */
+  static void find(Action action, Architecture architecture) {
+    for (Event e : events(action)) {
+      boolean load = meets(architecture, e, new Effect.Load());
+      boolean probe = meets(architecture, e, new Effect.Probe());
+      boolean store = meets(architecture, e, new Effect.Store(Term.number(0)));
+      boolean update =
+          meets(architecture, e, new Effect.Update(UpdateOperator.XCHG, Term.number(0), false));
+      e.meetsReads = load || probe;
+      e.meetsWrites = store || update;
+    }
+  }
+
+  private static boolean meets(Architecture architecture, Event e, Effect effect) {
+    Action.Site site = new Action.Site(e.processor() + 1, 0, 0, 1, "");
+    Action other =
+        new Action(
+                site, effect, e.action().location(), new BitSet(), Action.Heritage.NONE, List.of())
+            .under(architecture);
+    return events(other).stream()
+        .anyMatch(o -> architecture.diffDep(Backlog.EMPTY, Backlog.EMPTY, e, o));
+  }
+
+  private static List<Event> events(Action action) {
+    return action.shadow() == null
+        ? List.of(action.main())
+        : List.of(action.main(), action.shadow());
+  }
+}

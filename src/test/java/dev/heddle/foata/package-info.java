@@ -1,0 +1,2 @@
+/** Tests of the generator, with oracles that share nothing with it but the program. */
+package dev.heddle.foata;
