@@ -17,6 +17,7 @@ public final class Main {
           Map.ofEntries(
               Map.entry("bench", BenchCommand::new),
               Map.entry("check", CheckCommand::new),
+              Map.entry("executions", ExecutionsCommand::new),
               Map.entry("generate", GenerateCommand::new),
               Map.entry("monitor", MonitorCommand::new),
               Map.entry("outcomes", OutcomesCommand::new),

@@ -1,6 +1,7 @@
 package dev.heddle.cli;
 
 import dev.heddle.explore.Replay;
+import dev.heddle.foata.Rmo;
 import dev.heddle.frontend.litmus.LitmusReader;
 import dev.heddle.frontend.litmus.LitmusTest;
 import dev.heddle.machine.MemoryModel;
@@ -11,6 +12,7 @@ import dev.heddle.report.OutcomesText;
 import dev.heddle.report.OutcomesTsv;
 import dev.heddle.report.TraceText;
 import dev.heddle.verify.Algorithm;
+import dev.heddle.verify.Executions;
 import dev.heddle.verify.Limits;
 import dev.heddle.verify.OutcomeTable;
 import dev.heddle.verify.Outcomes;
@@ -25,10 +27,19 @@ import java.util.function.Consumer;
 
 /** {@code heddle outcomes}: the final states of litmus tests. */
 final class OutcomesCommand implements Command {
+  private enum Choice {
+    SC,
+    TSO,
+    PSO,
+    RMO,
+    ALL
+  }
+
   private static List<Syntax.Option> options() {
-    Limits d = Limits.DEFAULT;
     List<Syntax.Option> options = new ArrayList<>();
-    options.add(new Syntax.Option("--model", "M", "sc, tso, pso or all (default: sc)"));
+    options.add(
+        new Syntax.Option(
+            "--model", "M", "sc, tso, pso, rmo, or all: the first three (default: sc)"));
     options.add(
         new Syntax.Option("--algorithm", "A", "optimal, source or exhaustive (default: optimal)"));
     options.add(Format.OPTION);
@@ -37,17 +48,7 @@ final class OutcomesCommand implements Command {
     options.add(
         new Syntax.Option(
             "--replay", "S", "run one schedule only, as --traces shows it, and show its table"));
-    options.add(
-        new Syntax.Option(
-            "--unroll",
-            "N",
-            "how many times in a row a loop may go round (default: " + d.rounds() + ")"));
-    options.add(new Syntax.Option("--max-executions", "N", "stop a test after N executions"));
-    options.add(
-        new Syntax.Option("--max-time", "T", "stop a test after a time: 90, 1.5s, 10m, 2h"));
-    options.add(
-        new Syntax.Option(
-            "--max-depth", "N", "cut executions after N events (default: " + d.depth() + ")"));
+    options.addAll(LimitOptions.OPTIONS);
     options.add(new Syntax.Option("--help", null, "show this help"));
     return options;
   }
@@ -78,6 +79,10 @@ final class OutcomesCommand implements Command {
     private final Streams streams;
     private final Arguments arguments;
     private final List<MemoryModel> models;
+
+    /** Whether to ask about RMO, which is no machine but an architecture. */
+    private final boolean relaxed;
+
     private final Algorithm algorithm;
     private final Format format;
     private final boolean traces;
@@ -96,7 +101,9 @@ final class OutcomesCommand implements Command {
     Run(Arguments arguments, Streams streams) {
       this.streams = streams;
       this.arguments = arguments;
-      models = arguments.choice("--model", Model.SC).models();
+      Choice choice = arguments.choice("--model", Choice.SC);
+      relaxed = choice == Choice.RMO;
+      models = relaxed ? List.of() : Model.valueOf(choice.name()).models();
       algorithm = arguments.choice("--algorithm", Algorithm.OPTIMAL);
       format = arguments.choice("--format", Format.TEXT);
       replay = arguments.text("--replay", null);
@@ -104,14 +111,12 @@ final class OutcomesCommand implements Command {
       if (traces && format != Format.TEXT && format != Format.JSON) {
         throw new UsageException("--traces and --replay go with --format text or json");
       }
-      Limits d = Limits.DEFAULT;
-      limits =
-          new Limits(
-              arguments.number("--max-executions", d.executions()),
-              arguments.duration("--max-time", d.time()),
-              arguments.count("--max-depth", d.depth()),
-              arguments.count("--unroll", d.rounds()),
-              streams.watch());
+      if (relaxed && (traces || arguments.has("--algorithm"))) {
+        throw new UsageException(
+            "--model rmo goes without --algorithm, --traces and --replay;"
+                + " heddle executions shows its executions");
+      }
+      limits = LimitOptions.of(arguments, streams);
       inputs = new Inputs(List.of(".litmus"), streams);
       publication = new Publication("outcomes", arguments, streams, format);
     }
@@ -142,6 +147,9 @@ final class OutcomesCommand implements Command {
         for (MemoryModel model : models) {
           runTest(file.toString(), test, model);
         }
+        if (relaxed) {
+          runRelaxed(file.toString(), test);
+        }
       } catch (IOException | InputException e) {
         inputs.fail(file.toString(), e);
       }
@@ -149,6 +157,23 @@ final class OutcomesCommand implements Command {
 
     private void runTest(String file, LitmusTest test, MemoryModel model) {
       OutcomeTable table = ask(test, model, null);
+      Consumer<Consumer<SeenExecution>> again = each -> ask(test, model, each);
+      report(file, test, table, traces ? again : _ -> {});
+      publication.add(
+          () -> OutcomesResult.of(file, test.program(), table, s -> picture(test, model, s)));
+    }
+
+    private void runRelaxed(String file, LitmusTest test) {
+      OutcomeTable table =
+          Executions.ask(
+              new Executions.Question(test.program(), test.condition(), new Rmo(), limits));
+      report(file, test, table, _ -> {});
+      publication.add(() -> OutcomesResult.of(file, test.program(), table, null));
+    }
+
+    /** Prints the answer; {@code again} shows every execution, if that was asked for. */
+    private void report(
+        String file, LitmusTest test, OutcomeTable table, Consumer<Consumer<SeenExecution>> again) {
       unknown |= table.answer() == OutcomeTable.Answer.UNKNOWN;
       unknown |= table.met() == OutcomeTable.Met.UNKNOWN;
       broken |= table.isBroken();
@@ -156,27 +181,21 @@ final class OutcomesCommand implements Command {
         case TEXT -> {
           streams.out().print(separator + OutcomesText.of(test.program(), table));
           separator = "\n";
-          if (traces) {
-            int[] n = {0};
-            ask(test, model, seen -> show(++n[0], test, seen));
-          }
+          int[] n = {0};
+          again.accept(seen -> show(++n[0], test, seen));
         }
         case TSV -> {
           streams.out().print(OutcomesTsv.of(test.program(), table));
-          String head = test.name() + " " + model + ": ";
+          String head = test.name() + " " + table.model() + ": ";
           OutcomesText.warnings(table).forEach(w -> streams.complain(head + w));
         }
         case JSON -> {
           List<SeenExecution> shown = new ArrayList<>();
-          if (traces) {
-            ask(test, model, shown::add);
-          }
+          again.accept(shown::add);
           json.add(file, test.program(), table, shown);
         }
         case SARIF, JUNIT, GITHUB -> {}
       }
-      publication.add(
-          () -> OutcomesResult.of(file, test.program(), table, s -> picture(test, model, s)));
     }
 
     private void show(int number, LitmusTest test, SeenExecution seen) {

@@ -30,7 +30,7 @@ public final class OutcomesResult {
   }
 
   /**
-   * @param replay runs a schedule
+   * @param replay runs a schedule; not asked if the table has none
    */
   public static Result of(
       String file, Program program, OutcomeTable table, Function<String, Picture> replay) {
@@ -67,14 +67,12 @@ public final class OutcomesResult {
 
   private Result.Problem problem(Finding finding) {
     Flaw flaw = finding.flaw();
-    Result.Exhibit exhibit =
-        new Result.Exhibit(flaw.message(), replay.apply(finding.schedule()), "");
+    Optional<Result.Exhibit> exhibit =
+        finding.schedule().isEmpty()
+            ? Optional.empty()
+            : Optional.of(new Result.Exhibit(flaw.message(), replay.apply(finding.schedule()), ""));
     return new Result.Problem(
-        Result.Level.ERROR,
-        flaw.kind().toString(),
-        flaw.message(),
-        flaw.at(),
-        Optional.of(exhibit));
+        Result.Level.ERROR, flaw.kind().toString(), flaw.message(), flaw.at(), exhibit);
   }
 
   private Result.Table states() {
@@ -88,7 +86,7 @@ public final class OutcomesResult {
           List<String> cells = new ArrayList<>(List.of(String.valueOf(count)));
           state.values().forEach(v -> cells.add(Values.number(program, v)));
           Optional<Result.Exhibit> exhibit =
-              rows.size() < MOST_SHOWN ? Optional.of(exhibit(state)) : Optional.empty();
+              rows.size() < MOST_SHOWN ? exhibit(state) : Optional.empty();
           rows.add(new Result.Row(cells, isPositive(state), exhibit));
         });
     return new Result.Table("Final states", head, rows);
@@ -100,8 +98,9 @@ public final class OutcomesResult {
     return table.condition().proposition().holds(o -> state.values().get(columns.indexOf(o)));
   }
 
-  private Result.Exhibit exhibit(FinalState state) {
+  private Optional<Result.Exhibit> exhibit(FinalState state) {
     String label = OutcomesText.state(program, table.condition(), state);
-    return new Result.Exhibit(label, replay.apply(table.examples().get(state)), "");
+    return Optional.ofNullable(table.examples().get(state))
+        .map(schedule -> new Result.Exhibit(label, replay.apply(schedule), ""));
   }
 }

@@ -28,8 +28,6 @@ import java.util.function.Consumer;
 
 /** Which executions are there, one of every class, and which final states do they end in? */
 public final class Executions implements Listener {
-  private static final int BETWEEN_LOOKS = 1024;
-
   private final Question question;
   private final Listener shown;
   private final SortedMap<FinalState, Long> states = new TreeMap<>();
@@ -39,15 +37,18 @@ public final class Executions implements Listener {
   /** How executions ended that have no final state, in the order they were seen. */
   private final Set<Flaw> unended = new LinkedHashSet<>();
 
-  private final long end;
+  /** Knows nothing of executions: those are counted here. */
+  private final Limits.Guard guard;
+
   private long executions;
   private long positive;
   private long negative;
   private long filtered;
   private long abandoned;
   private long deadlocks;
-  private int untilLook = 1;
-  private boolean late;
+
+  /** Whether there are more executions than were asked for. */
+  private boolean full;
 
   /** The question: of this program, under this architecture. */
   public record Question(
@@ -70,7 +71,10 @@ public final class Executions implements Listener {
   private Executions(Question question, Listener shown) {
     this.question = question;
     this.shown = shown;
-    this.end = System.nanoTime() + question.limits().time().toNanos();
+    Limits l = question.limits();
+    this.guard =
+        new Limits(Long.MAX_VALUE, l.time(), l.depth(), l.rounds(), l.watcher())
+            .around((machine, complete) -> true);
   }
 
   /** The answer; {@code each} is shown every execution. */
@@ -100,11 +104,7 @@ public final class Executions implements Listener {
 
   @Override
   public boolean mayGrow(int length) {
-    if (--untilLook == 0) {
-      untilLook = BETWEEN_LOOKS;
-      late = System.nanoTime() - end >= 0;
-    }
-    return !late && length < question.limits().depth() && shown.mayGrow(length);
+    return guard.observer().mayGrow(length) && !guard.isReached() && shown.mayGrow(length);
   }
 
   @Override
@@ -117,12 +117,17 @@ public final class Executions implements Listener {
     shown.leave();
   }
 
+  /** A limit that is exactly reached hides nothing: it is the next execution that ends it. */
   @Override
   public boolean complete(Representative execution) {
+    if (executions == question.limits().executions()) {
+      full = true;
+      return false;
+    }
     executions++;
     boolean kept = question.mode() == Mode.SYMBOLIC || !note(execution) || count(execution);
     boolean more = !kept || shown.complete(execution);
-    return more && !late && executions < question.limits().executions();
+    return guard.observer().seen(null, true) && more;
   }
 
   /** Counts the final state, unless the filter drops it. */
@@ -196,9 +201,9 @@ public final class Executions implements Listener {
 
   private OutcomeTable table(Counts counts) {
     List<String> limits = new ArrayList<>(cuts);
-    if (late) {
-      limits.add("stopped by --max-time");
-    } else if (counts.isStopped()) {
+    if (guard.isReached()) {
+      limits.add(guard.reason());
+    } else if (full) {
       limits.add("stopped by --max-executions");
     } else if (counts.cut() > 0) {
       String depth = " runs after " + question.limits().depth() + " events";

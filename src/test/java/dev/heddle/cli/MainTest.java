@@ -76,7 +76,7 @@ class MainTest {
         "--colour;           unknown option --colour (heddle outcomes --help lists them)",
         "-x;                 unknown option -x (heddle outcomes --help lists them)",
         "--model;            --model needs a value: --model M",
-        "--model=arm;        --model takes one of sc, tso, pso, all, not 'arm'",
+        "--model=arm;        --model takes one of sc, tso, pso, rmo, all, not 'arm'",
         "--algorithm=fast;   --algorithm takes one of optimal, source, exhaustive, not 'fast'",
         "--format=xml;       --format takes one of text, tsv, json, sarif, junit, github, not"
             + " 'xml'",

@@ -1,0 +1,187 @@
+package dev.heddle.cli;
+
+import dev.heddle.foata.Architecture;
+import dev.heddle.foata.ArchitectureException;
+import dev.heddle.foata.Question.Mode;
+import dev.heddle.frontend.litmus.LitmusReader;
+import dev.heddle.frontend.litmus.LitmusTest;
+import dev.heddle.program.InputException;
+import dev.heddle.report.ExecutionsJson;
+import dev.heddle.report.ExecutionsText;
+import dev.heddle.report.TreeSvg;
+import dev.heddle.report.TreeText;
+import dev.heddle.verify.ExecutionTable;
+import dev.heddle.verify.ExecutionTree;
+import dev.heddle.verify.Executions;
+import dev.heddle.verify.Limits;
+import dev.heddle.verify.NormalForm;
+import dev.heddle.verify.OutcomeTable;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** {@code heddle executions}: one execution of every class, in its most parallel form. */
+final class ExecutionsCommand implements Command {
+  private enum Form {
+    TEXT,
+    JSON,
+    TREE,
+    SVG
+  }
+
+  @Override
+  public Syntax syntax() {
+    return new Syntax(
+        "executions",
+        "FILE|FOLDER|@LIST ... [options]",
+        "one execution of every class, in its most parallel form",
+        "Generates the executions of litmus tests, one of every class of equivalent ones: its Foata"
+            + " normal form, a sequence of steps whose events happen together.",
+        Stream.of(
+                List.of(
+                    new Syntax.Option("--model", "M", "sc, tso, pso, rmo or all (default: sc)"),
+                    new Syntax.Option(
+                        "--architecture",
+                        "A",
+                        "a memory model of your own: FILE.java, or a class on --classpath"),
+                    new Syntax.Option("--classpath", "P", "folders and jars to find it in"),
+                    new Syntax.Option("--format", "F", "text, json, tree or svg (default: text)"),
+                    new Syntax.Option(
+                        "--symbolic", null, "do not look at values: branches go both ways")),
+                LimitOptions.OPTIONS,
+                List.of(new Syntax.Option("--help", null, "show this help")))
+            .flatMap(List::stream)
+            .toList(),
+        """
+        Exit code 0: every test was answered; 1: a test fails an assertion, accesses
+        no object or deadlocks; 3: a limit left an answer unknown; 2: a file could
+        not be read (the others are still run).
+        """);
+  }
+
+  @Override
+  public int run(Arguments arguments, Streams streams) {
+    return new Run(arguments, streams).run();
+  }
+
+  /** One invocation. */
+  private static final class Run {
+    private final Streams streams;
+    private final Arguments arguments;
+    private final List<Architecture> models;
+    private final Form format;
+    private final Mode mode;
+    private final Limits limits;
+    private final Inputs inputs;
+    private ExecutionsJson json;
+
+    /** Stands between two tests. */
+    private String separator = "";
+
+    private boolean unknown;
+    private boolean broken;
+
+    Run(Arguments arguments, Streams streams) {
+      this.streams = streams;
+      this.arguments = arguments;
+      models = Architectures.of(arguments);
+      format = arguments.choice("--format", Form.TEXT);
+      mode = arguments.has("--symbolic") ? Mode.SYMBOLIC : Mode.EVALUATED;
+      limits = LimitOptions.of(arguments, streams);
+      inputs = new Inputs(List.of(".litmus"), streams);
+    }
+
+    int run() {
+      if (arguments.operands().isEmpty()) {
+        throw new UsageException("name a litmus test, a folder of them, or @LIST");
+      }
+      arguments.operands().forEach(inputs::add);
+      if (format == Form.SVG && inputs.files().size() * models.size() > 1) {
+        throw new UsageException("--format svg draws one test under one model");
+      }
+      if (format == Form.JSON) {
+        json = new ExecutionsJson(new PrintWriter(streams.out()));
+      }
+      inputs.files().forEach(this::runFile);
+      if (json != null) {
+        json.close();
+      }
+      streams.out().flush();
+      if (!inputs.isComplete()) {
+        return ExitCode.WRONG_INPUT;
+      }
+      return broken ? ExitCode.FAIL : unknown ? ExitCode.UNKNOWN : ExitCode.PASS;
+    }
+
+    private void runFile(Path file) {
+      try {
+        LitmusTest test = LitmusReader.read(file.toString(), Inputs.text(file));
+        for (Architecture model : models) {
+          runTest(file.toString(), test, model);
+        }
+      } catch (IOException | InputException e) {
+        inputs.fail(file.toString(), e);
+      } catch (ArchitectureException e) {
+        throw new UsageException(e.getMessage());
+      } catch (RuntimeException e) {
+        if (!arguments.has("--architecture")) {
+          throw e;
+        }
+        throw new UsageException("architecture " + models.getFirst().name() + " fails: " + e);
+      }
+    }
+
+    private void runTest(String file, LitmusTest test, Architecture model) {
+      Executions.Question q =
+          new Executions.Question(test.program(), test.condition(), model, mode, limits);
+      switch (format) {
+        case TEXT -> {
+          List<NormalForm> all = new ArrayList<>();
+          ExecutionTable table = judged(Executions.ask(q, all::add));
+          streams.out().print(separator + ExecutionsText.of(test.program(), table, all));
+        }
+        case JSON -> {
+          List<NormalForm> all = new ArrayList<>();
+          json.add(file, test.program(), judged(Executions.ask(q, all::add)), all);
+        }
+        case TREE ->
+            tree(test, q)
+                .ifPresent(t -> streams.out().print(separator + TreeText.of(test.program(), t)));
+        case SVG ->
+            tree(test, q).ifPresent(t -> streams.out().print(TreeSvg.of(test.program(), t)));
+      }
+      separator = "\n";
+    }
+
+    private Optional<ExecutionTree> tree(LitmusTest test, Executions.Question q) {
+      Optional<ExecutionTree> tree = ExecutionTree.ask(q);
+      tree.ifPresentOrElse(
+          t -> judged(t.table()),
+          () -> {
+            unknown = true;
+            streams.complain(
+                test.name()
+                    + ": the tree has more than "
+                    + ExecutionTree.LARGEST
+                    + " nodes; --format text lists the executions");
+          });
+      return tree;
+    }
+
+    private ExecutionTable judged(ExecutionTable table) {
+      OutcomeTable outcomes = table.outcomes();
+      if (table.isSymbolic()) {
+        unknown |= !outcomes.limits().isEmpty();
+      } else {
+        unknown |= outcomes.answer() == OutcomeTable.Answer.UNKNOWN;
+        unknown |= outcomes.met() == OutcomeTable.Met.UNKNOWN;
+        broken |= outcomes.isBroken();
+      }
+      return table;
+    }
+  }
+}

@@ -1,0 +1,33 @@
+package dev.heddle.cli;
+
+import dev.heddle.verify.Limits;
+import java.util.List;
+
+/** The limits of the commands that read litmus tests. */
+final class LimitOptions {
+  private static final Limits DEFAULT = Limits.DEFAULT;
+
+  static final List<Syntax.Option> OPTIONS =
+      List.of(
+          new Syntax.Option(
+              "--unroll",
+              "N",
+              "how many times in a row a loop may go round (default: " + DEFAULT.rounds() + ")"),
+          new Syntax.Option("--max-executions", "N", "stop a test after N executions"),
+          new Syntax.Option("--max-time", "T", "stop a test after a time: 90, 1.5s, 10m, 2h"),
+          new Syntax.Option(
+              "--max-depth",
+              "N",
+              "cut executions after N events (default: " + DEFAULT.depth() + ")"));
+
+  private LimitOptions() {}
+
+  static Limits of(Arguments arguments, Streams streams) {
+    return new Limits(
+        arguments.number("--max-executions", DEFAULT.executions()),
+        arguments.duration("--max-time", DEFAULT.time()),
+        arguments.count("--max-depth", DEFAULT.depth()),
+        arguments.count("--unroll", DEFAULT.rounds()),
+        streams.watch());
+  }
+}

@@ -1,0 +1,98 @@
+package dev.heddle.report;
+
+import dev.heddle.program.Program;
+import dev.heddle.verify.ExecutionTree;
+import dev.heddle.verify.ExecutionTree.Node;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** The tree of executions as a picture: the root on top, dropped nodes grey. */
+public final class TreeSvg {
+  private static final int ACROSS = 44;
+  private static final int DOWN = 44;
+  private static final int RADIUS = 14;
+  private static final int MARGIN = 24;
+
+  private final StringBuilder edges = new StringBuilder();
+  private final StringBuilder nodes = new StringBuilder();
+  private int leaves;
+  private int depth;
+
+  private TreeSvg() {}
+
+  public static String of(Program program, ExecutionTree tree) {
+    TreeSvg svg = new TreeSvg();
+    double root = svg.place(tree.roots(), 0);
+    svg.nodes.append(circle(root, 0, "white", ""));
+    int width = 2 * MARGIN + ACROSS * Math.max(svg.leaves - 1, 0);
+    int height = 2 * MARGIN + DOWN * svg.depth;
+    String title = program.name() + " " + tree.table().outcomes().model();
+    return String.format(
+        Locale.ROOT,
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\""
+            + " font-family=\"sans-serif\" font-size=\"13\" text-anchor=\"middle\">%n"
+            + "<title>%s</title>%n<g stroke=\"black\">%n%s</g>%n%s</svg>%n",
+        width,
+        height,
+        Xml.escape(title),
+        svg.edges,
+        svg.nodes);
+  }
+
+  /** Draws children below their parent, which stands in the middle; returns where that is. */
+  private double place(List<Node> children, int level) {
+    depth = Math.max(depth, level);
+    if (children.isEmpty()) {
+      return leaves++;
+    }
+    List<Double> places = new ArrayList<>();
+    for (Node child : children) {
+      double x = place(child.children(), level + 1);
+      places.add(x);
+      String fill = child.dropped() ? "silver" : child.form().isPresent() ? "palegreen" : "white";
+      String tip =
+          child.form().map(f -> "<title>" + Xml.escape(f.toString()) + "</title>").orElse("");
+      nodes.append(circle(x, level + 1, fill, tip));
+      nodes.append(
+          String.format(
+              Locale.ROOT,
+              "<text x=\"%.1f\" y=\"%d\">%s</text>%n",
+              x(x),
+              y(level + 1) + 4,
+              Xml.escape(child.name())));
+    }
+    double middle = (places.getFirst() + places.getLast()) / 2;
+    for (double x : places) {
+      edges.append(
+          String.format(
+              Locale.ROOT,
+              "<line x1=\"%.1f\" y1=\"%d\" x2=\"%.1f\" y2=\"%d\"/>%n",
+              x(middle),
+              y(level),
+              x(x),
+              y(level + 1)));
+    }
+    return middle;
+  }
+
+  private static String circle(double x, int level, String fill, String tip) {
+    int radius = level == 0 ? RADIUS / 3 : RADIUS;
+    return String.format(
+        Locale.ROOT,
+        "<circle cx=\"%.1f\" cy=\"%d\" r=\"%d\" fill=\"%s\" stroke=\"black\">%s</circle>%n",
+        x(x),
+        y(level),
+        radius,
+        fill,
+        tip);
+  }
+
+  private static double x(double leaf) {
+    return MARGIN + ACROSS * leaf;
+  }
+
+  private static int y(int level) {
+    return MARGIN + DOWN * level;
+  }
+}
