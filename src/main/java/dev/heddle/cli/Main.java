@@ -17,6 +17,7 @@ public final class Main {
           Map.ofEntries(
               Map.entry("bench", BenchCommand::new),
               Map.entry("check", CheckCommand::new),
+              Map.entry("completion", CompletionCommand::new),
               Map.entry("executions", ExecutionsCommand::new),
               Map.entry("generate", GenerateCommand::new),
               Map.entry("monitor", MonitorCommand::new),
@@ -94,6 +95,11 @@ public final class Main {
       return ExitCode.PASS;
     }
     return command.run(arguments, streams);
+  }
+
+  /** What the commands accept, by name. */
+  static List<Syntax> syntaxes() {
+    return COMMANDS.values().stream().map(c -> c.get().syntax()).toList();
   }
 
   static String version() {

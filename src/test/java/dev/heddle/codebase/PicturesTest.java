@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,24 +22,19 @@ import org.junit.jupiter.api.io.TempDir;
  * rewrites them.
  */
 class PicturesTest {
-  private static final Path DOCUMENT = Path.of("docs/reports.md");
   private static final Path PICTURES = Path.of("docs/pictures");
   private static final Pattern COMMAND =
-      Pattern.compile("\\$ \\./heddle outcomes (\\S+) --model (\\S+) --replay '(.*)' --svg \\S+");
+      Pattern.compile("\\$ \\./heddle (.*) --svg target/pictures\\n");
 
   @Test
   void picturesAreUpToDate(@TempDir Path folder) throws IOException {
-    Matcher m = COMMAND.matcher(Files.readString(DOCUMENT));
+    String documents = "";
+    for (Path document : files(Path.of("docs"))) {
+      documents += document.toString().endsWith(".md") ? Files.readString(document) : "";
+    }
+    Matcher m = COMMAND.matcher(documents);
     while (m.find()) {
-      draw(
-          "outcomes",
-          m.group(1),
-          "--model",
-          m.group(2),
-          "--replay",
-          m.group(3),
-          "--svg",
-          folder.toString());
+      draw(m.group(1), folder);
     }
     if (System.getProperty("golden.update") != null) {
       for (Path drawn : files(folder)) {
@@ -56,14 +52,20 @@ class PicturesTest {
       assertEquals(Files.readString(drawn), Files.readString(kept), kept.toString());
       assertTrue(
           drawn.toString().contains("Peterson-tso-shasha-snir")
-              || Files.readString(DOCUMENT).contains("(pictures/" + drawn.getFileName() + ")"),
+              || documents.contains("(pictures/" + drawn.getFileName() + ")"),
           drawn + " is not shown");
     }
   }
 
-  private static void draw(String... words) {
+  private static void draw(String command, Path folder) {
+    List<String> words = new ArrayList<>();
+    Matcher m = Pattern.compile("'([^']*)'|(\\S+)").matcher(command);
+    while (m.find()) {
+      words.add(m.group().replace("'", ""));
+    }
+    words.addAll(List.of("--svg", folder.toString()));
     PrintStream nowhere = new PrintStream(new ByteArrayOutputStream());
-    Main.run(words, nowhere, nowhere);
+    Main.run(words.toArray(String[]::new), nowhere, nowhere);
   }
 
   private static List<Path> files(Path folder) throws IOException {

@@ -1,0 +1,40 @@
+package dev.heddle.cli;
+
+import java.util.List;
+
+/** {@code heddle completion}: scripts for shells. */
+final class CompletionCommand implements Command {
+  @Override
+  public Syntax syntax() {
+    return new Syntax(
+        "completion",
+        "bash|zsh|fish|man",
+        "completion for a shell, or the manual page",
+        "Prints a script by which a shell completes commands, options and their values; or the"
+            + " manual page, for man.",
+        List.of(new Syntax.Option("--help", null, "show this help")),
+        """
+        bash: source <(heddle completion bash)
+        zsh:  heddle completion zsh > _heddle, in a folder of $fpath
+        fish: heddle completion fish > ~/.config/fish/completions/heddle.fish
+        man:  heddle completion man > heddle.1; man -l heddle.1
+        """);
+  }
+
+  @Override
+  public int run(Arguments arguments, Streams streams) {
+    Completion completion = new Completion(Main.syntaxes());
+    streams
+        .out()
+        .print(
+            switch (String.join(" ", arguments.operands())) {
+              case "bash" -> completion.bash();
+              case "zsh" -> completion.zsh();
+              case "fish" -> completion.fish();
+              case "man" -> ManPage.of(Main.syntaxes());
+              default -> throw new UsageException("name one of bash, zsh, fish and man");
+            });
+    streams.out().flush();
+    return ExitCode.PASS;
+  }
+}

@@ -1,0 +1,77 @@
+package dev.heddle.codebase;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The launcher as it is in a release, with a JDK that only tells how it was called. */
+class LauncherTest {
+  @TempDir private Path folder;
+  private Path release;
+  private Path jdk;
+
+  @BeforeEach
+  void unpack() throws IOException {
+    release = Files.createDirectories(folder.resolve("a release"));
+    executable(release.resolve("bin/heddle"), Files.readString(Path.of("heddle")));
+    Files.writeString(release.resolve("heddle.jar"), "");
+    jdk = folder.resolve("jdk");
+    executable(jdk.resolve("bin/java"), "#!/bin/sh\nprintf '%s\\n' \"$@\"\n");
+    version("25.0.1");
+  }
+
+  private void version(String version) throws IOException {
+    Files.writeString(jdk.resolve("release"), "JAVA_VERSION=\"" + version + "\"\n");
+  }
+
+  private static void executable(Path file, String text) throws IOException {
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, text);
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-xr-x"));
+  }
+
+  private List<String> run(Path program, String... words) throws Exception {
+    List<String> command = new java.util.ArrayList<>(List.of(program.toString()));
+    command.addAll(List.of(words));
+    ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
+    builder.environment().put("JAVA_HOME", jdk.toString());
+    Process process = builder.redirectErrorStream(true).start();
+    String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    process.waitFor();
+    return out.lines().toList();
+  }
+
+  @Test
+  void aReleaseRunsThroughASymlinkFromAnyFolder() throws Exception {
+    Path link = Files.createSymbolicLink(folder.resolve("link"), release.resolve("bin/heddle"));
+    for (Path program : List.of(link, release.resolve("bin/heddle"))) {
+      List<String> called = run(program, "check", "a file.c");
+      int jar = called.indexOf("-jar");
+      assertEquals(
+          List.of(
+              "-jar", release.toRealPath().resolve("heddle.jar").toString(), "check", "a file.c"),
+          called.subList(jar, called.size()));
+      assertTrue(called.contains("-Dheddle.home=" + release.toRealPath()), called.toString());
+      assertTrue(called.stream().noneMatch(w -> w.contains("heddle.stdout")), "no terminal here");
+    }
+  }
+
+  @Test
+  void anInstallationThatMayNotBeWrittenToRunsAllTheSame() throws Exception {
+    Files.setPosixFilePermissions(release, PosixFilePermissions.fromString("r-xr-xr-x"));
+    try {
+      assertTrue(run(release.resolve("bin/heddle"), "--version").contains("--version"));
+    } finally {
+      Files.setPosixFilePermissions(release, PosixFilePermissions.fromString("rwxr-xr-x"));
+    }
+  }
+}
