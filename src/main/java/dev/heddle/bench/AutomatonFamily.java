@@ -13,14 +13,21 @@ import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.program.automaton.Term;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Programs of any size, whose threads are automata: those of the paper's figures 7, 8 and 9. */
 public enum AutomatonFamily {
-  /** Lamport's fast mutex with N threads; the goal: the first two are in the critical section. */
-  LAMPORT("lamport", 2, AutomatonFamily::lamport),
+  /**
+   * The fast path of Lamport's fast mutex with N threads; whoever meets another waits until the
+   * lock is free, so it is safe but not live. The goal: the first two are in the critical section.
+   */
+  LAMPORT("lamport", 2, n -> threads(n, AutomatonFamily::fastPath)),
+
+  /** The whole algorithm, with the slow path. */
+  FAST_MUTEX("fast-mutex", 2, n -> threads(n, AutomatonFamily::fastMutex)),
 
   /** Dekker's flags, with N ways from the store to the load, each past other accesses. */
   DIAMOND("diamond", 1, AutomatonFamily::diamond),
@@ -58,12 +65,30 @@ public enum AutomatonFamily {
     return new ParallelProgram(key + size, threads.apply(size));
   }
 
-  private static List<Automaton> lamport(int n) {
-    return IntStream.rangeClosed(1, n).mapToObj(i -> lamport(i, n)).toList();
+  private static List<Automaton> threads(int n, BiFunction<Integer, Integer, Automaton> thread) {
+    return IntStream.rangeClosed(1, n).mapToObj(i -> thread.apply(i, n)).toList();
+  }
+
+  private static Automaton fastPath(int i, int n) {
+    Thread t = new Thread("t" + i);
+    Term me = constant(i);
+    t.write("start", "first", me, X);
+    t.read("first", "seen", Y);
+    t.check("seen", "start", unequal(t.r, constant(0)));
+    t.check("seen", "free", equal(t.r, constant(0)));
+    t.write("free", "second", me, Y);
+    t.read("second", "compared", X);
+    t.check("compared", "critical", equal(t.r, me));
+    t.check("compared", "waiting", unequal(t.r, me));
+    t.read("waiting", "waited", Y);
+    t.check("waited", "waiting", unequal(t.r, constant(0)));
+    t.check("waited", "start", equal(t.r, constant(0)));
+    t.write("critical", "start", constant(0), Y);
+    return t.build("start", i <= 2 ? "critical" : null);
   }
 
   /** A fast mutual exclusion algorithm, 1987, algorithm 2; b[i] is at address 1 + i. */
-  private static Automaton lamport(int i, int n) {
+  private static Automaton fastMutex(int i, int n) {
     Thread t = new Thread("t" + i);
     Term me = constant(i);
     t.write("start", "announced", constant(1), 1 + i);

@@ -19,6 +19,7 @@ public final class Main {
               Map.entry("check", CheckCommand::new),
               Map.entry("completion", CompletionCommand::new),
               Map.entry("executions", ExecutionsCommand::new),
+              Map.entry("fence", FenceCommand::new),
               Map.entry("generate", GenerateCommand::new),
               Map.entry("monitor", MonitorCommand::new),
               Map.entry("outcomes", OutcomesCommand::new),

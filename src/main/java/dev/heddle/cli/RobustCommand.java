@@ -45,7 +45,7 @@ final class RobustCommand implements Command {
           Robust robust = ask(arguments, program);
           switch (format) {
             case TEXT -> {
-              streams.out().print(AutomataText.robust(file, program, robust));
+              streams.out().print(AutomataText.robust(file, robust));
               if (arguments.has("--stats")) {
                 streams.out().print(AutomataText.effort(robust.result().effort()));
               }

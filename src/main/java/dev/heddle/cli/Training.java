@@ -16,6 +16,9 @@ final class Training {
     {"outcomes", "examples/litmus/SB.litmus", "--model", "all"},
     {"check", "examples/c/dekker.c", "--model", "tso"},
     {"check", "examples/c/bounded_buffer.c", "--model", "sc"},
+    {"robust", "examples/automata/dekker.automaton", "--format", "json"},
+    {"reach", "examples/automata/peterson.automaton", "--stats"},
+    {"fence", "examples/automata/dekker.automaton"},
     {"check", "examples/c/treiber_stack.c", "--format", "json", "--", "-DFREE_AT_ONCE"},
   };
 

@@ -76,6 +76,9 @@ final class Lazily {
       if (answer.limit() != null) {
         return log.limited(answer.limit());
       }
+      if (answer.sequences().isEmpty()) {
+        return Outcome.CLOSED; // SC shows all there is, so no other oracle knows more.
+      }
       List<Oracle.Sequence> added = extend(asked, answer.sequences());
       if (!added.isEmpty()) {
         grown = true;

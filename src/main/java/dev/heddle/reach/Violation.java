@@ -1,5 +1,7 @@
 package dev.heddle.reach;
 
+import dev.heddle.program.automaton.Automaton;
+import dev.heddle.program.automaton.AutomatonPrinter;
 import java.util.List;
 
 /**
@@ -15,5 +17,15 @@ public record Violation(
   public Violation {
     sequence = List.copyOf(sequence);
     cycle = List.copyOf(cycle);
+  }
+
+  @Override
+  public String toString() {
+    Automaton thread = computation.program().threads().get(attack.thread());
+    return thread.name()
+        + " can delay "
+        + AutomatonPrinter.place(thread, attack.store())
+        + " past "
+        + AutomatonPrinter.place(thread, attack.load());
   }
 }

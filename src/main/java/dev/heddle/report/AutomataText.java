@@ -2,14 +2,13 @@ package dev.heddle.report;
 
 import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.AutomatonPrinter;
-import dev.heddle.program.automaton.ParallelProgram;
-import dev.heddle.program.automaton.Transition;
 import dev.heddle.reach.Effort;
 import dev.heddle.reach.LazyReachability;
 import dev.heddle.reach.Oracle;
 import dev.heddle.reach.Violation;
 import dev.heddle.verify.Reach;
 import dev.heddle.verify.Robust;
+import dev.heddle.verify.Verdict;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
@@ -18,43 +17,28 @@ public final class AutomataText {
   private AutomataText() {}
 
   /** Whether it is robust, and if not, why. */
-  public static String robust(String file, ParallelProgram program, Robust robust) {
+  public static String robust(String file, Robust robust) {
     var result = robust.result();
     String why =
         switch (robust.answer()) {
           case PASS -> "robust: none of " + result.queries() + " attacks is feasible";
-          case FAIL -> "not robust: " + attack(program, result.violations().getFirst());
+          case FAIL -> "not robust: " + result.violations().getFirst();
           case UNKNOWN -> "no attack found, but not all was searched: " + result.limit();
         };
     StringBuilder out = new StringBuilder(robust.answer() + " " + file + " tso: " + why + "\n");
     out.append("Queries ").append(result.queries());
     out.append(", plausible ").append(result.plausible());
     out.append(", states ").append(result.effort().states()).append('\n');
-    if (robust.answer() == dev.heddle.verify.Verdict.Answer.FAIL) {
+    if (robust.answer() == Verdict.Answer.FAIL) {
       Violation first = result.violations().getFirst();
       ComputationText text = new ComputationText(first.computation());
       out.append('\n').append(text.table());
       out.append("cycle: ").append(text.cycle(first.cycle())).append('\n');
       result.violations().stream()
           .skip(1)
-          .forEach(v -> out.append("also: ").append(attack(program, v)).append('\n'));
+          .forEach(v -> out.append("also: ").append(v).append('\n'));
     }
     return out.toString();
-  }
-
-  private static String attack(ParallelProgram program, Violation v) {
-    Automaton thread = program.threads().get(v.attack().thread());
-    return thread.name()
-        + " can delay "
-        + place(thread, v.attack().store())
-        + " past "
-        + place(thread, v.attack().load());
-  }
-
-  private static String place(Automaton thread, int number) {
-    Transition t = thread.transitions().get(number);
-    String command = "'" + AutomatonPrinter.print(thread, t.command()) + "'";
-    return t.position().line() == 0 ? command : command + " (line " + t.position().line() + ")";
   }
 
   /** Whether the goal can be reached. */

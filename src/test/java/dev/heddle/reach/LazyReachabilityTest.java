@@ -109,7 +109,14 @@ class LazyReachabilityTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"LOOP,1,3", "LOOP,20,3", "DIAMOND,1,8", "DIAMOND,7,32", "LAMPORT,2,70"})
+  @CsvSource({
+    "LOOP,1,3",
+    "LOOP,20,3",
+    "DIAMOND,1,8",
+    "DIAMOND,7,32",
+    "LAMPORT,2,18",
+    "FAST_MUTEX,2,70"
+  })
   void familiesTakeSoManyQueries(AutomatonFamily family, int size, int queries) {
     LazyReachability.Result result = reach(family.program(size), 9);
     assertEquals(LazyReachability.Answer.REACHABLE, result.answer());

@@ -41,6 +41,13 @@ public final class AutomatonPrinter {
     };
   }
 
+  /** A transition as messages name it: what it does, and its line. */
+  public static String place(Automaton thread, int number) {
+    Transition t = thread.transitions().get(number);
+    String command = "'" + print(thread, t.command()) + "'";
+    return t.position().line() == 0 ? command : command + " (line " + t.position().line() + ")";
+  }
+
   private static String register(Automaton thread, int number) {
     return thread.registers().get(number);
   }

@@ -1,0 +1,91 @@
+package dev.heddle.cli;
+
+import dev.heddle.program.InputException;
+import dev.heddle.program.SourcePosition;
+import dev.heddle.program.automaton.AutomatonPrinter;
+import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.report.AutomataText;
+import dev.heddle.report.FenceJson;
+import dev.heddle.report.FenceText;
+import dev.heddle.verify.Fence;
+import dev.heddle.verify.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+
+/** {@code heddle fence}: the smallest set of fences. */
+final class FenceCommand implements Command {
+  private static final int ROUNDS = 20;
+
+  private enum Model {
+    TSO
+  }
+
+  @Override
+  public Syntax syntax() {
+    List<Syntax.Option> options = new ArrayList<>();
+    options.add(new Syntax.Option("--model", "M", "tso (default: tso)"));
+    options.add(
+        new Syntax.Option(
+            "--goal", "G", "robust, or assertions: the goal is not reached (default: robust)"));
+    options.add(
+        new Syntax.Option(
+            "--cost", "C", "uniform, or loops: ten times as much in a loop (default: uniform)"));
+    options.add(new Syntax.Option("--patch", null, "also print the program with the fences"));
+    options.add(
+        new Syntax.Option(
+            "--max-rounds", "N", "of each search for the goal (default: " + ROUNDS + ")"));
+    options.addAll(AutomatonQuestion.OPTIONS);
+    return new Syntax(
+        "fence",
+        "FILE.automaton [options]",
+        "the smallest set of fences",
+        "Finds a cheapest set of fences that makes a program of automata robust against TSO, or"
+            + " keeps it from its goal, and says of each fence what is possible without it.",
+        options,
+        """
+        Exit code 0, PASS: the fences are enough, and nothing cheaper is; 1, FAIL: no
+        fences are enough; 3, UNKNOWN: a limit was hit; 2: the input is wrong or not
+        supported.
+        """);
+  }
+
+  @Override
+  public int run(Arguments arguments, Streams streams) {
+    arguments.choice("--model", Model.TSO);
+    Fence.Goal goal = arguments.choice("--goal", Fence.Goal.ROBUST);
+    Fence.Cost cost = arguments.choice("--cost", Fence.Cost.UNIFORM);
+    AutomatonQuestion.Format format = arguments.choice("--format", AutomatonQuestion.Format.TEXT);
+    return AutomatonQuestion.run(
+        arguments,
+        streams,
+        (file, program) -> {
+          if (goal == Fence.Goal.ASSERTIONS && !program.hasGoal()) {
+            throw new InputException(
+                new SourcePosition(file, 0, 0), "no thread has a final state: there is no goal");
+          }
+          Fence fence =
+              Fence.ask(
+                  program,
+                  goal,
+                  cost,
+                  arguments.count("--max-rounds", ROUNDS),
+                  AutomatonQuestion.limits(arguments));
+          switch (format) {
+            case TEXT -> text(arguments, streams, FenceText.of(file, program, goal, fence), fence);
+            case JSON -> streams.out().print(FenceJson.of(file, program, goal, fence));
+          }
+          return fence.answer();
+        });
+  }
+
+  private static void text(Arguments arguments, Streams streams, String answer, Fence fence) {
+    streams.out().print(answer);
+    if (arguments.has("--stats")) {
+      streams.out().print(AutomataText.effort(fence.effort()));
+    }
+    if (arguments.has("--patch") && fence.answer() == Verdict.Answer.PASS) {
+      ParallelProgram fenced = fence.fenced();
+      streams.out().print("\n" + AutomatonPrinter.print(fenced));
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package dev.heddle.fence;
+
+import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.program.automaton.Transition;
+import dev.heddle.reach.Effort;
+import dev.heddle.reach.Limits;
+import dev.heddle.reach.Robustness;
+import dev.heddle.reach.Violation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** What keeps a program of automata from being robust: the attacks that are feasible. */
+public final class AttackClauses implements ClauseSource<ControlState> {
+  private final ParallelProgram program;
+  private final Limits limits;
+  private int queries;
+  private Effort effort = Effort.NONE;
+
+  public AttackClauses(ParallelProgram program, Limits limits) {
+    this.program = program;
+    this.limits = limits;
+  }
+
+  @Override
+  public Open<ControlState> ask(Set<ControlState> fences) {
+    Robustness.Result result = Robustness.decide(Fenced.of(program, fences), limits);
+    queries += result.queries();
+    effort = effort.plus(result.effort());
+    List<Clause<ControlState>> clauses = new ArrayList<>();
+    for (Violation v : result.violations()) {
+      clauses.add(new Clause<>(inside(v), v.toString()));
+    }
+    return new Open<>(clauses, result.limit());
+  }
+
+  /** The states between the store and the load: a fence in one of them, or the attack stays. */
+  private Set<ControlState> inside(Violation v) {
+    Set<ControlState> inside = new TreeSet<>();
+    List<Transition> transitions = program.threads().get(v.attack().thread()).transitions();
+    for (int i : v.sequence().subList(0, v.sequence().size() - 1)) {
+      inside.add(new ControlState(v.attack().thread(), transitions.get(i).target()));
+    }
+    return inside;
+  }
+
+  public int queries() {
+    return queries;
+  }
+
+  public Effort effort() {
+    return effort;
+  }
+}

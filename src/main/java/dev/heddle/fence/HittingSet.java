@@ -1,0 +1,84 @@
+package dev.heddle.fence;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.ToLongFunction;
+
+/**
+ * A cheapest set that meets every clause: branch and bound. Branches are on the positions of a
+ * shortest clause that is not met; a position that was tried is out in the later branches. Clauses
+ * without a common position are a lower bound.
+ */
+final class HittingSet<P extends Comparable<P>> {
+  private final List<Set<P>> clauses;
+  private final ToLongFunction<P> cost;
+  private Set<P> best;
+  private long bestCost = Long.MAX_VALUE;
+
+  private HittingSet(List<Set<P>> clauses, ToLongFunction<P> cost) {
+    this.clauses = clauses.stream().sorted(Comparator.comparing(Set::size)).toList();
+    this.cost = cost;
+  }
+
+  /** The set; of several, the same one each time. Null if a clause has no position. */
+  static <P extends Comparable<P>> Set<P> cheapest(List<Set<P>> clauses, ToLongFunction<P> cost) {
+    HittingSet<P> search = new HittingSet<>(clauses, cost);
+    search.branch(new LinkedHashSet<>(), 0, new HashSet<>());
+    return search.best == null ? null : new TreeSet<>(search.best);
+  }
+
+  private void branch(Set<P> chosen, long spent, Set<P> out) {
+    List<Set<P>> open = new ArrayList<>();
+    for (Set<P> clause : clauses) {
+      if (clause.stream().noneMatch(chosen::contains)) {
+        Set<P> left = new TreeSet<>(clause);
+        left.removeAll(out);
+        if (left.isEmpty()) {
+          return;
+        }
+        open.add(left);
+      }
+    }
+    if (spent + bound(open) >= bestCost) {
+      return;
+    }
+    if (open.isEmpty()) {
+      best = new LinkedHashSet<>(chosen);
+      bestCost = spent;
+      return;
+    }
+    Set<P> shortest = open.stream().min(Comparator.comparing(Set::size)).orElseThrow();
+    Set<P> tried = new HashSet<>(out);
+    List<P> order =
+        shortest.stream()
+            .sorted(
+                Comparator.<P>comparingLong(cost)
+                    .thenComparing(p -> -open.stream().filter(c -> c.contains(p)).count())
+                    .thenComparing(Comparator.naturalOrder()))
+            .toList();
+    for (P p : order) {
+      chosen.add(p);
+      branch(chosen, spent + cost.applyAsLong(p), tried);
+      chosen.remove(p);
+      tried.add(p);
+    }
+  }
+
+  /** What clauses cost at least that have no position in common. */
+  private long bound(List<Set<P>> open) {
+    Set<P> used = new HashSet<>();
+    long bound = 0;
+    for (Set<P> clause : open) {
+      if (clause.stream().noneMatch(used::contains)) {
+        used.addAll(clause);
+        bound += clause.stream().mapToLong(cost).min().orElse(0);
+      }
+    }
+    return bound;
+  }
+}

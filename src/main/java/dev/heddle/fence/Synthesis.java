@@ -1,0 +1,86 @@
+package dev.heddle.fence;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.ToLongFunction;
+
+/**
+ * The cheapest fences that leave nothing open. Every clause must be met by every set that is
+ * enough, so a cheapest set that meets the clauses so far costs no more than any that is enough;
+ * and the first that is enough is as cheap as can be.
+ */
+public final class Synthesis {
+  /** What is known. */
+  public enum Answer {
+    /** The fences are enough, and nothing cheaper is. */
+    ENOUGH,
+
+    /** No fences are: an execution is bad that delays nothing. */
+    IMPOSSIBLE,
+
+    /** A limit was hit; the fences are necessary as far as was seen. */
+    UNKNOWN
+  }
+
+  /**
+   * What was found.
+   *
+   * @param reasons for each fence, what is possible without it in spite of all others
+   * @param rounds how often the source was asked
+   * @param detail the limit, or what no fence can prevent; empty if they are enough
+   */
+  public record Result<P>(
+      Answer answer,
+      Set<P> fences,
+      java.util.Map<P, String> reasons,
+      long cost,
+      int rounds,
+      int clauses,
+      String detail) {}
+
+  private Synthesis() {}
+
+  public static <P extends Comparable<P>> Result<P> run(
+      ClauseSource<P> source, ToLongFunction<P> cost) {
+    List<ClauseSource.Clause<P>> clauses = new ArrayList<>();
+    Set<P> fences = new TreeSet<>();
+    for (int rounds = 1; ; rounds++) {
+      ClauseSource.Open<P> open = source.ask(fences);
+      for (ClauseSource.Clause<P> clause : open.clauses()) {
+        if (clause.positions().isEmpty()) {
+          return result(Answer.IMPOSSIBLE, new TreeSet<>(), clauses, cost, rounds, clause.name());
+        }
+        clauses.add(clause);
+      }
+      if (open.clauses().isEmpty()) {
+        boolean enough = open.limit() == null;
+        Answer answer = enough ? Answer.ENOUGH : Answer.UNKNOWN;
+        return result(answer, fences, clauses, cost, rounds, enough ? "" : open.limit());
+      }
+      fences =
+          HittingSet.cheapest(clauses.stream().map(ClauseSource.Clause::positions).toList(), cost);
+    }
+  }
+
+  private static <P extends Comparable<P>> Result<P> result(
+      Answer answer,
+      Set<P> fences,
+      List<ClauseSource.Clause<P>> clauses,
+      ToLongFunction<P> cost,
+      int rounds,
+      String detail) {
+    TreeMap<P, String> reasons = new TreeMap<>();
+    for (P fence : fences) {
+      clauses.stream()
+          .filter(c -> c.positions().contains(fence))
+          .filter(c -> c.positions().stream().filter(fences::contains).count() == 1)
+          .findFirst()
+          .ifPresent(c -> reasons.put(fence, c.name()));
+    }
+    long sum = fences.stream().mapToLong(cost).sum();
+    return new Result<>(answer, fences, reasons, sum, rounds, clauses.size(), detail);
+  }
+}

@@ -1,0 +1,51 @@
+package dev.heddle.report;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import dev.heddle.fence.ControlState;
+import dev.heddle.fence.Synthesis;
+import dev.heddle.program.automaton.Automaton;
+import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.verify.Fence;
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+
+/** Fences as one JSON object on one line. */
+public final class FenceJson {
+  private FenceJson() {}
+
+  public static String of(String file, ParallelProgram program, Fence.Goal goal, Fence fence) {
+    var result = fence.result();
+    return AutomataJson.object(
+        file,
+        fence.answer().toString(),
+        "tso",
+        j -> {
+          j.numbers(fence.queries(), result.rounds(), fence.effort());
+          j.limit(result.answer() == Synthesis.Answer.UNKNOWN ? result.detail() : null);
+          JsonGenerator json = j.json();
+          json.writeStringField("goal", goal.name().toLowerCase(Locale.ROOT));
+          json.writeNumberField("cost", result.cost());
+          json.writeArrayFieldStart("fences");
+          for (ControlState f : result.fences()) {
+            fence(json, program.threads().get(f.thread()), f, fence);
+          }
+          json.writeEndArray();
+          json.writeBooleanField("minimal", result.answer() == Synthesis.Answer.ENOUGH);
+          json.writeStringField(
+              "reason", result.answer() == Synthesis.Answer.IMPOSSIBLE ? result.detail() : "");
+          j.witness(null, List.of());
+        });
+  }
+
+  private static void fence(JsonGenerator json, Automaton thread, ControlState f, Fence fence)
+      throws IOException {
+    json.writeStartObject();
+    json.writeStringField("thread", thread.name());
+    json.writeStringField("position", thread.states().get(f.state()));
+    json.writeStringField("kind", "mfence");
+    json.writeNumberField("cost", fence.costs().applyAsLong(f));
+    json.writeStringField("without", fence.result().reasons().get(f));
+    json.writeEndObject();
+  }
+}

@@ -1,0 +1,2 @@
+/** Tests of the search for fences. */
+package dev.heddle.fence;

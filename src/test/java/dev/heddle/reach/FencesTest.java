@@ -1,0 +1,192 @@
+package dev.heddle.reach;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.heddle.fence.AttackClauses;
+import dev.heddle.fence.ControlState;
+import dev.heddle.fence.Fenced;
+import dev.heddle.fence.GoalClauses;
+import dev.heddle.fence.LoopCost;
+import dev.heddle.fence.Synthesis;
+import dev.heddle.frontend.automaton.AutomatonReader;
+import dev.heddle.program.automaton.AutomatonPrinter;
+import dev.heddle.program.automaton.ParallelProgram;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Fences against all sets of fences. */
+class FencesTest {
+  private static final int PROGRAMS = Integer.getInteger("reach.programs", 60);
+  private static final int FIRST = Integer.getInteger("reach.seed", 0);
+  private static final List<RobustnessOracle> ORACLES = List.of(RobustnessOracle.values());
+
+  private static ParallelProgram example(String name) throws IOException {
+    Path file = Path.of("examples/automata", name + ".automaton");
+    return AutomatonReader.read(name, Files.readString(file)).program();
+  }
+
+  private static List<ControlState> positions(ParallelProgram program) {
+    List<ControlState> all = new ArrayList<>();
+    for (int t = 0; t < program.threads().size(); t++) {
+      for (int q = 0; q < program.threads().get(t).states().size(); q++) {
+        if (!program.threads().get(t).leaving().get(q).isEmpty()) {
+          all.add(new ControlState(t, q));
+        }
+      }
+    }
+    return all;
+  }
+
+  /** Whether a set of fewer fences than this is enough, of those that fence can be. */
+  private static boolean smaller(
+      List<ControlState> positions, int size, Predicate<Set<ControlState>> enough) {
+    return smaller(positions, 0, size, new HashSet<>(), enough);
+  }
+
+  private static boolean smaller(
+      List<ControlState> positions,
+      int from,
+      int left,
+      Set<ControlState> chosen,
+      Predicate<Set<ControlState>> enough) {
+    if (left == 0) {
+      return false;
+    }
+    if (enough.test(chosen)) {
+      return true;
+    }
+    for (int i = from; i < positions.size(); i++) {
+      chosen.add(positions.get(i));
+      if (smaller(positions, i + 1, left - 1, chosen, enough)) {
+        return true;
+      }
+      chosen.remove(positions.get(i));
+    }
+    return false;
+  }
+
+  @Test
+  void fencesMakeRobustAndFewerDoNot() {
+    int fenced = 0;
+    for (int seed = FIRST; seed < FIRST + PROGRAMS; seed++) {
+      ParallelProgram program =
+          new RandomAutomata(3_000_000 + seed, seed % 2 == 0, seed % 4 == 0).program();
+      String text = seed + "\n" + AutomatonPrinter.print(program);
+      Synthesis.Result<ControlState> result =
+          Synthesis.run(new AttackClauses(program, Limits.none()), _ -> 1);
+      assertEquals(Synthesis.Answer.ENOUGH, result.answer(), text);
+      assertFalse(Traces.explore(Fenced.of(program, result.fences()), 14, 500).cyclic(), text);
+      Predicate<Set<ControlState>> robust =
+          fences -> Robustness.decide(Fenced.of(program, fences), Limits.none()).isRobust();
+      assertFalse(smaller(positions(program), result.fences().size(), robust), text);
+      for (ControlState fence : result.fences()) {
+        Set<ControlState> others = new HashSet<>(result.fences());
+        others.remove(fence);
+        assertFalse(robust.test(others), text);
+        assertNotNull(result.reasons().get(fence), text);
+      }
+      fenced += result.fences().isEmpty() ? 0 : 1;
+    }
+    assertTrue(fenced > PROGRAMS / 20, "with fences: " + fenced);
+  }
+
+  /** Without cycles the plain search is exact. */
+  @Test
+  void fencesKeepFromTheGoalAndFewerDoNot() {
+    int fenced = 0;
+    for (int seed = FIRST; seed < FIRST + PROGRAMS; seed++) {
+      ParallelProgram program =
+          new RandomAutomata(4_000_000 + seed, false, seed % 4 == 0).programWithGoal();
+      String text = seed + "\n" + AutomatonPrinter.print(program);
+      Synthesis.Result<ControlState> result =
+          Synthesis.run(new GoalClauses(program, ORACLES, 100, Limits.none()), _ -> 1);
+      Predicate<Set<ControlState>> safe =
+          fences ->
+              !BufferedSearch.run(Fenced.of(program, fences), Integer.MAX_VALUE, Limits.none())
+                  .reached();
+      if (ScByBruteForce.reaches(program)) {
+        assertEquals(Synthesis.Answer.IMPOSSIBLE, result.answer(), text);
+        continue;
+      }
+      assertEquals(Synthesis.Answer.ENOUGH, result.answer(), text);
+      assertTrue(safe.test(result.fences()), text);
+      assertFalse(smaller(positions(program), result.fences().size(), safe), text);
+      fenced += result.fences().isEmpty() ? 0 : 1;
+    }
+    assertTrue(fenced > 0, "with fences: " + fenced);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "dekker,4",
+    "peterson,2",
+    "lamport,6",
+    "parker,1",
+    "mcs,0",
+    "clh,0",
+    "stack,0",
+    "sb,2"
+  })
+  void classicsNeedSoMany(String name, int fences) throws IOException {
+    Synthesis.Result<ControlState> result =
+        Synthesis.run(new AttackClauses(example(name), Limits.none()), _ -> 1);
+    assertEquals(Synthesis.Answer.ENOUGH, result.answer());
+    assertEquals(fences, result.fences().size());
+  }
+
+  /** Locks whose goal cannot be reached for the right reason: with a check less, it can. */
+  @ParameterizedTest
+  @CsvSource({
+    "mcs,transition spun critical check == r 0,transition spun critical noop",
+    "clh,transition spun critical check == r 0,transition spun critical noop",
+    "stack,transition compared swap check == now top,transition compared swap noop",
+    "lamport,transition seen free check == r 0,transition seen free noop",
+    "peterson,transition whose critical check == r 1,transition whose critical noop",
+    "dekker,transition asked critical check == r 0,transition asked critical noop"
+  })
+  void goalsAreReachableIfTheAlgorithmIsWrong(String name, String right, String wrong)
+      throws IOException {
+    assertFalse(ScSearch.run(example(name), Limits.none()).reached());
+    String text = AutomatonPrinter.print(example(name));
+    String broken = text.replace(right, wrong);
+    assertFalse(broken.equals(text));
+    assertTrue(ScSearch.run(AutomatonReader.read(name, broken).program(), Limits.none()).reached());
+  }
+
+  @Test
+  void loopsCostMore() {
+    ParallelProgram program =
+        AutomatonReader.read(
+                "f",
+                """
+                thread t initial a
+                  transition a b noop
+                  transition b c noop
+                  transition c d noop
+                  transition d c noop
+                  transition d b noop
+                  transition d e noop
+                  transition c c noop
+                end
+                """)
+            .program();
+    LoopCost cost = new LoopCost(program);
+    List<Long> costs = new ArrayList<>();
+    for (int q = 0; q < 5; q++) {
+      costs.add(cost.of(new ControlState(0, q)));
+    }
+    assertEquals(List.of(1L, 10L, 100L, 100L, 1L), costs);
+  }
+}
