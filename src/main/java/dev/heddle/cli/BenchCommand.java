@@ -4,6 +4,7 @@ import dev.heddle.bench.Family;
 import dev.heddle.bench.Fork;
 import dev.heddle.bench.Measurement;
 import dev.heddle.bench.MonitorBench;
+import dev.heddle.bench.ReachBench;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.verify.Algorithm;
 import java.time.Duration;
@@ -16,13 +17,14 @@ final class BenchCommand implements Command {
   private static final Duration TIME = Duration.ofSeconds(1);
   private static final int FORKS = 2;
   private static final String MONITOR = "monitor";
+  private static final String REACH = "reach";
 
   @Override
   public Syntax syntax() {
     String families = Family.ALL.stream().map(Family::key).collect(Collectors.joining(", "));
     return new Syntax(
         "bench",
-        "[FAMILY ... | monitor] [options]",
+        "[FAMILY ... | monitor | reach] [options]",
         "how fast the search is on this machine",
         "Measures the search on families of programs with known numbers of executions: CPU time of"
             + " one thread, in fresh JVMs with 200 MB of heap, after warm-up, the best of several.",
@@ -36,13 +38,17 @@ final class BenchCommand implements Command {
             new Syntax.Option("--help", null, "show this help")),
         "Families: "
             + families
-            + "\nmonitor measures heddle monitor --trace instead, in this JVM.\n");
+            + "\nmonitor measures heddle monitor --trace instead, in this JVM; reach measures"
+            + "\nheddle reach on programs of growing size.\n");
   }
 
   @Override
   public int run(Arguments arguments, Streams streams) {
     if (arguments.operands().contains(MONITOR)) {
       return monitor(arguments, streams);
+    }
+    if (arguments.operands().contains(REACH)) {
+      return reach(arguments, streams);
     }
     List<MemoryModel> models = arguments.choice("--model", Model.ALL).models();
     Algorithm algorithm = arguments.choice("--algorithm", Algorithm.OPTIMAL);
@@ -72,6 +78,18 @@ final class BenchCommand implements Command {
         streams.out().println(MonitorBench.measure(model, length));
         streams.out().flush();
       }
+    }
+    return ExitCode.PASS;
+  }
+
+  private static int reach(Arguments arguments, Streams streams) {
+    if (arguments.operands().size() > 1) {
+      throw new UsageException(REACH + " stands alone");
+    }
+    streams.out().println(ReachBench.HEADER);
+    for (ReachBench.Row row : ReachBench.ROWS) {
+      streams.out().println(ReachBench.measure(row));
+      streams.out().flush();
     }
     return ExitCode.PASS;
   }

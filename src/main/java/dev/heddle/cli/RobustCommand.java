@@ -1,5 +1,6 @@
 package dev.heddle.cli;
 
+import dev.heddle.machine.MemoryModel;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.reach.Limits;
 import dev.heddle.report.AutomataJson;
@@ -11,22 +12,27 @@ import java.util.List;
 /** {@code heddle robust}: does a program do under TSO only what it does under SC. */
 final class RobustCommand implements Command {
   private enum Model {
-    TSO
+    TSO,
+    PSO
   }
 
   @Override
   public Syntax syntax() {
     List<Syntax.Option> options = new ArrayList<>();
-    options.add(new Syntax.Option("--model", "M", "tso (default: tso)"));
-    options.add(new Syntax.Option("--all", null, "decide every attack by itself, and show all"));
+    options.add(
+        new Syntax.Option("--model", "M", "tso; of C and litmus tests also pso (default: tso)"));
+    options.add(new Syntax.Option("--all", null, "of automata: decide every attack by itself"));
+    options.addAll(RobustSources.OPTIONS);
+    options.addAll(Subject.OPTIONS);
     options.addAll(AutomatonQuestion.OPTIONS);
     return new Syntax(
         "robust",
-        "FILE.automaton [options]",
-        "does a program do under TSO only what it does under SC",
-        "Decides whether every computation of a program under TSO has the happens-before relation"
-            + " of one under SC, for programs of automata with any loops, by looking for attacks: a"
-            + " thread delays a store past a load, and others notice.",
+        "FILE.automaton | FILE.litmus | FILE.c ... [options] [-- flags for clang]",
+        "does a program do under TSO or PSO only what it does under SC",
+        "Decides whether every computation of a program has the happens-before relation of one"
+            + " under SC. For automata with any loops it looks for attacks: a thread delays a store"
+            + " past a load, and others notice. Of litmus tests and C programs all executions are"
+            + " looked at.",
         options,
         """
         Exit code 0, PASS: it is robust; 1, FAIL: it is not, and here is how; 3, UNKNOWN:
@@ -36,8 +42,15 @@ final class RobustCommand implements Command {
 
   @Override
   public int run(Arguments arguments, Streams streams) {
-    arguments.choice("--model", Model.TSO);
+    Model model = arguments.choice("--model", Model.TSO);
     AutomatonQuestion.Format format = arguments.choice("--format", AutomatonQuestion.Format.TEXT);
+    if (arguments.named().stream().noneMatch(AutomatonFile::isOne)
+        && !arguments.named().isEmpty()) {
+      return new RobustSources(arguments, streams).run(MemoryModel.valueOf(model.name()), format);
+    }
+    if (model == Model.PSO) {
+      throw new UsageException("automata are decided under TSO only");
+    }
     return AutomatonQuestion.run(
         arguments,
         streams,

@@ -5,6 +5,7 @@ import dev.heddle.program.automaton.Command;
 import dev.heddle.program.automaton.Transition;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -53,6 +54,9 @@ final class LocalStates {
 
   private final Numbering rested = new Numbering();
 
+  /** The numbers of those where the goal allows the thread to be. */
+  private final BitSet finals = new BitSet();
+
   /** The node whose steps are being worked out. */
   private int expanding;
 
@@ -99,8 +103,9 @@ final class LocalStates {
     return (int) rested.key(number);
   }
 
-  boolean isFinal(int node) {
-    return thread.finals().isEmpty() || thread.isFinal(state(node));
+  /** Whether the goal allows the thread to rest in the node with a number. */
+  boolean isFinal(int number) {
+    return finals.get(number);
   }
 
   int state(int node) {
@@ -248,6 +253,7 @@ final class LocalStates {
   private int restingNumber(int node) {
     if (resting[node] == NONE) {
       resting[node] = rested.number(node);
+      finals.set(resting[node], thread.finals().isEmpty() || thread.isFinal(state(node)));
     }
     return resting[node];
   }

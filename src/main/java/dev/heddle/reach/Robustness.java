@@ -72,16 +72,18 @@ public final class Robustness {
         plausible++;
       }
     }
+    long start = System.nanoTime();
     List<AttackSearch.Result> answers =
         groups.values().parallelStream()
             .map(attacks -> AttackSearch.run(program, attacks, limits.share()))
             .toList();
     answers.forEach(a -> limits.spend(a.effort().states()));
-    return result(Attacks.all(program).size(), plausible, answers);
+    double seconds = (System.nanoTime() - start) / 1e9;
+    return result(Attacks.all(program).size(), plausible, answers, seconds);
   }
 
   private static Result result(
-      int queries, int plausible, Collection<AttackSearch.Result> answers) {
+      int queries, int plausible, Collection<AttackSearch.Result> answers, double seconds) {
     List<Violation> violations = new ArrayList<>();
     String limit = null;
     Effort effort = Effort.NONE;
@@ -90,6 +92,6 @@ public final class Robustness {
       limit = limit == null ? answer.limit() : limit;
       effort = effort.plus(answer.effort());
     }
-    return new Result(queries, plausible, violations, limit, effort);
+    return new Result(queries, plausible, violations, limit, effort.lasting(seconds));
   }
 }

@@ -113,7 +113,7 @@ public final class ScSearch {
 
   private boolean isGoal(int id) {
     for (int t = 0; t < threads.length; t++) {
-      if (!threads[t].isFinal(threads[t].rested(states.field(id, t)))) {
+      if (!threads[t].isFinal(states.field(id, t))) {
         return false;
       }
     }

@@ -16,8 +16,13 @@ final class Shard {
   private int[][] parents = new int[1][];
   private int size;
 
-  /** An index plus 1, 0 if the place is empty; at most three quarters full. */
+  /** Indices, at most three quarters full. */
   private int[] table = new int[16];
+
+  /**
+   * Some bits of the hash of what is in a place, 0 if it is empty: most others are told by these.
+   */
+  private byte[] tags = new byte[16];
 
   Shard(int words) {
     this.words = words;
@@ -48,18 +53,26 @@ final class Shard {
   boolean add(long[] from, int offset, long hash, int parent) {
     int mask = table.length - 1;
     int at = (int) hash & mask;
-    while (table[at] != 0) {
-      if (same(table[at] - 1, from, offset)) {
+    byte tag = tag(hash);
+    while (tags[at] != 0) {
+      if (tags[at] == tag && same(table[at], from, offset)) {
         return false;
       }
       at = at + 1 & mask;
     }
-    append(from, offset, parent);
+    tags[at] = tag;
     table[at] = size;
+    append(from, offset, parent);
     if (4L * size > 3L * table.length) {
       rehash();
     }
     return true;
+  }
+
+  /** Bits that neither choose the shard nor, but in the largest tables, the place. */
+  private static byte tag(long hash) {
+    byte tag = (byte) (hash >>> 48);
+    return tag == 0 ? 1 : tag;
   }
 
   private boolean same(int index, long[] from, int offset) {
@@ -98,18 +111,21 @@ final class Shard {
 
   private void rehash() {
     table = new int[2 * table.length];
+    tags = new byte[table.length];
     int mask = table.length - 1;
     for (int i = 0; i < size; i++) {
-      int at = (int) Layout.hash(chunk(i), base(i), words) & mask;
-      while (table[at] != 0) {
+      long hash = Layout.hash(chunk(i), base(i), words);
+      int at = (int) hash & mask;
+      while (tags[at] != 0) {
         at = at + 1 & mask;
       }
-      table[at] = i + 1;
+      tags[at] = tag(hash);
+      table[at] = i;
     }
   }
 
   long bytes() {
-    long bytes = 4L * table.length;
+    long bytes = 5L * table.length;
     for (int i = 0; i < states.length && states[i] != null; i++) {
       bytes += 8L * states[i].length + 4L * parents[i].length;
     }

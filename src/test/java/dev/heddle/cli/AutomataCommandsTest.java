@@ -97,7 +97,43 @@ class AutomataCommandsTest {
   }
 
   @Test
+  void litmusTestsCanBeRobust() {
+    Session sb = Session.of("robust", "examples/litmus/SB.litmus");
+    assertEquals(1, sb.code());
+    assertTrue(sb.out().contains("not as under SC: "), sb.out());
+    Session fenced = Session.of("robust", "examples/litmus/SB+mfences.litmus", "--model", "pso");
+    assertEquals(0, fenced.code());
+    assertTrue(fenced.out().contains(" pso: robust: every execution is one of SC\n"), fenced.out());
+    assertEquals(0, Session.of("robust", "examples/litmus/MP.litmus").code());
+    assertEquals(1, Session.of("robust", "examples/litmus/MP.litmus", "--model", "pso").code());
+  }
+
+  @Test
+  void fencesAreToldInJson() throws IOException {
+    Session session = Session.of("fence", SB, "--format", "json");
+    assertEquals(0, session.code());
+    Map<String, String> fields = fields(session.out());
+    assertEquals("PASS", fields.get("verdict"));
+    assertEquals("2", fields.get("cost"));
+    assertEquals("true", fields.get("minimal"));
+    assertEquals("..", fields.get("fences"));
+  }
+
+  @Test
+  void fencedProgramIsRobust() {
+    String out = Session.of("fence", SB, "--patch").out();
+    Path fenced = file(out.substring(out.indexOf("\n\n")));
+    assertEquals(0, Session.of("robust", fenced).code());
+    Path hopeless = file("thread t initial a final b transition a b noop end");
+    Session none = Session.of("fence", hopeless, "--goal", "assertions");
+    assertEquals(1, none.code());
+    assertTrue(none.out().contains("no fences help: the goal is reached under SC"), none.out());
+  }
+
+  @Test
   void wrongQuestionsAreRefused() {
+    Session.assertRefused(
+        "heddle: automata are decided under TSO only", "robust", SB, "--model", "pso");
     Path aimless = file("thread t initial a transition a b noop end");
     Session.assertRefused(
         aimless + ": no thread has a final state: there is no goal", "reach", aimless);

@@ -1,0 +1,90 @@
+package dev.heddle.cli;
+
+import dev.heddle.machine.MemoryModel;
+import dev.heddle.report.CheckJson;
+import dev.heddle.report.CheckText;
+import dev.heddle.report.WitnessText;
+import dev.heddle.verify.Algorithm;
+import dev.heddle.verify.Check;
+import dev.heddle.verify.Finding;
+import dev.heddle.verify.Replayed;
+import dev.heddle.verify.RobustExecutions;
+import dev.heddle.verify.Thoroughness;
+import dev.heddle.verify.Verdict;
+import java.util.List;
+
+/** {@code heddle robust} of litmus tests and C programs: all executions are looked at. */
+final class RobustSources {
+  /** The options that only these have. */
+  static final List<Syntax.Option> OPTIONS =
+      List.of(
+          new Syntax.Option("--unroll", "N", "how many times in a row a loop may go round"),
+          new Syntax.Option("--max-executions", "N", "stop after N executions"),
+          new Syntax.Option(
+              "--max-depth", "N", "give up at N events in a row (default: " + Check.DEPTH + ")"));
+
+  private final Arguments arguments;
+  private final Streams streams;
+
+  RobustSources(Arguments arguments, Streams streams) {
+    this.arguments = arguments;
+    this.streams = streams;
+  }
+
+  int run(MemoryModel model, AutomatonQuestion.Format format) {
+    try {
+      Subject subject = Subject.read(arguments);
+      Check.Question question =
+          new Questions(arguments, streams)
+              .about(subject.program(), model, Algorithm.OPTIMAL, Thoroughness.SOME);
+      Verdict verdict = RobustExecutions.ask(question);
+      switch (format) {
+        case TEXT -> text(subject, RobustExecutions.asking(question, Thoroughness.SOME), verdict);
+        case JSON -> streams.out().print(CheckJson.of(subject.files(), verdict));
+      }
+      streams.out().flush();
+      return switch (verdict.answer()) {
+        case PASS -> ExitCode.PASS;
+        case FAIL -> ExitCode.FAIL;
+        case UNKNOWN -> ExitCode.UNKNOWN;
+      };
+    } catch (Subject.WrongInput e) {
+      streams.complain(e.getMessage());
+      return ExitCode.WRONG_INPUT;
+    }
+  }
+
+  private void text(Subject subject, Check.Question question, Verdict verdict) {
+    String why =
+        switch (verdict.answer()) {
+          case PASS -> "robust: every execution is one of SC";
+          case FAIL -> verdict.findings().getFirst().flaw().toString();
+          case UNKNOWN -> verdict.limits().getFirst();
+        };
+    streams
+        .out()
+        .print(
+            verdict.answer()
+                + " "
+                + subject.name()
+                + " "
+                + verdict.model()
+                + ": "
+                + why
+                + "\n"
+                + CheckText.counts(verdict));
+    if (!verdict.findings().isEmpty()) {
+      Finding first = verdict.findings().getFirst();
+      streams
+          .out()
+          .print(
+              "\n"
+                  + WitnessText.of(
+                      Replayed.picture(question, first).witness(),
+                      new SourceFiles(),
+                      streams.width())
+                  + Questions.replay(
+                      arguments, subject, question.model(), first.schedule(), List.of("--robust")));
+    }
+  }
+}
