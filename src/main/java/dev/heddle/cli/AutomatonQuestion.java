@@ -15,9 +15,13 @@ final class AutomatonQuestion {
     JSON
   }
 
+  /** An answer within a minute or so, also where rounds would go on for long. */
+  private static final long STATES = 50_000_000;
+
   static final List<Syntax.Option> OPTIONS =
       List.of(
-          new Syntax.Option("--max-states", "N", "stop when about N states were searched"),
+          new Syntax.Option(
+              "--max-states", "N", "stop when about N states were searched (default: 50000000)"),
           new Syntax.Option("--max-time", "T", "stop after a time: 90, 1.5s, 10m, 2h"),
           new Syntax.Option("--stats", null, "also print time, states per second, bytes per state"),
           new Syntax.Option("--format", "F", "text or json (default: text)"),
@@ -32,7 +36,7 @@ final class AutomatonQuestion {
 
   static Limits limits(Arguments arguments) {
     return new Limits(
-        arguments.number("--max-states", Long.MAX_VALUE),
+        arguments.number("--max-states", STATES),
         arguments.duration("--max-time", Duration.ofDays(365)));
   }
 

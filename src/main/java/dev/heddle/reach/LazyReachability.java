@@ -3,9 +3,7 @@ package dev.heddle.reach;
 import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.ParallelProgram;
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Can the goal be reached under TSO? Searches under SC, and lets stores wait only where an oracle
@@ -55,27 +53,8 @@ public final class LazyReachability {
     }
   }
 
-  /** Asks another oracle, about each program once; two constructions begin with the same one. */
-  private record Remembering(Oracle oracle, Map<ParallelProgram, Oracle.Answer> known)
-      implements Oracle {
-    Remembering(Oracle oracle) {
-      this(oracle, new IdentityHashMap<>());
-    }
-
-    @Override
-    public Oracle.Answer ask(ParallelProgram program, Limits limits) {
-      Oracle.Answer before = known.get(program);
-      if (before != null) {
-        return new Oracle.Answer(before.sequences(), 0, before.limit(), Effort.NONE);
-      }
-      Oracle.Answer answer = oracle.ask(program, limits);
-      known.put(program, answer);
-      return answer;
-    }
-  }
-
   private final ParallelProgram program;
-  private final List<Remembering> oracles;
+  private final List<RememberingOracle> oracles;
   private final int mostRounds;
   private final Limits limits;
   private final Log log = new Log();
@@ -93,7 +72,7 @@ public final class LazyReachability {
   private LazyReachability(
       ParallelProgram program, List<? extends Oracle> oracles, int mostRounds, Limits limits) {
     this.program = program;
-    this.oracles = oracles.stream().map(Remembering::new).toList();
+    this.oracles = oracles.stream().map(RememberingOracle::new).toList();
     this.mostRounds = mostRounds;
     this.limits = limits;
     cyclic = program.isCyclic();

@@ -29,17 +29,11 @@ final class LocalStates {
   private final Cells cells;
   private final ReadCells read;
   private final List<List<Integer>> leaving;
-  private final LiveRegisters live;
+  private final Nodes nodes;
   private final Rest rest;
 
-  /** Longs per node: control state, then all registers, those that are not live 0. */
-  private final int stride;
-
-  private long[] keys;
-  private int nodes;
-
-  /** Open addressing: a node plus 1, 0 if the place is empty. */
-  private int[] table = new int[64];
+  /** How many nodes the arrays below know. */
+  private int known;
 
   /** Of a node: its first step, and the first one behind its steps; NONE if not yet known. */
   private int[] first = new int[16];
@@ -83,10 +77,8 @@ final class LocalStates {
     this.cells = cells;
     this.read = read;
     leaving = thread.leaving();
-    live = new LiveRegisters(thread);
     rest = new Rest(thread);
-    stride = 1 + thread.registers().size();
-    keys = new long[16 * stride];
+    nodes = new Nodes(thread.registers().size(), new LiveRegisters(thread));
     node(thread.initial(), new long[thread.registers().size()]);
   }
 
@@ -109,7 +101,7 @@ final class LocalStates {
   }
 
   int state(int node) {
-    return (int) keys[node * stride];
+    return nodes.state(node);
   }
 
   /** The node that a step leaves. */
@@ -148,7 +140,7 @@ final class LocalStates {
     }
     first[node] = steps;
     expanding = node;
-    long[] registers = registers(node);
+    long[] registers = nodes.registers(node);
     for (int t : leaving.get(state(node))) {
       try {
         add(t, registers);
@@ -210,12 +202,12 @@ final class LocalStates {
   /** Works out where a load leads from a node if it finds the value of a number. */
   void load(int node, int step, int number) {
     Transition t = thread.transitions().get(transition[step]);
-    long[] registers = registers(node);
+    long[] registers = nodes.registers(node);
     registers[((Command.Load) t.command()).register()] = cells.value(slot[step], number);
-    int known = nexts[step].length;
-    if (number >= known) {
+    int length = nexts[step].length;
+    if (number >= length) {
       nexts[step] = Arrays.copyOf(nexts[step], number + 1);
-      Arrays.fill(nexts[step], known, number + 1, NONE);
+      Arrays.fill(nexts[step], length, number + 1, NONE);
     }
     nexts[step][number] = node(t.target(), registers);
   }
@@ -263,7 +255,7 @@ final class LocalStates {
     List<Integer> way = new ArrayList<>();
     Set<Integer> dead = new LinkedHashSet<>();
     int node = from;
-    List<Integer> nodes = new ArrayList<>(List.of(from));
+    List<Integer> passed = new ArrayList<>(List.of(from));
     while (node != to) {
       int found = NONE;
       boolean goesOn = rest.isRestless(state(node)) && first[node] != NONE;
@@ -273,68 +265,32 @@ final class LocalStates {
       if (found >= 0) {
         way.add(found);
         node = next[found];
-        nodes.add(node);
+        passed.add(node);
       } else {
         dead.add(node);
-        nodes.removeLast();
+        passed.removeLast();
         way.removeLast();
-        node = nodes.getLast();
+        node = passed.getLast();
       }
     }
     return way;
   }
 
-  private long[] registers(int node) {
-    return Arrays.copyOfRange(keys, node * stride + 1, (node + 1) * stride);
-  }
-
   private int node(int state, long[] registers) {
-    if (nodes + 1 >= first.length) {
-      grow();
-    }
-    int base = nodes * stride;
-    keys[base] = state;
-    for (int r = 0; r < registers.length; r++) {
-      keys[base + 1 + r] = live.isLive(state, r) ? registers[r] : 0;
-    }
-    int at = find(nodes);
-    if (table[at] != 0) {
-      return table[at] - 1;
-    }
-    first[nodes] = NONE;
-    resting[nodes] = NONE;
-    table[at] = ++nodes;
-    if (2 * nodes > table.length) {
-      table = new int[2 * table.length];
-      for (int n = 0; n < nodes; n++) {
-        table[find(n)] = n + 1;
+    int node = nodes.number(state, registers);
+    if (node >= known) {
+      if (node >= first.length) {
+        grow();
       }
+      first[node] = NONE;
+      resting[node] = NONE;
+      known = node + 1;
     }
-    return nodes - 1;
-  }
-
-  /** Where in the table a node is that has the key of this one, or belongs. */
-  private int find(int node) {
-    int from = node * stride;
-    long hash = 0;
-    for (int i = from; i < from + stride; i++) {
-      hash = Layout.mix(hash ^ keys[i]);
-    }
-    int mask = table.length - 1;
-    int at = (int) hash & mask;
-    while (table[at] != 0) {
-      int other = (table[at] - 1) * stride;
-      if (Arrays.equals(keys, other, other + stride, keys, from, from + stride)) {
-        return at;
-      }
-      at = at + 1 & mask;
-    }
-    return at;
+    return node;
   }
 
   private void grow() {
     int size = 2 * first.length;
-    keys = Arrays.copyOf(keys, size * stride);
     first = Arrays.copyOf(first, size);
     end = Arrays.copyOf(end, size);
     rests = Arrays.copyOf(rests, size);
@@ -343,6 +299,6 @@ final class LocalStates {
 
   /** Bytes of the arrays, roughly. */
   long bytes() {
-    return 8L * keys.length + 4L * table.length + 24L * first.length + 32L * kind.length;
+    return nodes.bytes() + 24L * first.length + 32L * kind.length;
   }
 }
