@@ -3,15 +3,15 @@ package dev.heddle.explore;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.Stop;
 import dev.heddle.trace.Execution;
+import dev.heddle.trace.Forks;
 import dev.heddle.trace.Label;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
 /**
- * So many executions by chance, each from the start. A step that ends a round of a loop in which
- * nothing changed is taken back, and tried again when somebody has written something or nobody else
- * can move: to stop there for good, as in searches that see the other executions too, would waste
- * the run.
+ * So many executions by chance, each from the start. A round of a loop in which nothing changed is
+ * taken back, and tried again when somebody has written something or nobody else can move: to stop
+ * there for good, as in searches that see the other executions too, would waste the run.
  */
 public final class RandomWalk implements Explorer {
   private final Strategy strategy;
@@ -41,6 +41,9 @@ public final class RandomWalk implements Explorer {
     /** Lanes that go round a loop in vain until something is written. */
     private boolean[] idle = new boolean[64];
 
+    /** How many executions are still to come. */
+    private long left;
+
     private long executions;
     private long cuts;
     private long events;
@@ -54,7 +57,8 @@ public final class RandomWalk implements Explorer {
     Statistics walk() {
       int start = execution.length();
       boolean goOn = true;
-      for (long run = 0; run < runs && goOn; run++) {
+      observer.starts(depth -> depth > 0 ? 0 : (int) Math.min(left, Integer.MAX_VALUE));
+      for (left = runs - 1; left >= 0 && goOn; left--) {
         boolean complete = run();
         events += execution.length() - start;
         executions += complete ? 1 : 0;
@@ -85,14 +89,55 @@ public final class RandomWalk implements Explorer {
       int alternatives = machine.alternatives(lane);
       machine.step(lane, alternatives > 1 ? random.nextInt(alternatives) : 0);
       if (!idle[lane] && machine.stop(machine.threadOf(lane)) == Stop.SPIN) {
-        machine.undo();
-        idle[lane] = true;
+        idle[lane] = !withoutReads(machine.threadOf(lane));
         return;
       }
       if (Label.is(execution.label(execution.length() - 1), Label.WRITE)) {
         wakeAll();
       }
       strategy.moved(machine, lane);
+    }
+
+    /**
+     * Takes back what a thread has read since it last changed something; what others did meanwhile
+     * does not depend on it. Returns whether they changed something, which it will read next time.
+     */
+    private boolean withoutReads(int thread) {
+      int from = execution.length();
+      for (int d = from - 1; d >= 0 && !forks(d); d--) {
+        if (execution.thread(d) == thread) {
+          if (Label.is(execution.label(d), Label.WRITE)) {
+            break;
+          }
+          from = d;
+        }
+      }
+      int count = execution.length() - from;
+      long[] steps = new long[count];
+      for (int i = count - 1; i >= 0; i--) {
+        steps[i] = execution.label(from + i);
+        machine.undo();
+      }
+      boolean changed = false;
+      for (long step : steps) {
+        if (Label.thread(step) != thread) {
+          observer.mayGrow(execution.length());
+          machine.step(Label.lane(step), Label.is(step, Label.CHOICE) ? Label.ordinal(step) : 0);
+          changed |= Label.is(step, Label.WRITE);
+        }
+      }
+      return changed;
+    }
+
+    /** Whether a thread was started or joined in the step of an event. */
+    private boolean forks(int d) {
+      Forks forks = execution.forks();
+      for (int i = forks.count() - 1; i >= 0 && forks.event(i) >= d; i--) {
+        if (forks.event(i) == d) {
+          return true;
+        }
+      }
+      return false;
     }
 
     private void wakeAll() {
