@@ -25,6 +25,7 @@ final class CheckCommand implements Command {
   public Syntax syntax() {
     List<Syntax.Option> options = new ArrayList<>();
     options.add(new Syntax.Option("--model", "M", "sc, tso, pso or all (default: sc)"));
+    options.add(Model.ATOMICS);
     options.add(
         new Syntax.Option("--algorithm", "A", "optimal, source or exhaustive (default: optimal)"));
     options.addAll(Questions.OPTIONS);
@@ -74,7 +75,7 @@ final class CheckCommand implements Command {
     Run(Arguments arguments, Streams streams) {
       this.arguments = arguments;
       this.streams = streams;
-      models = arguments.choice("--model", Model.SC).models();
+      models = Model.chosen(arguments, Model.SC);
       format = arguments.choice("--format", Format.TEXT);
       if (arguments.has("--all") && arguments.has("--first")) {
         throw new UsageException("--all and --first contradict each other");

@@ -1,7 +1,6 @@
 package dev.heddle.cli;
 
 import dev.heddle.machine.MemoryModel;
-import dev.heddle.monitor.PsoMonitor.Atomics;
 import dev.heddle.program.InputException;
 import dev.heddle.program.LoopBound;
 import dev.heddle.report.WitnessText;
@@ -51,6 +50,7 @@ final class MonitorCommand implements Command {
   public Syntax syntax() {
     List<Syntax.Option> options = new ArrayList<>();
     options.add(new Syntax.Option("--model", "M", "tso, pso or all (default: tso)"));
+    options.add(Model.ATOMICS);
     options.add(
         new Syntax.Option("--runs", "N", "how many random executions (default: " + RUNS + ")"));
     options.add(new Syntax.Option("--seed", "S", "of the random numbers (default: 1)"));
@@ -104,7 +104,7 @@ final class MonitorCommand implements Command {
     Run(Arguments arguments, Streams streams) {
       this.arguments = arguments;
       this.streams = streams;
-      models = arguments.choice("--model", Relaxed.TSO).models();
+      models = Model.withAtomics(arguments, arguments.choice("--model", Relaxed.TSO).models());
       output = new MonitorOutput(arguments.choice("--format", MonitorOutput.Format.TEXT), streams);
       sampling = sampling(arguments);
       limits =
@@ -112,7 +112,8 @@ final class MonitorCommand implements Command {
               arguments.number("--max-executions", Limits.DEFAULT.executions()),
               arguments.duration("--max-time", Limits.DEFAULT.time()),
               arguments.count("--max-depth", Check.DEPTH),
-              arguments.count("--unroll", LoopBound.NONE));
+              arguments.count("--unroll", LoopBound.NONE),
+              streams.watch());
     }
 
     private static Optional<Sampling> sampling(Arguments arguments) {
@@ -150,8 +151,8 @@ final class MonitorCommand implements Command {
     private void monitor(Subject subject) {
       for (MemoryModel model : models) {
         Monitoring.Question question =
-            new Monitoring.Question(subject.program(), model, Atomics.FULL, limits, sampling);
-        MonitorVerdict verdict = Monitoring.ask(question, runs -> {});
+            new Monitoring.Question(subject.program(), model, limits, sampling);
+        MonitorVerdict verdict = Monitoring.ask(question);
         output.show(
             subject.files(),
             verdict,
@@ -169,7 +170,7 @@ final class MonitorCommand implements Command {
         throw new UsageException("--model: a trace is read once, for one model");
       }
       try (InputStream in = open(file)) {
-        MonitorVerdict verdict = TraceMonitoring.ask(in, file, models.getFirst(), Atomics.FULL);
+        MonitorVerdict verdict = TraceMonitoring.ask(in, file, models.getFirst());
         output.show(List.of(file), verdict, (i, f) -> "");
       } catch (InputException e) {
         throw new Subject.WrongInput(e.getMessage());

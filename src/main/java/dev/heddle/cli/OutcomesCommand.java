@@ -40,6 +40,7 @@ final class OutcomesCommand implements Command {
     options.add(
         new Syntax.Option(
             "--model", "M", "sc, tso, pso, rmo, or all: the first three (default: sc)"));
+    options.add(Model.ATOMICS);
     options.add(
         new Syntax.Option("--algorithm", "A", "optimal, source or exhaustive (default: optimal)"));
     options.add(Format.OPTION);
@@ -103,7 +104,8 @@ final class OutcomesCommand implements Command {
       this.arguments = arguments;
       Choice choice = arguments.choice("--model", Choice.SC);
       relaxed = choice == Choice.RMO;
-      models = relaxed ? List.of() : Model.valueOf(choice.name()).models();
+      models =
+          Model.withAtomics(arguments, relaxed ? List.of() : Model.valueOf(choice.name()).models());
       algorithm = arguments.choice("--algorithm", Algorithm.OPTIMAL);
       format = arguments.choice("--format", Format.TEXT);
       replay = arguments.text("--replay", null);

@@ -64,7 +64,7 @@ final class Questions {
       Arguments arguments, Subject subject, MemoryModel model, String schedule, List<String> more) {
     List<String> words = new ArrayList<>(List.of("heddle", "replay"));
     subject.files().forEach(f -> words.add(Shell.quote(f)));
-    words.addAll(List.of("--model", model.toString()));
+    words.addAll(Model.words(model));
     words.addAll(more);
     OPTIONS.forEach(o -> words.addAll(Shell.option(arguments, o)));
     Subject.OPTIONS.forEach(o -> words.addAll(Shell.option(arguments, o)));

@@ -20,6 +20,7 @@ final class ReplayCommand implements Command {
   public Syntax syntax() {
     List<Syntax.Option> options = new ArrayList<>();
     options.add(new Syntax.Option("--model", "M", "sc, tso or pso (default: sc)"));
+    options.add(Model.ATOMICS);
     options.add(new Syntax.Option("--schedule", "S", "the steps, as check prints them"));
     options.add(new Syntax.Option("--schedule-file", "FILE", "a file with the steps"));
     options.addAll(Questions.OPTIONS);
@@ -71,7 +72,7 @@ final class ReplayCommand implements Command {
   }
 
   private static MemoryModel model(Arguments arguments) {
-    List<MemoryModel> models = arguments.choice("--model", Model.SC).models();
+    List<MemoryModel> models = Model.chosen(arguments, Model.SC);
     if (models.size() > 1) {
       throw new UsageException("--model: a schedule belongs to one model");
     }

@@ -180,7 +180,7 @@ final class Interpreter {
           return;
         }
         case Op.STORE_STORE_FENCE -> {
-          if (model == MemoryModel.PSO && !isDrained(at)) {
+          if (model.isPartial() && !isDrained(at)) {
             threads.state[at + EPOCH]++;
             buffers.fence();
           }
@@ -216,7 +216,7 @@ final class Interpreter {
             access(at, pc, b, kind, r, address, ops[pc + 5]);
             return;
           }
-          if (!isDrained(at)) {
+          if (!isDrained(at) && model != MemoryModel.PSO_SPARC) {
             park(at, pc, b, Kind.FENCE, 0);
             return;
           }
@@ -486,7 +486,7 @@ final class Interpreter {
     int at = t * Threads.WIDTH;
     int location = s[at + LOCATION];
     int lane = buffers.lane(t, location);
-    boolean full = model == MemoryModel.PSO && buffers.pending(t) >= MOST_PENDING;
+    boolean full = model.isPartial() && buffers.pending(t) >= MOST_PENDING;
     if (lane < 0 || full || s[at + STORES] == Label.MAX_ORDINAL) {
       return false;
     }

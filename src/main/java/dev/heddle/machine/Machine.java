@@ -3,6 +3,7 @@ package dev.heddle.machine;
 import static dev.heddle.machine.Threads.BASE;
 import static dev.heddle.machine.Threads.CHANGES;
 import static dev.heddle.machine.Threads.DRAINED;
+import static dev.heddle.machine.Threads.EPOCH;
 import static dev.heddle.machine.Threads.FRAME_HEAD;
 import static dev.heddle.machine.Threads.JOINED;
 import static dev.heddle.machine.Threads.LOCATION;
@@ -40,6 +41,10 @@ public final class Machine {
 
   private final Program program;
   private final MemoryModel model;
+
+  /** Whether read-modify-writes wait for some own stores only. */
+  private final boolean selective;
+
   private final Locations locations;
   private final Execution execution;
   private final Interpreter interpreter;
@@ -70,10 +75,11 @@ public final class Machine {
   public Machine(Program program, MemoryModel model, Printer printer) {
     this.program = program;
     this.model = model;
+    this.selective = model == MemoryModel.PSO_SPARC;
     locations = new Locations(program);
     execution = new Execution(locations);
     memory = new Memory(program, threads);
-    buffers = new StoreBuffers(model == MemoryModel.PSO, locations, lanes, execution);
+    buffers = new StoreBuffers(model.isPartial(), locations, lanes, execution);
     code = Decoder.decode(program);
     readiness = new Readiness(this, code);
     joins = new Joins(this);
@@ -143,7 +149,7 @@ public final class Machine {
         Label.of(
             lane, t, at, buffers.ordinal(i), Label.ACTIVE | Label.WRITE | Label.COMMIT | Label.OWN);
     execution.close(d, Kind.COMMIT, label, buffers.origin(i), buffers.operation(i));
-    if (buffers.pending(t) == 0 || locations.mixed()) {
+    if (buffers.pending(t) == 0 || locations.mixed() || selective) {
       readiness.drained(t);
       resumeJoiners(t, d);
     }
@@ -160,7 +166,9 @@ public final class Machine {
     int base = s[at + BASE];
     int operation = s[at + OPERATIONS];
     int origin = code.userOrigin(threads.frames[t], base, pc);
-    if (kind > Kind.WRITE && kind != Kind.CHOICE) {
+    if (selective && (kind == Kind.UPDATE || kind == Kind.COMPARE)) {
+      buffers.afterOwn(t, location, s[at + EPOCH]);
+    } else if (kind > Kind.WRITE && kind != Kind.CHOICE) {
       drain(t, s, at);
     }
     if (s[at + JOINED] != 0) {
@@ -341,7 +349,7 @@ public final class Machine {
     if (!lanes.isCommit(lane)) {
       return thread;
     }
-    if (model != MemoryModel.PSO) {
+    if (!model.isPartial()) {
       return thread + "!";
     }
     int location = buffers.locationOfLane(lane);

@@ -16,6 +16,7 @@ final class Readiness {
   private final Locations locations;
   private final Lanes lanes;
   private final Code code;
+  private final boolean selective;
 
   /** Per cell location: its value. */
   private long[] cell = new long[16];
@@ -32,6 +33,7 @@ final class Readiness {
     this.locations = machine.locations();
     this.lanes = machine.lanes;
     this.code = code;
+    this.selective = machine.model() == MemoryModel.PSO_SPARC;
   }
 
   /** A mutex or cell is about to be used. */
@@ -84,8 +86,11 @@ final class Readiness {
         switch (next) {
           case Kind.READ -> !locations.mixed() || buffers.newest(t, location) != StoreBuffers.WAIT;
           case Kind.WRITE, Kind.CHOICE -> true;
-          case Kind.UPDATE, Kind.COMPARE, Kind.FENCE, Kind.SPAWN, Kind.TRYLOCK, Kind.UNLOCK ->
-              buffers.pending(t) == 0;
+          case Kind.UPDATE, Kind.COMPARE ->
+              buffers.pending(t) == 0
+                  || selective
+                      && !buffers.holdsBack(t, location, threads.state[at + Threads.EPOCH]);
+          case Kind.FENCE, Kind.SPAWN, Kind.TRYLOCK, Kind.UNLOCK -> buffers.pending(t) == 0;
           case Kind.LOCK -> buffers.pending(t) == 0 && holder[location] == 0;
           case Kind.AWAIT -> buffers.pending(t) == 0 && passes(at, t, location);
           default -> false;

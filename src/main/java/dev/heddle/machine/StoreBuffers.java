@@ -280,22 +280,43 @@ final class StoreBuffers {
   /** What must have committed before entry {@code i} did: rule 1, store-store fences, overlaps. */
   void afterEarlier(int i) {
     execution.after(event[i]);
-    if (!perLocation) {
-      return;
+    if (perLocation) {
+      afterOthers(thread[i], location[i], epoch[i]);
     }
-    int t = thread[i];
-    for (int other : locations.overlaps(location[i])) {
+  }
+
+  /** What must have committed before a read-modify-write that waits for some stores only. */
+  void afterOwn(int t, int at, int itsEpoch) {
+    if (t < lanesOf.length) {
+      afterOwnCommit(t, at);
+      afterOthers(t, at, itsEpoch);
+    }
+  }
+
+  private void afterOthers(int t, int at, int itsEpoch) {
+    for (int other : locations.overlaps(at)) {
       afterOwnCommit(t, other);
     }
-    if (epoch[i] > 0) {
+    if (itsEpoch > 0) {
       for (int l : lanesOf[t]) {
         int d = execution.lastInLane(l);
-        while (d >= 0 && epoch[execution.entry(d)] >= epoch[i]) {
+        while (d >= 0 && epoch[execution.entry(d)] >= itsEpoch) {
           d = execution.previousInLane(d);
         }
         execution.after(d);
       }
     }
+  }
+
+  /** Whether a store waits that shares bytes, or is from before a store-store fence. */
+  boolean holdsBack(int t, int at, int itsEpoch) {
+    for (int l : lanesOf[t]) {
+      int first = head[l];
+      if (first >= 0 && (epoch[first] < itsEpoch || locations.overlap(location[first], at))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void afterOwnCommit(int t, int at) {

@@ -150,7 +150,7 @@ public record ChronologicalTrace(List<Node> nodes, SortedSet<Edge> edges) {
       add(node);
       if (waits(x.kind(d))) {
         lastOfLane.forEach((lane, commit) -> {
-          if (commit.thread().equals(thread)) {
+          if (commit.thread().equals(thread) && x.before(commit.event(), d)) {
             edge(Edge.Type.FENCE, commit, node);
           }
         });

@@ -101,7 +101,7 @@ final class Completion {
     return switch (relaxed.model()) {
       case SC -> throw new AssertionError("no buffers");
       case TSO -> thread;
-      case PSO ->
+      case PSO, PSO_SPARC ->
           thread
               + program.addressName(x.locations().address(x.location(d)))
               + ":"

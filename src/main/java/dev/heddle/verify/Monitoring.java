@@ -20,7 +20,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.LongConsumer;
 
 /**
  * Can a program leave sequential consistency, as far as its sequentially consistent executions
@@ -36,7 +35,6 @@ public final class Monitoring implements Observer {
   private final AtomicSections sections;
   private final Crossings crossings;
   private final ViolationTable table;
-  private final LongConsumer progress;
   private final Set<String> limits = new TreeSet<>();
 
   /** The reports on the execution being shown: numbers of three events each. */
@@ -53,11 +51,7 @@ public final class Monitoring implements Observer {
    * @param sampling which executions; all if empty
    */
   public record Question(
-      Program program,
-      MemoryModel model,
-      Atomics atomics,
-      Limits limits,
-      Optional<Sampling> sampling) {
+      Program program, MemoryModel model, Limits limits, Optional<Sampling> sampling) {
     public Question {
       if (model == MemoryModel.SC) {
         throw new IllegalArgumentException("SC is what is monitored");
@@ -65,34 +59,31 @@ public final class Monitoring implements Observer {
     }
   }
 
-  private Monitoring(Question q, LongConsumer progress) {
+  private Monitoring(Question q) {
     question = q;
-    this.progress = progress;
     program = LoopBound.withSpinning(q.program(), q.limits().rounds());
-    run = new SequentialRun(program, q.atomics());
+    Atomics atomics = q.model() == MemoryModel.PSO_SPARC ? Atomics.SPARC : Atomics.FULL;
+    run = new SequentialRun(program, atomics);
     machine = run.machine();
     table = new ViolationTable(machine);
     monitor =
         q.model() == MemoryModel.TSO
             ? new TsoMonitor(run.overlaps(), this::report)
-            : new PsoMonitor(q.atomics(), run.overlaps(), this::report);
+            : new PsoMonitor(atomics, run.overlaps(), this::report);
     run.follow(monitor);
     inspection = Inspection.of(q.program(), q.limits(), machine);
     sections = new AtomicSections(machine);
     crossings = new Crossings(machine);
   }
 
-  /**
-   * @param progress is told how many executions were monitored, after each
-   */
-  public static MonitorVerdict ask(Question q, LongConsumer progress) {
-    Monitoring monitoring = new Monitoring(q, progress);
+  public static MonitorVerdict ask(Question q) {
+    Monitoring monitoring = new Monitoring(q);
     Explorer explorer =
         q.sampling().isPresent() ? q.sampling().get().explorer() : new OptimalDpor();
     Limits.Guard guard = q.limits().around(monitoring);
-    Statistics s = explorer.explore(monitoring.machine, guard.executions());
+    Statistics s = explorer.explore(monitoring.machine, guard.observer());
     if (s.end() == Statistics.End.STOPPED && guard.isReached()) {
-      monitoring.limits.add("stopped by " + guard.reason());
+      monitoring.limits.add(guard.reason());
     } else if (s.end() == Statistics.End.OUTGROWN) {
       monitoring.limits.add("too much to remember; --strategy random needs less memory");
     }
@@ -124,7 +115,6 @@ public final class Monitoring implements Observer {
     }
     reports.forEach(this::count);
     table.endRun();
-    progress.accept(runs);
     return true;
   }
 
@@ -134,7 +124,7 @@ public final class Monitoring implements Observer {
       limits.add(inspection.tooLong(question.limits().depth()));
     }
     Ending.soFar(machine).cuts().forEach(c -> limits.add(inspection.text(c)));
-    if (question.model() == MemoryModel.PSO) {
+    if (question.model().isPartial()) {
       crossings.look().ifPresent(limits::add);
     }
   }

@@ -27,7 +27,7 @@ public final class TraceMonitoring {
    * @param file what the input is called
    * @throws dev.heddle.program.InputException if it is no recorded execution
    */
-  public static MonitorVerdict ask(InputStream in, String file, MemoryModel model, Atomics atomics)
+  public static MonitorVerdict ask(InputStream in, String file, MemoryModel model)
       throws IOException {
     long start = System.nanoTime();
     TraceReader reader =
@@ -37,7 +37,7 @@ public final class TraceMonitoring {
             report ->
                 model == MemoryModel.TSO
                     ? new TsoMonitor(Overlaps.NONE, report)
-                    : new PsoMonitor(atomics, Overlaps.NONE, report));
+                    : new PsoMonitor(atomics(model), Overlaps.NONE, report));
     reader.read();
     List<Found> findings = findings(reader);
     return new MonitorVerdict(
@@ -47,6 +47,10 @@ public final class TraceMonitoring {
             1, reader.events(), findings.isEmpty() ? 0 : 1, System.nanoTime() - start),
         findings,
         List.of());
+  }
+
+  private static Atomics atomics(MemoryModel model) {
+    return model == MemoryModel.PSO_SPARC ? Atomics.SPARC : Atomics.FULL;
   }
 
   private static List<Found> findings(TraceReader reader) {

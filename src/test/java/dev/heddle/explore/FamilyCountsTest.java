@@ -26,7 +26,7 @@ class FamilyCountsTest {
       return switch (model) {
         case SC -> sc;
         case TSO -> tso;
-        case PSO -> pso;
+        case PSO, PSO_SPARC -> pso;
       };
     }
 

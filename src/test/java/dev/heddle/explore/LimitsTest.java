@@ -175,6 +175,9 @@ class LimitsTest {
   void modelsHaveTheSameNamesHereAndInTheOracle() {
     assertEquals(
         Stream.of(Model.values()).map(Enum::name).toList(),
-        Stream.of(MemoryModel.values()).map(Enum::name).toList());
+        Stream.of(MemoryModel.values())
+            .filter(m -> m != MemoryModel.PSO_SPARC) // the litmus oracle has that
+            .map(Enum::name)
+            .toList());
   }
 }

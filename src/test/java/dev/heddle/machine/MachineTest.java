@@ -171,14 +171,43 @@ class MachineTest {
               t.exchange("x", 5, 7);
             });
     Walk walk = new Walk(sketch, model);
-    if (model != MemoryModel.SC) {
-      assertEquals(model == MemoryModel.TSO ? "0!" : "0!y:4", walk.enabled());
-    }
+    assertEquals(
+        switch (model) {
+          case SC -> "0";
+          case TSO -> "0!";
+          case PSO -> "0!y:4";
+          case PSO_SPARC -> "0 0!y:4";
+        },
+        walk.enabled());
     walk.finish();
     assertEquals(6, walk.memory("x"));
     assertEquals(0, walk.register(0, 0));
     assertEquals(5, walk.register(0, 1));
     assertEquals(6, walk.register(0, 2));
+  }
+
+  /** As on SPARC: own stores of the same bytes, and those from before a store-store fence. */
+  @Test
+  void anUpdateWaitsForSomeStoresOnly() {
+    Sketch same =
+        new Sketch("x", "y")
+            .thread(t -> {
+              t.store("y", 1);
+              t.store("x", 1);
+              t.update(UpdateOperator.ADD, "x", 5);
+            });
+    Walk walk = new Walk(same, MemoryModel.PSO_SPARC);
+    assertEquals("0!x:4 0!y:4", walk.enabled());
+    assertEquals(6, walk.go("0!x:4", "0").memory("x"));
+    assertEquals(0, walk.memory("y"));
+    Sketch fenced =
+        new Sketch("x", "y")
+            .thread(t -> {
+              t.store("y", 1);
+              t.storeFence();
+              t.update(UpdateOperator.ADD, "x", 5);
+            });
+    assertEquals("0!y:4", new Walk(fenced, MemoryModel.PSO_SPARC).enabled());
   }
 
   // ---------------------------------------------------------------- mutexes

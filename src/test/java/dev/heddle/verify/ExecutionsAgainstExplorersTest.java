@@ -56,7 +56,9 @@ class ExecutionsAgainstExplorersTest {
 
   private static Stream<Arguments> shapesAndModels() {
     return SHAPES.stream()
-        .flatMap(s -> Stream.of(MemoryModel.values()).map(m -> Arguments.of(s, m)));
+        .flatMap(s ->
+            Stream.of(MemoryModel.SC, MemoryModel.TSO, MemoryModel.PSO)
+                .map(m -> Arguments.of(s, m)));
   }
 
   @ParameterizedTest(name = "{0} {1}")
@@ -135,6 +137,7 @@ class ExecutionsAgainstExplorersTest {
       case SC -> new Sc();
       case TSO -> new Tso();
       case PSO -> new Pso();
+      case PSO_SPARC -> throw new IllegalArgumentException("no architecture has such atomics");
     };
   }
 

@@ -8,7 +8,6 @@ import dev.heddle.explore.OptimalDpor;
 import dev.heddle.frontend.litmus.LitmusReader;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.MemoryModel;
-import dev.heddle.monitor.PsoMonitor.Atomics;
 import dev.heddle.program.LoopBound;
 import dev.heddle.program.Program;
 import dev.heddle.trace.ShashaSnirTrace;
@@ -41,8 +40,7 @@ class MonitoringTest {
 
   private static MonitorVerdict ask(
       Program program, MemoryModel model, Optional<Sampling> sampling) {
-    return Monitoring.ask(
-        new Monitoring.Question(program, model, Atomics.FULL, LIMITS, sampling), runs -> {});
+    return Monitoring.ask(new Monitoring.Question(program, model, LIMITS, sampling));
   }
 
   /** Fig. 6 of the paper. */
@@ -87,7 +85,14 @@ class MonitoringTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"classic, TSO, 87", "classic, PSO, 87", "cycles, TSO, 1182", "cycles, PSO, 1182"})
+  @CsvSource({
+    "classic, TSO, 87",
+    "classic, PSO, 87",
+    "classic, PSO_SPARC, 87",
+    "cycles, TSO, 1182",
+    "cycles, PSO, 1182",
+    "cycles, PSO_SPARC, 1182"
+  })
   void everyLitmusTest(String set, MemoryModel model, int count) throws IOException {
     int violating = 0;
     List<Path> files;
@@ -143,9 +148,7 @@ class MonitoringTest {
     Limits few = new Limits(1, Duration.ofDays(1), Check.DEPTH, LoopBound.NONE);
     MonitorVerdict verdict =
         Monitoring.ask(
-            new Monitoring.Question(
-                program(FIGURE_8), MemoryModel.TSO, Atomics.FULL, few, Optional.empty()),
-            runs -> {});
+            new Monitoring.Question(program(FIGURE_8), MemoryModel.TSO, few, Optional.empty()));
     assertTrue(
         verdict.answer() == Verdict.Answer.FAIL
             || verdict.limits().equals(List.of("stopped by --max-executions")));
