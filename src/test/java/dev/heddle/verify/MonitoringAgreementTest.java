@@ -36,14 +36,15 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 @Execution(ExecutionMode.CONCURRENT)
 class MonitoringAgreementTest {
-  private static final int PROGRAMS = Integer.getInteger("monitoring.programs", 25);
+  private static final int PROGRAMS = Integer.getInteger("monitoring.programs", 15);
   private static final long SEED = Long.getLong("monitoring.seed", 1);
   private static final long MOST = 20_000;
   private static final Limits LIMITS =
       new Limits(MOST, Duration.ofDays(1), Check.DEPTH, LoopBound.NONE);
 
-  /** Spawns and joins leave few stores in buffers: most of these are robust under TSO. */
-  private static final Set<Shape> RARELY_VIOLATE = Set.of(Shape.SYNC_SPAWN, Shape.HANDED_OVER);
+  /** Those with many stores that wait; spawns, joins and locks leave few of them. */
+  private static final Set<Shape> OFTEN_VIOLATE =
+      Set.of(Shape.STRAIGHT, Shape.BRANCHES, Shape.ATOMICS, Shape.MIXED_SIZES);
 
   private static Stream<Arguments> shapesAndModels() {
     return Shape.ALL.stream()
@@ -77,8 +78,8 @@ class MonitoringAgreementTest {
       }
     }
     assertEquals(PROGRAMS, compared, "programs small enough to compare");
-    boolean mixed = robust > 0 && robust < compared || RARELY_VIOLATE.contains(shape);
-    assertTrue(mixed, robust + " of " + compared + " are robust");
+    boolean both = robust > 0 && robust < compared;
+    assertTrue(both || !OFTEN_VIOLATE.contains(shape), robust + " of " + compared + " are robust");
   }
 
   /** What is wrong with the monitor's answer; empty if nothing is, or it cannot be told. */
