@@ -11,8 +11,8 @@ final class Backtrack implements Dpor.Reversal {
   private final Machine machine;
   private final Execution execution;
   private final Locations locations;
-  private final SleepSets sleep;
-  private final WakeupTree tree;
+  private final Dpor dpor;
+  private final Node node;
   private final WakeupSequence v;
 
   /** Events of v that nothing in v happens before. */
@@ -20,40 +20,72 @@ final class Backtrack implements Dpor.Reversal {
 
   private int count;
 
+  /** Whether something was scheduled, and what. */
+  private boolean scheduled;
+
+  private final long[] step = new long[1];
+  private final int[] branch = new int[1];
+
   Backtrack(Machine machine, Dpor dpor) {
     this.machine = machine;
     execution = machine.execution();
     locations = machine.locations();
-    sleep = dpor.sleep;
-    tree = dpor.tree;
+    this.dpor = dpor;
+    node = dpor.node;
     v = new WakeupSequence(machine);
   }
 
   @Override
   public boolean reverse(int e, int z) {
-    if (e < 0) {
-      schedule(z, WakeupSequence.alternative(execution, z, ~e));
-      return true;
-    }
-    if (collect(e, z)) {
-      return true;
-    }
-    long last = v.without(e, z);
-    if (isInitial(e, z, z, last)) {
-      if (isScheduled(e, last)) {
-        return true;
-      }
-      if (count == 0) {
-        schedule(e, last);
-        return true;
-      }
-    }
-    schedule(e, v.first(e, initials[0]));
+    at(e < 0 ? z : e, () -> turn(e, z));
     return true;
   }
 
   @Override
   public void reverseBlocked(int e, long lock) {
+    at(e, () -> turnBlocked(e, lock));
+  }
+
+  /** Decides at the node before an event. */
+  private void at(int e, Runnable decide) {
+    SharedNode shared = dpor.shared(e);
+    if (shared == null) {
+      node.turnTo(e);
+      decide.run();
+      return;
+    }
+    synchronized (dpor.pool()) {
+      node.turnTo(shared, dpor.pool());
+      scheduled = false;
+      decide.run();
+      if (scheduled) {
+        dpor.offer(shared, step, branch, 1);
+      }
+    }
+  }
+
+  private void turn(int e, int z) {
+    if (e < 0) {
+      schedule(WakeupSequence.alternative(execution, z, ~e));
+      return;
+    }
+    if (collect(e, z)) {
+      return;
+    }
+    long last = v.without(e, z);
+    if (isInitial(e, z, z, last)) {
+      if (isScheduled(last)) {
+        return;
+      }
+      if (count == 0) {
+        schedule(last);
+        return;
+      }
+    }
+    schedule(v.first(e, initials[0]));
+  }
+
+  private void turnBlocked(int e, long lock) {
     int end = execution.length();
     if (collect(e, end)) {
       return;
@@ -63,10 +95,10 @@ final class Backtrack implements Dpor.Reversal {
     for (int i = 0; i < count; i++) {
       initial &= !execution.past(initials[i]);
     }
-    if (initial && isScheduled(e, lock)) {
+    if (initial && isScheduled(lock)) {
       return;
     }
-    schedule(e, count > 0 ? v.first(e, initials[0]) : lock);
+    schedule(count > 0 ? v.first(e, initials[0]) : lock);
   }
 
   /** Finds the initials among the events between e and end; true if one is scheduled already. */
@@ -74,7 +106,7 @@ final class Backtrack implements Dpor.Reversal {
     count = 0;
     for (int k = e + 1; k < end; k++) {
       if (!execution.before(e, k) && isInitial(e, end, k, 0)) {
-        if (isScheduled(e, execution.label(k))) {
+        if (isScheduled(execution.label(k))) {
           return true;
         }
         if (count == initials.length) {
@@ -103,25 +135,33 @@ final class Backtrack implements Dpor.Reversal {
     return true;
   }
 
-  private boolean isScheduled(int e, long step) {
-    if (sleep.contains(e, step)) {
-      return true;
+  private boolean isScheduled(long step) {
+    for (int i = node.start; i < node.end; i++) {
+      if (isSame(node.asleep(i), step)) {
+        return true;
+      }
     }
-    for (int c = tree.first(e); c >= 0; c = tree.next(c)) {
-      if (Label.sameLane(tree.label(c), step) && !Label.otherChoice(tree.label(c), step)) {
+    for (int c = node.first(); c >= 0; c = node.next(c)) {
+      if (isSame(node.label(c), step)) {
         return true;
       }
     }
     return false;
   }
 
-  private void schedule(int e, long step) {
-    if (!isScheduled(e, step)) {
+  private static boolean isSame(long a, long b) {
+    return Label.sameLane(a, b) && !Label.otherChoice(a, b);
+  }
+
+  private void schedule(long step) {
+    if (!isScheduled(step)) {
       int last = WakeupTree.NONE;
-      for (int c = tree.first(e); c >= 0; c = tree.next(c)) {
+      for (int c = node.first(); c >= 0; c = node.next(c)) {
         last = c;
       }
-      tree.append(e, WakeupTree.NONE, last, step);
+      branch[0] = node.append(WakeupTree.NONE, last, step);
+      scheduled = true;
+      this.step[0] = step;
     }
   }
 }

@@ -1,10 +1,15 @@
 package dev.heddle.explore;
 
+import dev.heddle.machine.LabelExchange;
 import dev.heddle.machine.Machine;
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.Label;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /**
  * The depth-first search that both reductions share: run forward to a maximal execution, let a
@@ -31,8 +36,16 @@ final class Dpor {
   private final Reversal reversal;
 
   private final Options options;
-  final SleepSets sleep;
-  final WakeupTree tree = new WakeupTree();
+  private final SleepSets sleep;
+  private final WakeupTree tree = new WakeupTree();
+  private final LabelExchange exchange;
+  final Node node;
+
+  /** Nodes of the path that are shared with other searches; this one works below the last. */
+  private final List<SharedNode> above = new ArrayList<>();
+
+  /** Where work is offered to other searches; null if this one is alone. */
+  private JobPool pool;
 
   /**
    * Races whose decision may turn out otherwise in a later execution, in order of the later event.
@@ -59,30 +72,172 @@ final class Dpor {
     this.observer = observer;
     this.options = options;
     this.sleep = new SleepSets(machine.locations());
+    this.exchange = new LabelExchange(machine);
+    this.node = new Node(sleep, tree, exchange);
     this.reversal = reversal.apply(this);
     observer.starts(tree::children);
   }
 
   Statistics search() {
-    Statistics.End end = null;
-    for (int fresh = 0; end == null; ) {
-      boolean grown = forward();
-      boolean goOn = report(grown, grown && !isAnythingEnabled());
-      handleRaces(fresh);
-      boolean outgrown = tree.live() > options.mostNodes();
-      fresh = back();
-      if (fresh < 0) {
-        end = Statistics.End.EXHAUSTED;
-      } else if (!goOn) {
-        end = Statistics.End.STOPPED;
-      } else if (outgrown) {
-        end = Statistics.End.OUTGROWN;
-      }
-    }
+    return statistics(explore(0, dpor -> {}));
+  }
+
+  /** What was done so far; the machine is left as it was found. */
+  Statistics statistics(Statistics.End end) {
     while (execution.length() > 0) {
       machine.undo();
     }
     return new Statistics(executions, redundant, cuts, events, end);
+  }
+
+  /**
+   * Explores what is below the shared nodes.
+   *
+   * @param fresh the first event whose races have not been looked at
+   * @param each is called after each execution
+   */
+  Statistics.End explore(int fresh, Consumer<Dpor> each) {
+    for (int from = fresh; ; ) {
+      boolean grown = forward();
+      boolean goOn = report(grown, grown && !isAnythingEnabled());
+      handleRaces(from);
+      boolean outgrown = tree.live() > options.mostNodes();
+      each.accept(this);
+      from = back();
+      if (from < 0) {
+        return Statistics.End.EXHAUSTED;
+      }
+      if (!goOn || pool != null && pool.isOver()) {
+        return Statistics.End.STOPPED;
+      }
+      if (outgrown) {
+        return Statistics.End.OUTGROWN;
+      }
+    }
+  }
+
+  long executions() {
+    return executions;
+  }
+
+  // ---------------------------------------------------------------- with others
+
+  /** From now on other searches may take work from this one. */
+  void join(JobPool others) {
+    pool = others;
+  }
+
+  /** The shared node before an event; null if it is this search's own. */
+  SharedNode shared(int event) {
+    return event < above.size() ? above.get(event) : null;
+  }
+
+  JobPool pool() {
+    return pool;
+  }
+
+  /** These steps were scheduled at a shared node. */
+  void offer(SharedNode shared, long[] steps, int[] branches, int count) {
+    pool.offer(
+        job(
+            shared,
+            Arrays.stream(steps, 0, count).map(exchange::out).toArray(),
+            Arrays.copyOf(branches, count),
+            pool.asleepBefore(shared, branches[0])));
+  }
+
+  /** A job at a shared node of the path. */
+  private Job job(SharedNode shared, long[] steps, int[] branches, long[] asleep) {
+    int[] open =
+        IntStream.range(0, unsettled).filter(i -> unsettledSecond[i] < shared.depth()).toArray();
+    return new Job(
+        shared,
+        steps,
+        branches,
+        asleep,
+        Arrays.stream(open).map(i -> unsettledFirst[i]).toArray(),
+        Arrays.stream(open).map(i -> unsettledSecond[i]).toArray());
+  }
+
+  /** Shares the highest node at which something is scheduled, and those above it. */
+  void publish() {
+    int d = above.size();
+    while (d < execution.length() && tree.first(d) < 0) {
+      d++;
+    }
+    if (d < execution.length()) {
+      while (above.size() <= d) {
+        above.add(share(above.size()));
+      }
+      SharedNode shared = above.get(d);
+      Job like = job(shared, new long[0], new int[0], shared.covered());
+      pool.adopt(like, tree, tree.first(d), exchange::out);
+      tree.clear(d);
+    }
+  }
+
+  /** What begins with the step that is being explored here counts as explored. */
+  private SharedNode share(int d) {
+    long[] asleep = asleep(d);
+    long[] covered = Arrays.copyOf(asleep, asleep.length + 1);
+    covered[asleep.length] = exchange.out(execution.label(d));
+    long step = d == 0 ? 0 : exchange.out(execution.label(d - 1));
+    return new SharedNode(d == 0 ? null : above.getLast(), d, step, pool.newRoot(), covered);
+  }
+
+  private long[] asleep(int d) {
+    return Arrays.stream(sleep.labels(), sleep.start(d), sleep.end(d)).map(exchange::out).toArray();
+  }
+
+  /** Runs the machine to where a job begins; the nodes on the way there are shared. */
+  void begin(Job job) {
+    goTo(job.node());
+    sleep.restore(job.node().depth(), Arrays.stream(job.asleep()).map(exchange::in).toArray());
+    for (int i = 0; i < job.steps().length; i++) {
+      int d = execution.length();
+      if (i > 0) {
+        int place = ~job.branches()[i - 1];
+        above.add(new SharedNode(above.getLast(), d, job.steps()[i - 1], place, asleep(d)));
+        for (long earlier : pool.before(job.branches()[i - 1], job.branches()[i])) {
+          sleep.add(d, exchange.in(earlier));
+        }
+      }
+      long step = exchange.in(job.steps()[i]);
+      step(step);
+      events++;
+      sleep.inherit(d, execution.label(d), machine.laneWords());
+      assert Label.sameStep(step, execution.label(d))
+          : Label.toString(step) + " scheduled, " + Label.toString(execution.label(d));
+    }
+    tree.descendFreely(execution.length() - 1);
+    unsettled = 0;
+    for (int i = 0; i < job.first().length; i++) {
+      keep(job.first()[i], job.second()[i]);
+    }
+  }
+
+  private void step(long step) {
+    machine.step(Label.lane(step), Label.is(step, Label.CHOICE) ? Label.ordinal(step) : 0);
+  }
+
+  private void goTo(SharedNode node) {
+    List<SharedNode> path = new ArrayList<>();
+    for (SharedNode n = node; n != null; n = n.parent()) {
+      path.addFirst(n);
+    }
+    int common = 0;
+    while (common + 1 < Math.min(above.size(), path.size())
+        && above.get(common + 1) == path.get(common + 1)) {
+      common++;
+    }
+    while (execution.length() > common) {
+      machine.undo();
+    }
+    for (SharedNode n : path.subList(common + 1, path.size())) {
+      step(exchange.in(n.step()));
+    }
+    above.clear();
+    above.addAll(path);
   }
 
   /** Counts the execution; whether to go on. */
@@ -109,7 +264,7 @@ final class Dpor {
         tree.clear(d);
         return false;
       }
-      machine.step(Label.lane(step), Label.is(step, Label.CHOICE) ? Label.ordinal(step) : 0);
+      step(step);
       events++;
       assert !scheduled || Label.sameStep(step, execution.label(d))
           : Label.toString(step) + " scheduled, " + Label.toString(execution.label(d));
@@ -186,7 +341,7 @@ final class Dpor {
 
   /** Goes back to the deepest node with something scheduled; its depth, or -1 if there is none. */
   private int back() {
-    while (execution.length() > 0) {
+    while (execution.length() > above.size()) {
       machine.undo();
       int d = execution.length();
       sleep.add(d, execution.label(d));

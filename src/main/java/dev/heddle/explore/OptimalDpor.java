@@ -1,6 +1,7 @@
 package dev.heddle.explore;
 
 import dev.heddle.machine.Machine;
+import java.util.function.IntFunction;
 
 /**
  * Optimal-DPOR (Abdulla, Aronis, Jonsson, Sagonas 2014): each class of equivalent executions
@@ -31,7 +32,21 @@ public final class OptimalDpor implements Explorer {
 
   @Override
   public Statistics explore(Machine machine, Observer observer) {
+    return search(new Subject(machine, observer)).search();
+  }
+
+  @Override
+  public Statistics explore(IntFunction<Subject> subjects, int jobs) {
+    return new Crew(i -> search(subjects.apply(i)), jobs, alone()).explore();
+  }
+
+  /** Executions before which a second thread does not pay. */
+  static long alone() {
+    return 4_000;
+  }
+
+  Dpor search(Subject s) {
     Dpor.Options options = new Dpor.Options(allRaces, mostNodes);
-    return new Dpor(machine, observer, options, dpor -> new Wakeup(machine, dpor)).search();
+    return new Dpor(s.machine(), s.observer(), options, dpor -> new Wakeup(s.machine(), dpor));
   }
 }

@@ -33,8 +33,25 @@ final class SleepSets {
     return end[node];
   }
 
-  long label(int i) {
-    return label[i];
+  /** The labels of all sets. */
+  long[] labels() {
+    return label;
+  }
+
+  /** Makes this the set of node d, the deepest one that will be used. */
+  void restore(int d, long[] asleep) {
+    int count = asleep.length;
+    while (d + 1 >= start.length) {
+      start = Arrays.copyOf(start, start.length * 2);
+      end = Arrays.copyOf(end, end.length * 2);
+    }
+    if (count >= label.length) {
+      label = new long[count * 2];
+    }
+    System.arraycopy(asleep, 0, label, 0, count);
+    Arrays.fill(mask, 0);
+    start[d] = 0;
+    end[d] = count;
   }
 
   /** Makes the set of node d+1 from that of node d and the step between them. */

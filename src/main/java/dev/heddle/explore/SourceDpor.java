@@ -1,6 +1,7 @@
 package dev.heddle.explore;
 
 import dev.heddle.machine.Machine;
+import java.util.function.IntFunction;
 
 /**
  * Source-DPOR (Abdulla, Aronis, Jonsson, Sagonas 2014): never two equivalent executions, but runs
@@ -10,7 +11,16 @@ import dev.heddle.machine.Machine;
 public final class SourceDpor implements Explorer {
   @Override
   public Statistics explore(Machine machine, Observer observer) {
+    return search(new Subject(machine, observer)).search();
+  }
+
+  @Override
+  public Statistics explore(IntFunction<Subject> subjects, int jobs) {
+    return new Crew(i -> search(subjects.apply(i)), jobs, OptimalDpor.alone()).explore();
+  }
+
+  static Dpor search(Subject s) {
     Dpor.Options options = new Dpor.Options(false, Integer.MAX_VALUE);
-    return new Dpor(machine, observer, options, dpor -> new Backtrack(machine, dpor)).search();
+    return new Dpor(s.machine(), s.observer(), options, dpor -> new Backtrack(s.machine(), dpor));
   }
 }

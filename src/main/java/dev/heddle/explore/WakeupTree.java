@@ -1,6 +1,7 @@
 package dev.heddle.explore;
 
 import java.util.Arrays;
+import java.util.function.LongUnaryOperator;
 
 /**
  * Ordered trees of steps still to be explored, one root per node of the current path
@@ -68,9 +69,54 @@ final class WakeupTree {
 
   private void setRoot(int d, int first) {
     if (d >= root.length) {
+      int known = root.length;
       root = Arrays.copyOf(root, d * 2);
+      Arrays.fill(root, known, root.length, NONE);
     }
     root[d] = first;
+  }
+
+  /**
+   * Schedules at path node d what is scheduled in another tree from {@code first} on, its siblings
+   * included, with labels in other numbers.
+   */
+  void adopt(int d, WakeupTree from, int first, LongUnaryOperator translate) {
+    setRoot(d, NONE);
+    int[] theirs = new int[16];
+    int[] ours = new int[16];
+    int n = 0;
+    int last = NONE;
+    for (int c = first; c >= 0; c = from.next[c]) {
+      last = append(d, NONE, last, translate.applyAsLong(from.label[c]));
+      if (n == theirs.length) {
+        theirs = Arrays.copyOf(theirs, n * 2);
+        ours = Arrays.copyOf(ours, n * 2);
+      }
+      theirs[n] = c;
+      ours[n++] = last;
+    }
+    while (n > 0) {
+      int parent = ours[--n];
+      int before = NONE;
+      for (int c = from.firstChild[theirs[n]], at = n; c >= 0; c = from.next[c]) {
+        before = append(d, parent, before, translate.applyAsLong(from.label[c]));
+        if (at == theirs.length) {
+          theirs = Arrays.copyOf(theirs, at * 2);
+          ours = Arrays.copyOf(ours, at * 2);
+        }
+        theirs[at] = c;
+        ours[at++] = before;
+        n = at;
+      }
+    }
+  }
+
+  /** Drops the first step scheduled at path node d, with all below it. */
+  void dropFirst(int d) {
+    int child = root[d];
+    root[d] = next[child];
+    next[child] = NONE;
+    drop(child);
   }
 
   /** Drops what is scheduled below path node d. */

@@ -52,7 +52,7 @@ public final class Machine {
   private final Waiting waiting;
   final Readiness readiness;
   private final Code code;
-  final Threads threads = new Threads();
+  final Threads threads;
   final Lanes lanes = new Lanes();
   final Memory memory;
   final StoreBuffers buffers;
@@ -73,7 +73,13 @@ public final class Machine {
 
   /** A machine that shows what the program prints, from the very start. */
   public Machine(Program program, MemoryModel model, Printer printer) {
+    this(program, model, printer, new SharedNumbers());
+  }
+
+  /** One of several machines that exchange labels. */
+  public Machine(Program program, MemoryModel model, Printer printer, SharedNumbers numbers) {
     this.program = program;
+    this.threads = new Threads(numbers);
     this.model = model;
     this.selective = model == MemoryModel.PSO_SPARC;
     locations = new Locations(program);

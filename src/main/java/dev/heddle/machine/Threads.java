@@ -86,11 +86,19 @@ final class Threads {
   private int[] parent = new int[8];
   private int[] index = new int[8];
   private long[] handle = new long[8];
+  private int[] slot = new int[8];
 
   /** By the place of its memory: the thread's number plus 1; 0 for none. */
   private short[] bySlot = new short[256];
 
   private int count;
+
+  /** What other machines call threads. */
+  final SharedNumbers numbers;
+
+  Threads(SharedNumbers numbers) {
+    this.numbers = numbers;
+  }
 
   /** Registers overwritten by the step being made, to be put back by undo. */
   private int[] journalIndex = new int[256];
@@ -138,16 +146,18 @@ final class Threads {
       parent = Arrays.copyOf(parent, n);
       index = Arrays.copyOf(index, n);
       handle = Arrays.copyOf(handle, n);
+      slot = Arrays.copyOf(slot, n);
     }
     parent[count] = ofParent;
     spawnOrigin[count] = -1;
     index[count] = k;
     handle[count] = newHandle;
-    int slot = slot(count);
-    if (slot >= bySlot.length) {
-      bySlot = Arrays.copyOf(bySlot, Math.max(slot + 1, bySlot.length * 2));
+    int place = newHandle < 1 << 16 ? (int) newHandle : (1 << 16) + numbers.thread(newHandle);
+    slot[count] = place;
+    if (place >= bySlot.length) {
+      bySlot = Arrays.copyOf(bySlot, Math.max(place + 1, bySlot.length * 2));
     }
-    bySlot[slot] = (short) (count + 1);
+    bySlot[place] = (short) (count + 1);
     frames[count] = new long[64];
     state[count * WIDTH + NEXT] = UNSTARTED;
     return count++;
@@ -167,7 +177,13 @@ final class Threads {
    * threads were first seen decides.
    */
   int slot(int thread) {
-    return handle[thread] < 1 << 16 ? (int) handle[thread] : (1 << 16) + thread;
+    return slot[thread];
+  }
+
+  /** The number of the thread with this handle, which may not have been met yet; -1 if full. */
+  int byPath(long wanted) {
+    int above = wanted >>> 8 == 0 ? -1 : byPath(wanted >>> 8);
+    return child(above, (int) (wanted & 0xFF) - 1);
   }
 
   /** The thread whose memory is there, or -1. */

@@ -1,0 +1,133 @@
+package dev.heddle.explore;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+
+/**
+ * Several searches of one program at once, each with its own machine. The first one works alone for
+ * a while: small programs are done by then, and answers about them do not depend on who was faster.
+ * When another has nothing to do, a busy one shares the highest of its nodes at which something is
+ * scheduled; each step scheduled there is a job. Only labels are handed over.
+ *
+ * <p>(To hand over a prefix with its sleep set and an empty tree would not do: races with events of
+ * the prefix must be able to schedule something there, see {@link SharedNode}.)
+ */
+final class Crew {
+  private final int jobs;
+  private final long alone;
+  private final IntFunction<Dpor> searches;
+  private final JobPool pool;
+  private final List<Dpor> all = new ArrayList<>();
+  private final List<Thread> threads = new ArrayList<>();
+  private Statistics.End end = Statistics.End.EXHAUSTED;
+  private Throwable failure;
+
+  /**
+   * @param searches makes the i-th one
+   * @param jobs how many there may be
+   * @param alone executions that the first one explores before it shares its work
+   */
+  Crew(IntFunction<Dpor> searches, int jobs, long alone) {
+    this.searches = searches;
+    this.jobs = jobs;
+    this.alone = alone;
+    this.pool = new JobPool(jobs);
+  }
+
+  Statistics explore() {
+    Dpor first = searches.apply(0);
+    all.add(first);
+    work(first, true);
+    for (Thread t : threads) {
+      join(t);
+    }
+    synchronized (this) {
+      switch (failure) {
+        case null -> {}
+        case Error e -> throw e;
+        case RuntimeException e -> throw e;
+        default -> throw new AssertionError(failure);
+      }
+      return all.stream().map(d -> d.statistics(end)).reduce(Crew::sum).orElseThrow();
+    }
+  }
+
+  private static void join(Thread t) {
+    boolean interrupted = false;
+    while (t.isAlive()) {
+      try {
+        t.join();
+      } catch (InterruptedException e) {
+        interrupted = true;
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private static Statistics sum(Statistics a, Statistics b) {
+    return new Statistics(
+        a.executions() + b.executions(),
+        a.redundant() + b.redundant(),
+        a.cut() + b.cut(),
+        a.events() + b.events(),
+        a.end());
+  }
+
+  /** One search: jobs until there are no more. */
+  private void work(Dpor search, boolean first) {
+    try {
+      Statistics.End ended = first ? search.explore(0, this::share) : Statistics.End.EXHAUSTED;
+      while (ended == Statistics.End.EXHAUSTED && (!first || !threads.isEmpty())) {
+        Job job = pool.take();
+        if (job == null) {
+          break;
+        }
+        search.begin(job);
+        ended = search.explore(job.node().depth(), this::share);
+      }
+      note(ended);
+    } catch (InterruptedException e) {
+      note(Statistics.End.STOPPED);
+      Thread.currentThread().interrupt();
+    } catch (Throwable t) {
+      fail(t);
+    }
+  }
+
+  private synchronized void note(Statistics.End ended) {
+    if (ended != Statistics.End.EXHAUSTED && !pool.isOver()) {
+      end = ended;
+      pool.stop();
+    }
+  }
+
+  private synchronized void fail(Throwable t) {
+    failure = failure == null ? t : failure;
+    pool.stop();
+  }
+
+  /** After each execution. */
+  private void share(Dpor search) {
+    if (threads.isEmpty() && search.executions() >= alone) {
+      start();
+    }
+    if (!threads.isEmpty() && pool.isHungry()) {
+      search.publish();
+    }
+  }
+
+  private void start() {
+    all.getFirst().join(pool);
+    for (int i = 1; i < jobs; i++) {
+      Dpor another = searches.apply(i);
+      another.join(pool);
+      all.add(another);
+      threads.add(
+          Thread.ofPlatform().daemon().name("search " + i).unstarted(() -> work(another, false)));
+    }
+    threads.forEach(Thread::start);
+  }
+}

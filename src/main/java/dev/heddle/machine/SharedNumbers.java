@@ -1,0 +1,62 @@
+package dev.heddle.machine;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Numbers of threads, locations and lanes that several machines for one program agree on. Each
+ * machine numbers what it meets for itself, so that nothing in it waits for another.
+ */
+public final class SharedNumbers {
+  /** Bytes that are accessed, a mutex or cell, or a whole object. */
+  record Place(long address, int size, boolean isObject) {}
+
+  /** A thread's own lane, or one that commits its stores; under PSO those to one location. */
+  record Lane(int thread, boolean commits, int location) {}
+
+  private final Table<Long> threads = new Table<>();
+  private final Table<Place> places = new Table<>();
+  private final Table<Lane> lanes = new Table<>();
+
+  /** Numbers for things, in the order they are first asked for. */
+  private static final class Table<T> {
+    private final Map<T, Integer> number = new HashMap<>();
+    private final List<T> all = new ArrayList<>();
+
+    int number(T thing) {
+      Integer known = number.putIfAbsent(thing, all.size());
+      if (known == null) {
+        all.add(thing);
+        return all.size() - 1;
+      }
+      return known;
+    }
+  }
+
+  /** A thread by its handle, which is its path of spawns. */
+  synchronized int thread(long handle) {
+    return threads.number(handle);
+  }
+
+  synchronized long handle(int thread) {
+    return threads.all.get(thread);
+  }
+
+  synchronized int place(Place place) {
+    return places.number(place);
+  }
+
+  synchronized Place place(int number) {
+    return places.all.get(number);
+  }
+
+  synchronized int lane(Lane lane) {
+    return lanes.number(lane);
+  }
+
+  synchronized Lane lane(int number) {
+    return lanes.all.get(number);
+  }
+}

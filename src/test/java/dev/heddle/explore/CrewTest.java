@@ -1,0 +1,150 @@
+package dev.heddle.explore;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+import dev.heddle.bench.Families;
+import dev.heddle.explore.Explorer.Subject;
+import dev.heddle.machine.Machine;
+import dev.heddle.machine.MemoryModel;
+import dev.heddle.machine.Printer;
+import dev.heddle.machine.SharedNumbers;
+import dev.heddle.oracle.BruteForce;
+import dev.heddle.oracle.BruteForce.Result;
+import dev.heddle.oracle.Ending;
+import dev.heddle.oracle.Model;
+import dev.heddle.oracle.RandomPrograms;
+import dev.heddle.oracle.Shape;
+import dev.heddle.program.Program;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Several searches that share their work from the first execution on find what one finds. */
+class CrewTest {
+  private static final int STATES = 2_000;
+  private static final int PROGRAMS = Integer.getInteger("heddle.crew.programs", 25);
+  private static final int SEARCHES = Integer.getInteger("heddle.crew.searches", 3);
+
+  static Stream<Arguments> combinations() {
+    return Shape.ALL.stream().flatMap(s -> Stream.of(Model.values()).map(m -> arguments(s, m)));
+  }
+
+  /** What several searches saw together. */
+  private record Seen(Map<String, Ending> endings, List<String> repeated, Statistics statistics) {
+    static Seen of(Program program, MemoryModel model, Function<Subject, Dpor> search) {
+      Map<String, Ending> endings = new ConcurrentHashMap<>();
+      ConcurrentLinkedQueue<String> repeated = new ConcurrentLinkedQueue<>();
+      SharedNumbers numbers = new SharedNumbers();
+      IntFunction<Dpor> searches =
+          i ->
+              search.apply(
+                  new Subject(
+                      new Machine(program, model, Printer.NONE, numbers),
+                      (machine, complete) -> {
+                        String signature = Signatures.of(machine);
+                        if (endings.put(signature, Endings.of(machine)) != null) {
+                          repeated.add(signature);
+                        }
+                        return endings.size() < 20_000;
+                      }));
+      Statistics statistics = new Crew(searches, SEARCHES, 0).explore();
+      return new Seen(endings, List.copyOf(repeated), statistics);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("combinations")
+  void theSameTracesOnceEach(Shape shape, Model model) {
+    Random random = new Random(31);
+    int compared = 0;
+    for (int i = 0; i < PROGRAMS; i++) {
+      Program program = RandomPrograms.next(random, shape);
+      Result expected = new BruteForce(program, model, STATES).run();
+      if (expected.tooLarge()) {
+        continue;
+      }
+      compared++;
+      MemoryModel same = MemoryModel.valueOf(model.name());
+      Seen optimal = Seen.of(program, same, new OptimalDpor()::search);
+      assertEquals("", difference(expected, optimal), program::toString);
+      assertEquals(expected.endings(), optimal.endings(), program::toString);
+      assertEquals(List.of(), optimal.repeated(), program::toString);
+      assertEquals(0, optimal.statistics().redundant(), program::toString);
+      assertEquals(expected.endings().size(), optimal.statistics().executions());
+      Seen source = Seen.of(program, same, SourceDpor::search);
+      assertEquals(expected.endings().keySet(), source.endings().keySet(), program::toString);
+      assertEquals(List.of(), source.repeated(), program::toString);
+    }
+    assertTrue(compared > PROGRAMS / 3, compared + " programs compared");
+  }
+
+  private static String difference(Result expected, Seen seen) {
+    Set<String> missed = new TreeSet<>(expected.endings().keySet());
+    missed.removeAll(seen.endings().keySet());
+    Set<String> impossible = new TreeSet<>(seen.endings().keySet());
+    impossible.removeAll(expected.endings().keySet());
+    return missed.isEmpty() && impossible.isEmpty()
+        ? ""
+        : missed.size()
+            + " missed, "
+            + impossible.size()
+            + " impossible of "
+            + expected.endings().size();
+  }
+
+  @Test
+  void aLargeFamilyIsCountedExactly() {
+    AtomicLong count = new AtomicLong();
+    SharedNumbers numbers = new SharedNumbers();
+    Program program = Families.fib(4);
+    Statistics s =
+        new OptimalDpor()
+            .explore(
+                i ->
+                    new Subject(
+                        new Machine(program, MemoryModel.TSO, Printer.NONE, numbers),
+                        (machine, complete) -> count.incrementAndGet() > 0),
+                SEARCHES);
+    assertEquals(34_205, s.executions());
+    assertEquals(34_205, count.get());
+    assertEquals(0, s.redundant());
+    assertEquals(Statistics.End.EXHAUSTED, s.end());
+  }
+
+  @Test
+  void oneThatHasSeenEnoughStopsAll() {
+    SharedNumbers numbers = new SharedNumbers();
+    Program program = Families.fib(5);
+    Statistics s =
+        new OptimalDpor()
+            .explore(
+                i ->
+                    new Subject(
+                        new Machine(program, MemoryModel.SC, Printer.NONE, numbers),
+                        new Observer() {
+                          private int seen;
+
+                          @Override
+                          public boolean seen(Machine machine, boolean complete) {
+                            return i == 0 || ++seen < 100;
+                          }
+                        }),
+                SEARCHES);
+    assertEquals(Statistics.End.STOPPED, s.end());
+    assertTrue(s.executions() < 218_243);
+  }
+}
