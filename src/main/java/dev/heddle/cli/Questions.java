@@ -33,11 +33,12 @@ final class Questions {
     Limits d = Limits.DEFAULT;
     limits =
         new Limits(
-            arguments.number("--max-executions", d.executions()),
-            arguments.duration("--max-time", d.time()),
-            arguments.count("--max-depth", Check.DEPTH),
-            arguments.count("--unroll", LoopBound.NONE),
-            streams.watch());
+                arguments.number("--max-executions", d.executions()),
+                arguments.duration("--max-time", d.time()),
+                arguments.count("--max-depth", Check.DEPTH),
+                arguments.count("--unroll", LoopBound.NONE),
+                streams.watch())
+            .by(arguments.count("--jobs", Runtime.getRuntime().availableProcessors()));
     if (arguments.has("--leaks")) {
       extras.add(Extra.LEAKS);
     }

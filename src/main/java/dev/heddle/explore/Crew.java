@@ -2,7 +2,7 @@ package dev.heddle.explore;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntFunction;
+import java.util.function.Function;
 
 /**
  * Several searches of one program at once, each with its own machine. The first one works alone for
@@ -14,9 +14,9 @@ import java.util.function.IntFunction;
  * the prefix must be able to schedule something there, see {@link SharedNode}.)
  */
 final class Crew {
-  private final int jobs;
+  private final Team team;
+  private final Function<Team.Member, Dpor> searches;
   private final long alone;
-  private final IntFunction<Dpor> searches;
   private final JobPool pool;
   private final List<Dpor> all = new ArrayList<>();
   private final List<Thread> threads = new ArrayList<>();
@@ -24,19 +24,17 @@ final class Crew {
   private Throwable failure;
 
   /**
-   * @param searches makes the i-th one
-   * @param jobs how many there may be
    * @param alone executions that the first one explores before it shares its work
    */
-  Crew(IntFunction<Dpor> searches, int jobs, long alone) {
+  Crew(Team team, Function<Team.Member, Dpor> searches, long alone) {
+    this.team = team;
     this.searches = searches;
-    this.jobs = jobs;
     this.alone = alone;
-    this.pool = new JobPool(jobs);
+    this.pool = new JobPool(team.size());
   }
 
   Statistics explore() {
-    Dpor first = searches.apply(0);
+    Dpor first = searches.apply(team.member(0));
     all.add(first);
     work(first, true);
     for (Thread t : threads) {
@@ -111,7 +109,7 @@ final class Crew {
 
   /** After each execution. */
   private void share(Dpor search) {
-    if (threads.isEmpty() && search.executions() >= alone) {
+    if (threads.isEmpty() && team.size() > 1 && search.executions() >= alone && team.mayShare()) {
       start();
     }
     if (!threads.isEmpty() && pool.isHungry()) {
@@ -121,8 +119,8 @@ final class Crew {
 
   private void start() {
     all.getFirst().join(pool);
-    for (int i = 1; i < jobs; i++) {
-      Dpor another = searches.apply(i);
+    for (int i = 1; i < team.size(); i++) {
+      Dpor another = searches.apply(team.member(i));
       another.join(pool);
       all.add(another);
       threads.add(

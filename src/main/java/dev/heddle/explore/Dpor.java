@@ -203,6 +203,7 @@ final class Dpor {
         }
       }
       long step = exchange.in(job.steps()[i]);
+      observer.mayGrow(d);
       step(step);
       events++;
       sleep.inherit(d, execution.label(d), machine.laneWords());
@@ -234,6 +235,7 @@ final class Dpor {
       machine.undo();
     }
     for (SharedNode n : path.subList(common + 1, path.size())) {
+      observer.mayGrow(execution.length());
       step(exchange.in(n.step()));
     }
     above.clear();

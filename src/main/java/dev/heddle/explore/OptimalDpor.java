@@ -1,7 +1,6 @@
 package dev.heddle.explore;
 
 import dev.heddle.machine.Machine;
-import java.util.function.IntFunction;
 
 /**
  * Optimal-DPOR (Abdulla, Aronis, Jonsson, Sagonas 2014): each class of equivalent executions
@@ -32,12 +31,12 @@ public final class OptimalDpor implements Explorer {
 
   @Override
   public Statistics explore(Machine machine, Observer observer) {
-    return search(new Subject(machine, observer)).search();
+    return search(new Team.Member(machine, observer)).search();
   }
 
   @Override
-  public Statistics explore(IntFunction<Subject> subjects, int jobs) {
-    return new Crew(i -> search(subjects.apply(i)), jobs, alone()).explore();
+  public Statistics explore(Team team) {
+    return new Crew(team, this::search, alone()).explore();
   }
 
   /** Executions before which a second thread does not pay. */
@@ -45,8 +44,8 @@ public final class OptimalDpor implements Explorer {
     return 4_000;
   }
 
-  Dpor search(Subject s) {
+  Dpor search(Team.Member m) {
     Dpor.Options options = new Dpor.Options(allRaces, mostNodes);
-    return new Dpor(s.machine(), s.observer(), options, dpor -> new Wakeup(s.machine(), dpor));
+    return new Dpor(m.machine(), m.observer(), options, dpor -> new Wakeup(m.machine(), dpor));
   }
 }

@@ -1,8 +1,10 @@
 package dev.heddle.explore;
 
 import dev.heddle.machine.Machine;
+import dev.heddle.trace.Execution;
 import dev.heddle.trace.Label;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -23,6 +25,40 @@ public record Schedule(List<String> steps) {
       steps.add(machine.laneName(Label.lane(label)) + choice);
     }
     return new Schedule(steps);
+  }
+
+  /**
+   * Of all schedules with the same trace the first one in the alphabet: the same, whichever of them
+   * the machine stands at.
+   */
+  public static Schedule least(Machine machine) {
+    Execution x = machine.execution();
+    List<String> names = of(machine).steps();
+    List<String> steps = new ArrayList<>();
+    BitSet done = new BitSet();
+    while (steps.size() < names.size()) {
+      int best = -1;
+      for (int d = 0; d < names.size(); d++) {
+        if (!done.get(d)
+            && (best < 0 || names.get(d).compareTo(names.get(best)) < 0)
+            && isNext(x, done, d)) {
+          best = d;
+        }
+      }
+      done.set(best);
+      steps.add(names.get(best));
+    }
+    return new Schedule(steps);
+  }
+
+  /** Whether all that happens before the event is done. */
+  private static boolean isNext(Execution x, BitSet done, int event) {
+    for (int d = done.nextClearBit(0); d < event; d = done.nextClearBit(d + 1)) {
+      if (x.before(d, event)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** The inverse of {@link #toString}. */

@@ -1,7 +1,6 @@
 package dev.heddle.explore;
 
 import dev.heddle.machine.Machine;
-import java.util.function.IntFunction;
 
 /**
  * Source-DPOR (Abdulla, Aronis, Jonsson, Sagonas 2014): never two equivalent executions, but runs
@@ -11,16 +10,16 @@ import java.util.function.IntFunction;
 public final class SourceDpor implements Explorer {
   @Override
   public Statistics explore(Machine machine, Observer observer) {
-    return search(new Subject(machine, observer)).search();
+    return search(new Team.Member(machine, observer)).search();
   }
 
   @Override
-  public Statistics explore(IntFunction<Subject> subjects, int jobs) {
-    return new Crew(i -> search(subjects.apply(i)), jobs, OptimalDpor.alone()).explore();
+  public Statistics explore(Team team) {
+    return new Crew(team, SourceDpor::search, OptimalDpor.alone()).explore();
   }
 
-  static Dpor search(Subject s) {
+  static Dpor search(Team.Member m) {
     Dpor.Options options = new Dpor.Options(false, Integer.MAX_VALUE);
-    return new Dpor(s.machine(), s.observer(), options, dpor -> new Backtrack(s.machine(), dpor));
+    return new Dpor(m.machine(), m.observer(), options, dpor -> new Backtrack(m.machine(), dpor));
   }
 }

@@ -5,13 +5,17 @@ import dev.heddle.explore.Explorer;
 import dev.heddle.explore.Observer;
 import dev.heddle.explore.Schedule;
 import dev.heddle.explore.Statistics;
+import dev.heddle.explore.Team;
+import dev.heddle.explore.Watcher;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.MemoryModel;
+import dev.heddle.machine.SharedNumbers;
 import dev.heddle.machine.Stop;
 import dev.heddle.program.LoopBound;
 import dev.heddle.program.Program;
 import dev.heddle.trace.ShashaSnirTrace;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -48,6 +52,12 @@ public final class Check implements Observer {
   /** Executions since the first error. */
   private long since;
 
+  /** If all errors are looked for: the length of the shortest execution that shows each. */
+  private final Map<Flaw, Integer> shortest = new HashMap<>();
+
+  /** Whether others search, too. */
+  private boolean isShared;
+
   /**
    * Of this program, under this model, searched this way.
    *
@@ -73,25 +83,111 @@ public final class Check implements Observer {
   }
 
   public static Verdict ask(Question q) {
-    long start = System.nanoTime();
-    Inspection inspection = Inspection.of(q);
-    Explorer explorer = q.algorithm().explorer();
-    Check check = new Check(q, inspection, explorer instanceof Exhaustive);
-    Limits.Guard guard = q.limits().around(check);
-    Statistics s = check.explore(explorer, guard);
-    return check.verdict(s, check.limits(s, guard), System.nanoTime() - start);
+    return ask(q, System.nanoTime());
   }
 
-  private Statistics explore(Explorer explorer, Limits.Guard guard) {
-    try {
-      return explorer.explore(inspection.machine(), guard.observer());
-    } catch (OutOfMemoryError e) {
-      if (distinct != null) {
-        distinct.clear();
-      }
-      cuts.add("out of memory; HEDDLE_JAVA_OPTS=-Xmx8g gives more");
-      return new Statistics(executions, 0, 0, 0, Statistics.End.STOPPED);
+  private static Verdict ask(Question q, long start) {
+    Crowd crowd = new Crowd(q);
+    Statistics s = crowd.explore();
+    Check check = crowd.together();
+    if (crowd.isShared() && check.stopsEarly()) {
+      // one thread alone says which error comes first
+      Question again =
+          new Question(
+              q.program(),
+              q.model(),
+              q.algorithm(),
+              q.limits().by(1),
+              q.extras(),
+              q.thoroughness());
+      return ask(again, start);
     }
+    return check.verdict(s, check.limits(s, crowd.guard()), System.nanoTime() - start);
+  }
+
+  /** Those who look at the executions, one for each thread that searches. */
+  private static final class Crowd implements Team {
+    private final Question question;
+    private final Explorer explorer;
+    private final SharedNumbers numbers = new SharedNumbers();
+    private final List<Check> checks = new ArrayList<>();
+    private final List<Limits.Guard> guards = new ArrayList<>();
+
+    Crowd(Question question) {
+      this.question = question;
+      this.explorer = question.algorithm().explorer();
+    }
+
+    Statistics explore() {
+      try {
+        return explorer.explore(this);
+      } catch (OutOfMemoryError e) {
+        return checks.getFirst().outOfMemory();
+      }
+    }
+
+    @Override
+    public int size() {
+      return question.limits().jobs();
+    }
+
+    @Override
+    public Member member(int i) {
+      Inspection inspection = Inspection.of(question, numbers);
+      Check check = new Check(question, inspection, explorer instanceof Exhaustive);
+      Limits limits = question.limits();
+      check.isShared = i > 0;
+      checks.add(check);
+      guards.add((i == 0 ? limits : limits.watchedBy(Watcher.NONE)).around(check));
+      return new Member(inspection.machine(), guards.getLast().observer());
+    }
+
+    @Override
+    public boolean mayShare() {
+      boolean may = !checks.getFirst().stopsEarly();
+      checks.getFirst().isShared = may;
+      return may;
+    }
+
+    boolean isShared() {
+      return checks.size() > 1;
+    }
+
+    /** What all have seen. */
+    Check together() {
+      checks.subList(1, checks.size()).forEach(checks.getFirst()::add);
+      return checks.getFirst();
+    }
+
+    /** The limits that were hit, if any were. */
+    Limits.Guard guard() {
+      return guards.stream().filter(Limits.Guard::isReached).findFirst().orElse(guards.getFirst());
+    }
+  }
+
+  private void add(Check other) {
+    executions += other.executions;
+    assumed += other.assumed;
+    spun += other.spun;
+    bounded += other.bounded;
+    repeated += other.repeated;
+    torn += other.torn;
+    cuts.addAll(other.cuts);
+    tooLong.addAll(other.tooLong);
+    other.found.forEach((flaw, schedule) -> found.merge(flaw, schedule, Check::shorter));
+  }
+
+  private Statistics outOfMemory() {
+    if (distinct != null) {
+      distinct.clear();
+    }
+    cuts.add("out of memory; HEDDLE_JAVA_OPTS=-Xmx8g gives more");
+    return new Statistics(executions, 0, 0, 0, Statistics.End.STOPPED);
+  }
+
+  /** Whether an error was found, and not all are to be. */
+  private boolean stopsEarly() {
+    return !found.isEmpty() && question.thoroughness() != Thoroughness.ALL;
   }
 
   @Override
@@ -117,9 +213,25 @@ public final class Check implements Observer {
     Ending ending = inspection.look();
     count(ending);
     for (Sighting s : ending.sightings()) {
-      found.computeIfAbsent(s.flaw(), f -> Schedule.of(machine).toString());
+      note(s.flaw(), machine);
     }
     return !hasEnough() && ending.cuts().stream().noneMatch(c -> c.stop() == Stop.LONG_RUN);
+  }
+
+  /** If all are looked for, the witness is the same whichever execution came first. */
+  private void note(Flaw flaw, Machine machine) {
+    if (question.thoroughness() != Thoroughness.ALL) {
+      found.computeIfAbsent(flaw, f -> Schedule.of(machine).toString());
+    } else if (!found.containsKey(flaw) || machine.execution().length() <= shortest.get(flaw)) {
+      shortest.put(flaw, machine.execution().length());
+      found.merge(flaw, Schedule.least(machine).toString(), Check::shorter);
+    }
+  }
+
+  /** The one with fewer steps, then the one that comes first in the alphabet. */
+  private static String shorter(String a, String b) {
+    int steps = Integer.compare(a.split(" ").length, b.split(" ").length);
+    return (steps == 0 ? a.compareTo(b) : steps) <= 0 ? a : b;
   }
 
   private void count(Ending ending) {
@@ -133,7 +245,7 @@ public final class Check implements Observer {
   }
 
   private boolean hasEnough() {
-    return !found.isEmpty() && since++ >= question.thoroughness().more();
+    return isShared ? stopsEarly() : !found.isEmpty() && since++ >= question.thoroughness().more();
   }
 
   /** An execution became too long: without a bound for loops there is little hope for others. */

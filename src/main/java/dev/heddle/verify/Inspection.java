@@ -2,6 +2,7 @@ package dev.heddle.verify;
 
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.Printer;
+import dev.heddle.machine.SharedNumbers;
 import dev.heddle.program.LoopBound;
 import dev.heddle.program.Origin;
 import dev.heddle.program.Program;
@@ -27,18 +28,22 @@ final class Inspection {
     this.fences = fences;
   }
 
-  static Inspection of(Check.Question q) {
-    return of(q, Printer.NONE);
+  static Inspection of(Check.Question q, SharedNumbers numbers) {
+    return of(q, Printer.NONE, numbers);
   }
 
   /** As {@link #of}, and shows what the program prints. */
   static Inspection of(Check.Question q, Printer printer) {
+    return of(q, printer, new SharedNumbers());
+  }
+
+  private static Inspection of(Check.Question q, Printer printer, SharedNumbers numbers) {
     Program bounded = LoopBound.withSpinning(q.program(), q.limits().rounds());
     if (!q.extras().contains(Extra.RACES)) {
-      return new Inspection(q, new Machine(bounded, q.model(), printer), null);
+      return new Inspection(q, new Machine(bounded, q.model(), printer, numbers), null);
     }
     Fences fences = new Fences(printer);
-    Machine machine = new Machine(Fences.mark(bounded), q.model(), fences);
+    Machine machine = new Machine(Fences.mark(bounded), q.model(), fences, numbers);
     fences.follow(machine.execution());
     return new Inspection(q, machine, fences);
   }

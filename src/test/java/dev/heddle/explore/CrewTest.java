@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.heddle.bench.Families;
-import dev.heddle.explore.Explorer.Subject;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.machine.Printer;
@@ -45,25 +44,36 @@ class CrewTest {
 
   /** What several searches saw together. */
   private record Seen(Map<String, Ending> endings, List<String> repeated, Statistics statistics) {
-    static Seen of(Program program, MemoryModel model, Function<Subject, Dpor> search) {
+    static Seen of(Program program, MemoryModel model, Function<Team.Member, Dpor> search) {
       Map<String, Ending> endings = new ConcurrentHashMap<>();
       ConcurrentLinkedQueue<String> repeated = new ConcurrentLinkedQueue<>();
-      SharedNumbers numbers = new SharedNumbers();
-      IntFunction<Dpor> searches =
-          i ->
-              search.apply(
-                  new Subject(
-                      new Machine(program, model, Printer.NONE, numbers),
-                      (machine, complete) -> {
-                        String signature = Signatures.of(machine);
-                        if (endings.put(signature, Endings.of(machine)) != null) {
-                          repeated.add(signature);
-                        }
-                        return endings.size() < 20_000;
-                      }));
-      Statistics statistics = new Crew(searches, SEARCHES, 0).explore();
+      Observer observer =
+          (machine, complete) -> {
+            String signature = Signatures.of(machine);
+            if (endings.put(signature, Endings.of(machine)) != null) {
+              repeated.add(signature);
+            }
+            return endings.size() < 20_000;
+          };
+      Statistics statistics = new Crew(team(program, model, i -> observer), search, 0).explore();
       return new Seen(endings, List.copyOf(repeated), statistics);
     }
+  }
+
+  private static Team team(Program program, MemoryModel model, IntFunction<Observer> observers) {
+    SharedNumbers numbers = new SharedNumbers();
+    return new Team() {
+      @Override
+      public int size() {
+        return SEARCHES;
+      }
+
+      @Override
+      public Member member(int i) {
+        Machine machine = new Machine(program, model, Printer.NONE, numbers);
+        return new Member(machine, observers.apply(i));
+      }
+    };
   }
 
   @ParameterizedTest
@@ -109,16 +119,8 @@ class CrewTest {
   @Test
   void aLargeFamilyIsCountedExactly() {
     AtomicLong count = new AtomicLong();
-    SharedNumbers numbers = new SharedNumbers();
-    Program program = Families.fib(4);
-    Statistics s =
-        new OptimalDpor()
-            .explore(
-                i ->
-                    new Subject(
-                        new Machine(program, MemoryModel.TSO, Printer.NONE, numbers),
-                        (machine, complete) -> count.incrementAndGet() > 0),
-                SEARCHES);
+    Team team = team(Families.fib(4), MemoryModel.TSO, i -> (m, c) -> count.incrementAndGet() > 0);
+    Statistics s = new OptimalDpor().explore(team);
     assertEquals(34_205, s.executions());
     assertEquals(34_205, count.get());
     assertEquals(0, s.redundant());
@@ -127,23 +129,11 @@ class CrewTest {
 
   @Test
   void oneThatHasSeenEnoughStopsAll() {
-    SharedNumbers numbers = new SharedNumbers();
-    Program program = Families.fib(5);
-    Statistics s =
-        new OptimalDpor()
-            .explore(
-                i ->
-                    new Subject(
-                        new Machine(program, MemoryModel.SC, Printer.NONE, numbers),
-                        new Observer() {
-                          private int seen;
-
-                          @Override
-                          public boolean seen(Machine machine, boolean complete) {
-                            return i == 0 || ++seen < 100;
-                          }
-                        }),
-                SEARCHES);
+    AtomicLong seen = new AtomicLong();
+    IntFunction<Observer> observers =
+        i -> (machine, complete) -> i == 0 || seen.incrementAndGet() < 100;
+    Team team = team(Families.fib(5), MemoryModel.SC, observers);
+    Statistics s = new OptimalDpor().explore(team);
     assertEquals(Statistics.End.STOPPED, s.end());
     assertTrue(s.executions() < 218_243);
   }

@@ -1,0 +1,20 @@
+package dev.heddle.explore;
+
+import dev.heddle.machine.Machine;
+
+/** Machines for one program that several threads can search; they must share their numbers. */
+public interface Team {
+  /** How many there may be. */
+  int size();
+
+  /** Makes the i-th; the first one is always asked for, the others if there is enough to do. */
+  Member member(int i);
+
+  /** Whether the first one may share its work from now on; asked until the answer is yes. */
+  default boolean mayShare() {
+    return true;
+  }
+
+  /** A machine to be searched, and who sees its executions. */
+  record Member(Machine machine, Observer observer) {}
+}
