@@ -15,6 +15,7 @@ import dev.heddle.program.LoopBound;
 import dev.heddle.program.Program;
 import dev.heddle.trace.ShashaSnirTrace;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -27,6 +28,14 @@ import java.util.TreeSet;
 public final class Check implements Observer {
   /** How long one execution may be: enough for every program that comes to an end soon. */
   public static final int DEPTH = 20_000;
+
+  /** Fewer steps first, then in the order of the alphabet. */
+  private static final Comparator<String> SHORTER =
+      Comparator.<String>comparingInt(s -> s.split(" ").length)
+          .thenComparing(Comparator.naturalOrder());
+
+  private static final Comparator<Finding> BY_SCHEDULE =
+      Comparator.comparing(Finding::schedule, SHORTER).thenComparing(f -> f.flaw().toString());
 
   private final Question question;
   private final Inspection inspection;
@@ -228,10 +237,8 @@ public final class Check implements Observer {
     }
   }
 
-  /** The one with fewer steps, then the one that comes first in the alphabet. */
   private static String shorter(String a, String b) {
-    int steps = Integer.compare(a.split(" ").length, b.split(" ").length);
-    return (steps == 0 ? a.compareTo(b) : steps) <= 0 ? a : b;
+    return SHORTER.compare(a, b) <= 0 ? a : b;
   }
 
   private void count(Ending ending) {
@@ -279,6 +286,10 @@ public final class Check implements Observer {
   private Verdict verdict(Statistics s, List<String> limits, long nanoseconds) {
     List<Finding> findings = new ArrayList<>();
     found.forEach((flaw, schedule) -> findings.add(new Finding(flaw, schedule)));
+    if (question.thoroughness() == Thoroughness.ALL) {
+      // not in the order of a search by several threads
+      findings.sort(BY_SCHEDULE);
+    }
     return new Verdict(
         question.model().toString(),
         question.algorithm(),

@@ -1,0 +1,68 @@
+package dev.heddle.verify;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.heddle.machine.MemoryModel;
+import dev.heddle.oracle.Sketch;
+import dev.heddle.program.ComparisonOperator;
+import dev.heddle.program.Expression;
+import dev.heddle.program.Program;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Any number of threads gives the same answer. */
+class JobsTest {
+  private static final int WRITERS = 6;
+
+  /** So many stores of x, and a thread that looks twice and does not like some values. */
+  private static Program program() {
+    Sketch sketch = new Sketch("x");
+    for (int i = 1; i <= WRITERS; i++) {
+      int own = i;
+      sketch.thread(t -> t.store("x", own));
+    }
+    sketch.thread(t -> {
+      for (int bad : new int[] {3, 5}) {
+        Expression no =
+            new Expression.Comparison(
+                ComparisonOperator.NE, t.load("x"), Expression.constant(bad, 32));
+        t.raw.check(no, "x is not " + bad);
+      }
+    });
+    return sketch.program();
+  }
+
+  private static Verdict ask(Algorithm algorithm, Thoroughness thoroughness, int jobs) {
+    return Check.ask(
+        new Check.Question(
+            program(),
+            MemoryModel.TSO,
+            algorithm,
+            Limits.DEFAULT.by(jobs),
+            Set.of(),
+            thoroughness));
+  }
+
+  /** Two loads among the stores: 8! / 2 orders, but a failed check has no second load. */
+  @Test
+  void allErrorsWithTheSameWitnesses() {
+    for (Algorithm algorithm : Set.of(Algorithm.OPTIMAL, Algorithm.SOURCE)) {
+      Verdict one = ask(algorithm, Thoroughness.ALL, 1);
+      Verdict three = ask(algorithm, Thoroughness.ALL, 3);
+      assertEquals(2, one.findings().size(), () -> one.findings().toString());
+      assertEquals(one.findings(), three.findings());
+      assertEquals(one.counts().executions(), three.counts().executions());
+    }
+  }
+
+  @Test
+  void theSameFirstError() {
+    for (Thoroughness t : Set.of(Thoroughness.FIRST, Thoroughness.SOME)) {
+      Verdict one = ask(Algorithm.OPTIMAL, t, 1);
+      Verdict three = ask(Algorithm.OPTIMAL, t, 3);
+      assertEquals(one.findings(), three.findings());
+      assertEquals(one.counts(), three.counts());
+      assertEquals(one.limits(), three.limits());
+    }
+  }
+}
