@@ -20,7 +20,9 @@ import dev.heddle.program.Order;
 import dev.heddle.program.UpdateOperator;
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -306,7 +308,8 @@ class CheckTest {
     Verdict all = sc(twoErrors()).verdict();
     assertEquals(List.of(), all.limits());
     assertTrue(all.findings().size() > first.findings().size());
-    assertEquals(all.findings(), sc(twoErrors()).with(Thoroughness.SOME).verdict().findings());
+    Verdict some = sc(twoErrors()).with(Thoroughness.SOME).verdict();
+    assertEquals(flaws(all), flaws(some)); // by other schedules
   }
 
   @ParameterizedTest
@@ -336,5 +339,9 @@ class CheckTest {
     assertEquals(
         List.of("join misuse: join of something that is no thread"),
         sc(new Sketch("x").thread(t -> t.join(Expression.constant(9, 64)))).errors());
+  }
+
+  private static Set<Flaw> flaws(Verdict verdict) {
+    return verdict.findings().stream().map(Finding::flaw).collect(Collectors.toSet());
   }
 }
