@@ -22,6 +22,12 @@ struct mutex_attributes {
   unsigned char ceiling;
 };
 
+/*
+ * Of a mutex's kind: that it was initialised before there were other threads, that it is no mutex
+ * any more.
+ */
+enum { SETTLED = 0x100, DESTROYED = 0x200 };
+
 _Static_assert(sizeof(struct thread_attributes) <= sizeof(pthread_attr_t), "too large");
 _Static_assert(sizeof(struct mutex_attributes) <= sizeof(pthread_mutexattr_t), "too large");
 

@@ -3,13 +3,14 @@
  * signal looks for the one to wake, something positive that keeps others away. Behind a change of
  * it the list of waiters may be touched. A waiter waits for a cell of its own.
  */
+#include "attributes.h"
 #include "heddle.h"
 
 #include <errno.h>
 #include <limits.h>
 #include <pthread.h>
 
-#define DESTROYED LONG_MIN
+#define GONE LONG_MIN
 
 struct waiter {
   long woken;
@@ -34,8 +35,8 @@ int pthread_cond_init(pthread_cond_t *c, const pthread_condattr_t *attributes) {
 }
 
 int pthread_cond_destroy(pthread_cond_t *c) {
-  long old = __heddle_await(c, "SLE", 0, "XCHG", DESTROYED, WHAT);
-  if (old == DESTROYED) {
+  long old = __heddle_await(c, "SLE", 0, "XCHG", GONE, WHAT);
+  if (old == GONE) {
     __heddle_fail("MISUSE", "destroy of a condition variable that was destroyed already");
   }
   if (old != 0) {
@@ -46,7 +47,7 @@ int pthread_cond_destroy(pthread_cond_t *c) {
 
 /* How many threads wait, from what the cell was. */
 static long count(long old) {
-  if (old == DESTROYED) {
+  if (old == GONE) {
     __heddle_fail("MISUSE", "use of a condition variable that was destroyed");
   }
   return -old;
@@ -67,7 +68,7 @@ static int holds(pthread_mutex_t *m) {
   if (__heddle_holds(m)) {
     return 1;
   }
-  if (m->__data.__kind == PTHREAD_MUTEX_NORMAL) {
+  if ((m->__data.__kind & ~SETTLED) == PTHREAD_MUTEX_NORMAL) {
     __heddle_fail("MUTEX", "wait for a condition variable without holding the mutex");
   }
   return 0;

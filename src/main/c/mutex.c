@@ -1,26 +1,23 @@
 /*
  * Mutexes of POSIX. A mutex is one of the machine's, at its address. Its kind is in its memory,
- * written plainly by its initialisation and peeked when the thread has the mutex, so locking
- * is one event.
+ * written plainly by its initialisation and, mostly, only peeked when the thread has the mutex, so
+ * locking is one event.
  */
 #include "attributes.h"
 #include "heddle.h"
 
 #include <errno.h>
 
-enum { DESTROYED = -1 };
+/* In mutexinit.c, if the program initialises mutexes. */
+HOOK int __heddle_read_kind(pthread_mutex_t *m);
 
-static int kind_of(pthread_mutex_t *m) { return (int)__heddle_peek4(&m->__data.__kind); }
-
-int pthread_mutex_init(pthread_mutex_t *m, const pthread_mutexattr_t *attributes) {
-  int kind = attributes ? ((const struct mutex_attributes *)attributes)->kind
-                        : PTHREAD_MUTEX_NORMAL;
-  if (__heddle_holds(m)) {
-    /* the place of a former mutex */
-    __heddle_unlock(m);
+/* The kind; read as an event if the mutex may be initialised while others use it. */
+static int kind_of(pthread_mutex_t *m) {
+  int kind = (int)__heddle_peek4(&m->__data.__kind);
+  if (__heddle_read_kind && !(kind & (SETTLED | DESTROYED))) {
+    kind = __heddle_read_kind(m);
   }
-  m->__data.__kind = kind;
-  return 0;
+  return kind & ~SETTLED;
 }
 
 /*
@@ -109,7 +106,7 @@ int pthread_mutex_clocklock(pthread_mutex_t *m, clockid_t clock, const struct ti
 
 int pthread_mutex_unlock(pthread_mutex_t *m) {
   if (!__heddle_holds(m)) {
-    int kind = m->__data.__kind; /* perhaps still in the thread's buffer */
+    int kind = m->__data.__kind & ~SETTLED; /* perhaps still in the thread's buffer */
     if (kind == PTHREAD_MUTEX_RECURSIVE || kind == PTHREAD_MUTEX_ERRORCHECK) {
       return EPERM;
     }

@@ -10,6 +10,9 @@ HOOK void __heddle_run_destructors(void);
 HOOK void __heddle_bear_detached(pthread_t thread);
 HOOK void __heddle_forbid_join(pthread_t thread, int ended);
 
+/* In mutexinit.c, if the program initialises mutexes. */
+HOOK void __heddle_no_longer_alone(void);
+
 static void *run(void *argument, void *(*start)(void *)) {
   void *result = start(argument);
   __heddle_run_destructors();
@@ -19,6 +22,9 @@ static void *run(void *argument, void *(*start)(void *)) {
 int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*start)(void *),
                    void *argument) {
   int detached = attributes && ((const struct thread_attributes *)attributes)->detached;
+  if (__heddle_no_longer_alone) {
+    __heddle_no_longer_alone();
+  }
   pthread_t child = __heddle_run_destructors
                         ? __heddle_spawn((void *(*)(void *))run, argument, start)
                         : __heddle_spawn(start, argument);

@@ -8,6 +8,7 @@ import static dev.heddle.explore.Draft.hidden;
 import static dev.heddle.explore.Draft.method;
 import static dev.heddle.explore.Mutant.describe;
 
+import dev.heddle.machine.Machine;
 import dev.heddle.oracle.Shape;
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.Locations;
@@ -40,6 +41,10 @@ final class MoreMutants {
                   "(I)I",
                   new Mutant.Call(EVENTS, "enabler", "(IIJ)I", CodeBuilder::iconst_m1))
               .on(Shape.CELLS, Shape.SEMAPHORES),
+          method("an await reversed is a write", Machine.class, "updates", "(IJ)Z", YES)
+              .on(Shape.CELLS, Shape.FLAGS),
+          method("an await reversed is a read", Machine.class, "updates", "(IJ)Z", NO)
+              .on(Shape.CELLS, Shape.FLAGS),
           method(
                   "an await that changes nothing is a write",
                   Execution.class,

@@ -28,6 +28,8 @@ final class MutantLoader extends ClassLoader {
   MutantLoader(Optional<Mutant> mutant) {
     super(MutantLoader.class.getClassLoader());
     this.mutant = mutant;
+    // some mutants show by assertions only, and Surefire turns these on for its own loader
+    setDefaultAssertionStatus(true);
   }
 
   int changes() {

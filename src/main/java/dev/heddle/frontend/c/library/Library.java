@@ -23,15 +23,27 @@ public final class Library {
   private static final List<String> DETACHING =
       List.of("pthread_detach", "thrd_detach", "pthread_attr_setdetachstate");
 
+  private static final List<String> INITIALISING = List.of("pthread_mutex_init", "mtx_init");
+
   /** Functions that the library calls, if the program uses one of these. */
   private static final Map<String, List<String>> HOOKS =
       Map.of(
-          "__heddle_bear_detached", DETACHING,
-          "__heddle_forbid_join", DETACHING,
-          "__heddle_run_destructors", List.of("pthread_setspecific", "tss_set"),
-          "__heddle_run_cleanups", List.of("_pthread_cleanup_push"),
-          "__heddle_run_atexit", List.of("atexit"),
-          "__heddle_run_at_quick_exit", List.of("at_quick_exit"));
+          "__heddle_bear_detached",
+          DETACHING,
+          "__heddle_forbid_join",
+          DETACHING,
+          "__heddle_no_longer_alone",
+          INITIALISING,
+          "__heddle_read_kind",
+          INITIALISING,
+          "__heddle_run_destructors",
+          List.of("pthread_setspecific", "tss_set"),
+          "__heddle_run_cleanups",
+          List.of("_pthread_cleanup_push"),
+          "__heddle_run_atexit",
+          List.of("atexit"),
+          "__heddle_run_at_quick_exit",
+          List.of("at_quick_exit"));
 
   private final Map<String, String> files = new HashMap<>();
   private final Map<String, Module> modules = new HashMap<>();

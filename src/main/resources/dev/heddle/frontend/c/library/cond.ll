@@ -44,27 +44,28 @@ declare void @__heddle_fail(ptr noundef, ptr noundef) local_unnamed_addr
 define dso_local i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
   %3 = tail call i32 @__heddle_holds(ptr noundef %1)
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %11
+  br i1 %4, label %5, label %12
 5:
   %6 = getelementptr inbounds i8, ptr %1, i64 16
   %7 = load i32, ptr %6, align 8
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %10
-9:
+  %8 = and i32 %7, -257
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %11
+10:
   tail call void @__heddle_fail(ptr noundef nonnull @.str.10, ptr noundef nonnull @.str.11)
   unreachable
-10:
-  br i1 %4, label %16, label %11
 11:
+  br i1 %4, label %17, label %12
+12:
   tail call fastcc void @enqueue(ptr noundef %0, ptr noundef %1)
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef %1)
-  %13 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @me)
-  %14 = tail call i64 @__heddle_await(ptr noundef nonnull %13, ptr noundef nonnull @.str.8, i64 noundef 1, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.4)
-  %15 = tail call i32 @pthread_mutex_lock(ptr noundef %1)
-  br label %16
-16:
-  %17 = phi i32 [ %15, %11 ], [ 1, %10 ]
-  ret i32 %17
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef %1)
+  %14 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @me)
+  %15 = tail call i64 @__heddle_await(ptr noundef nonnull %14, ptr noundef nonnull @.str.8, i64 noundef 1, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.4)
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef %1)
+  br label %17
+17:
+  %18 = phi i32 [ %16, %12 ], [ 1, %11 ]
+  ret i32 %18
 }
 define internal fastcc void @enqueue(ptr noundef %0, ptr noundef %1) unnamed_addr {
   %3 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str.3, i64 noundef 0, ptr noundef nonnull @.str.12, i64 noundef 1, ptr noundef nonnull @.str.4)
@@ -104,45 +105,46 @@ declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr
 define dso_local range(i32 0, 111) i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr {
   %4 = tail call i32 @__heddle_holds(ptr noundef %1)
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %12
+  br i1 %5, label %6, label %13
 6:
   %7 = getelementptr inbounds i8, ptr %1, i64 16
   %8 = load i32, ptr %7, align 8
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %11
-10:
+  %9 = and i32 %8, -257
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %12
+11:
   tail call void @__heddle_fail(ptr noundef nonnull @.str.10, ptr noundef nonnull @.str.11)
   unreachable
-11:
-  br i1 %5, label %30, label %12
 12:
-  %13 = getelementptr inbounds i8, ptr %2, i64 8
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp ugt i64 %14, 999999999
-  br i1 %15, label %30, label %16
-16:
-  %17 = tail call i32 @__heddle_choose(i32 noundef 2)
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %25, label %19
-19:
+  br i1 %5, label %31, label %13
+13:
+  %14 = getelementptr inbounds i8, ptr %2, i64 8
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp ugt i64 %15, 999999999
+  br i1 %16, label %31, label %17
+17:
+  %18 = tail call i32 @__heddle_choose(i32 noundef 2)
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %26, label %20
+20:
   tail call fastcc void @enqueue(ptr noundef %0, ptr noundef %1)
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef %1)
-  %21 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @me)
-  %22 = tail call i64 @__heddle_try(ptr noundef nonnull %21, ptr noundef nonnull @.str.8, i64 noundef 1, ptr noundef nonnull @.str.1, i64 noundef 0)
-  %23 = icmp eq i64 %22, 1
-  %24 = zext i1 %23 to i32
-  tail call void @__heddle_assume(i32 noundef %24)
-  br label %27
-25:
-  %26 = tail call i32 @pthread_mutex_unlock(ptr noundef %1)
-  br label %27
-27:
-  %28 = phi i32 [ 0, %19 ], [ 110, %25 ]
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef %1)
-  br label %30
-30:
-  %31 = phi i32 [ %28, %27 ], [ 1, %11 ], [ 22, %12 ]
-  ret i32 %31
+  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef %1)
+  %22 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @me)
+  %23 = tail call i64 @__heddle_try(ptr noundef nonnull %22, ptr noundef nonnull @.str.8, i64 noundef 1, ptr noundef nonnull @.str.1, i64 noundef 0)
+  %24 = icmp eq i64 %23, 1
+  %25 = zext i1 %24 to i32
+  tail call void @__heddle_assume(i32 noundef %25)
+  br label %28
+26:
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef %1)
+  br label %28
+28:
+  %29 = phi i32 [ 0, %20 ], [ 110, %26 ]
+  %30 = tail call i32 @pthread_mutex_lock(ptr noundef %1)
+  br label %31
+31:
+  %32 = phi i32 [ %29, %28 ], [ 1, %12 ], [ 22, %13 ]
+  ret i32 %32
 }
 declare i32 @__heddle_choose(i32 noundef) local_unnamed_addr
 declare void @__heddle_assume(i32 noundef) local_unnamed_addr

@@ -5,28 +5,6 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.2 = private unnamed_addr constant [46 x i8] c"destroy of a mutex that was destroyed already\00", align 1
 @.str.3 = private unnamed_addr constant [48 x i8] c"unlock of a mutex that the thread does not hold\00", align 1
 @.str.4 = private unnamed_addr constant [35 x i8] c"lock of a mutex that was destroyed\00", align 1
-define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr {
-  %3 = icmp eq ptr %1, null
-  br i1 %3, label %7, label %4
-4:
-  %5 = load i8, ptr %1, align 1
-  %6 = zext i8 %5 to i32
-  br label %7
-7:
-  %8 = phi i32 [ %6, %4 ], [ 0, %2 ]
-  %9 = tail call i32 @__heddle_holds(ptr noundef %0)
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %12, label %11
-11:
-  tail call void @__heddle_unlock(ptr noundef %0)
-  br label %12
-12:
-  %13 = getelementptr inbounds i8, ptr %0, i64 16
-  store i32 %8, ptr %13, align 8
-  ret i32 0
-}
-declare i32 @__heddle_holds(ptr noundef) local_unnamed_addr
-declare void @__heddle_unlock(ptr noundef) local_unnamed_addr
 define dso_local noundef i32 @pthread_mutex_destroy(ptr noundef %0) local_unnamed_addr {
   %2 = tail call i32 @__heddle_holds(ptr noundef %0)
   %3 = icmp eq i32 %2, 0
@@ -38,134 +16,233 @@ define dso_local noundef i32 @pthread_mutex_destroy(ptr noundef %0) local_unname
   tail call void @__heddle_lock(ptr noundef %0)
   %6 = getelementptr inbounds i8, ptr %0, i64 16
   %7 = tail call i32 @__heddle_peek4(ptr noundef nonnull %6)
-  %8 = icmp eq i32 %7, -1
-  br i1 %8, label %9, label %10
-9:
+  %8 = icmp ne ptr @__heddle_read_kind, null
+  %9 = and i32 %7, 768
+  %10 = icmp eq i32 %9, 0
+  %11 = select i1 %8, i1 %10, i1 false
+  br i1 %11, label %12, label %14
+12:
+  %13 = tail call i32 @__heddle_read_kind(ptr noundef %0)
+  br label %14
+14:
+  %15 = phi i32 [ %13, %12 ], [ %7, %5 ]
+  %16 = and i32 %15, -257
+  %17 = icmp eq i32 %16, 512
+  br i1 %17, label %18, label %19
+18:
   tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.2)
   unreachable
-10:
-  tail call void @__heddle_poke4(ptr noundef nonnull %6, i32 noundef -1)
+19:
+  tail call void @__heddle_poke4(ptr noundef nonnull %6, i32 noundef 512)
   tail call void @__heddle_unlock(ptr noundef %0)
   ret i32 0
 }
+declare i32 @__heddle_holds(ptr noundef) local_unnamed_addr
 declare void @__heddle_fail(ptr noundef, ptr noundef) local_unnamed_addr
 declare void @__heddle_lock(ptr noundef) local_unnamed_addr
 declare void @__heddle_poke4(ptr noundef, i32 noundef) local_unnamed_addr
+declare void @__heddle_unlock(ptr noundef) local_unnamed_addr
 define dso_local i32 @pthread_mutex_lock(ptr noundef %0) local_unnamed_addr {
   %2 = tail call i32 @__heddle_holds(ptr noundef %0)
   %3 = icmp eq i32 %2, 0
-  br i1 %3, label %18, label %4
+  br i1 %3, label %35, label %4
 4:
   %5 = getelementptr inbounds i8, ptr %0, i64 16
   %6 = tail call i32 @__heddle_peek4(ptr noundef nonnull %5)
-  %7 = add i32 %6, -3
-  %8 = icmp ult i32 %7, -2
-  br i1 %8, label %16, label %9
-9:
-  %10 = tail call i32 @__heddle_peek4(ptr noundef nonnull %5)
-  %11 = icmp eq i32 %10, 1
-  br i1 %11, label %12, label %16
-12:
-  %13 = getelementptr inbounds i8, ptr %0, i64 4
-  %14 = tail call i32 @__heddle_peek4(ptr noundef nonnull %13)
-  %15 = add i32 %14, 1
-  tail call void @__heddle_poke4(ptr noundef nonnull %13, i32 noundef %15)
-  br label %16
-16:
-  %17 = phi i32 [ undef, %4 ], [ 0, %12 ], [ 35, %9 ]
-  br i1 %8, label %18, label %23
+  %7 = icmp ne ptr @__heddle_read_kind, null
+  %8 = and i32 %6, 768
+  %9 = icmp eq i32 %8, 0
+  %10 = select i1 %7, i1 %9, i1 false
+  br i1 %10, label %11, label %13
+11:
+  %12 = tail call i32 @__heddle_read_kind(ptr noundef %0)
+  br label %13
+13:
+  %14 = phi i32 [ %12, %11 ], [ %6, %4 ]
+  %15 = and i32 %14, -257
+  %16 = add i32 %15, -3
+  %17 = icmp ult i32 %16, -2
+  br i1 %17, label %33, label %18
 18:
-  tail call void @__heddle_lock(ptr noundef %0)
-  %19 = getelementptr inbounds i8, ptr %0, i64 16
-  %20 = tail call i32 @__heddle_peek4(ptr noundef nonnull %19)
+  %19 = tail call i32 @__heddle_peek4(ptr noundef nonnull %5)
+  %20 = and i32 %19, 768
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %23, label %22
-22:
-  tail call fastcc void @taken_special(ptr noundef %0, i32 noundef %20)
-  br label %23
+  %22 = select i1 %7, i1 %21, i1 false
+  br i1 %22, label %23, label %25
 23:
-  %24 = phi i32 [ %17, %16 ], [ 0, %18 ], [ 0, %22 ]
-  ret i32 %24
+  %24 = tail call i32 @__heddle_read_kind(ptr noundef %0)
+  br label %25
+25:
+  %26 = phi i32 [ %24, %23 ], [ %19, %18 ]
+  %27 = and i32 %26, -257
+  %28 = icmp eq i32 %27, 1
+  br i1 %28, label %29, label %33
+29:
+  %30 = getelementptr inbounds i8, ptr %0, i64 4
+  %31 = tail call i32 @__heddle_peek4(ptr noundef nonnull %30)
+  %32 = add i32 %31, 1
+  tail call void @__heddle_poke4(ptr noundef nonnull %30, i32 noundef %32)
+  br label %33
+33:
+  %34 = phi i32 [ undef, %13 ], [ 0, %29 ], [ 35, %25 ]
+  br i1 %17, label %35, label %49
+35:
+  tail call void @__heddle_lock(ptr noundef %0)
+  %36 = getelementptr inbounds i8, ptr %0, i64 16
+  %37 = tail call i32 @__heddle_peek4(ptr noundef nonnull %36)
+  %38 = icmp ne ptr @__heddle_read_kind, null
+  %39 = and i32 %37, 768
+  %40 = icmp eq i32 %39, 0
+  %41 = select i1 %38, i1 %40, i1 false
+  br i1 %41, label %42, label %44
+42:
+  %43 = tail call i32 @__heddle_read_kind(ptr noundef %0)
+  br label %44
+44:
+  %45 = phi i32 [ %43, %42 ], [ %37, %35 ]
+  %46 = and i32 %45, -257
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %49, label %48
+48:
+  tail call fastcc void @taken_special(ptr noundef %0, i32 noundef %46)
+  br label %49
+49:
+  %50 = phi i32 [ %34, %33 ], [ 0, %44 ], [ 0, %48 ]
+  ret i32 %50
 }
 define dso_local range(i32 0, 111) i32 @pthread_mutex_trylock(ptr noundef %0) local_unnamed_addr {
   %2 = tail call i32 @__heddle_holds(ptr noundef %0)
   %3 = icmp eq i32 %2, 0
-  br i1 %3, label %12, label %4
+  br i1 %3, label %21, label %4
 4:
   %5 = getelementptr inbounds i8, ptr %0, i64 16
   %6 = tail call i32 @__heddle_peek4(ptr noundef nonnull %5)
-  %7 = icmp eq i32 %6, 1
-  br i1 %7, label %8, label %20
-8:
-  %9 = getelementptr inbounds i8, ptr %0, i64 4
-  %10 = tail call i32 @__heddle_peek4(ptr noundef nonnull %9)
-  %11 = add i32 %10, 1
-  tail call void @__heddle_poke4(ptr noundef nonnull %9, i32 noundef %11)
-  br label %20
-12:
-  %13 = tail call i32 @__heddle_trylock(ptr noundef %0)
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %20, label %15
-15:
-  %16 = getelementptr inbounds i8, ptr %0, i64 16
-  %17 = tail call i32 @__heddle_peek4(ptr noundef nonnull %16)
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %20, label %19
-19:
-  tail call fastcc void @taken_special(ptr noundef %0, i32 noundef %17)
-  br label %20
-20:
-  %21 = phi i32 [ 16, %12 ], [ 0, %8 ], [ 16, %4 ], [ 0, %15 ], [ 0, %19 ]
-  ret i32 %21
+  %7 = icmp ne ptr @__heddle_read_kind, null
+  %8 = and i32 %6, 768
+  %9 = icmp eq i32 %8, 0
+  %10 = select i1 %7, i1 %9, i1 false
+  br i1 %10, label %11, label %13
+11:
+  %12 = tail call i32 @__heddle_read_kind(ptr noundef %0)
+  br label %13
+13:
+  %14 = phi i32 [ %12, %11 ], [ %6, %4 ]
+  %15 = and i32 %14, -257
+  %16 = icmp eq i32 %15, 1
+  br i1 %16, label %17, label %38
+17:
+  %18 = getelementptr inbounds i8, ptr %0, i64 4
+  %19 = tail call i32 @__heddle_peek4(ptr noundef nonnull %18)
+  %20 = add i32 %19, 1
+  tail call void @__heddle_poke4(ptr noundef nonnull %18, i32 noundef %20)
+  br label %38
+21:
+  %22 = tail call i32 @__heddle_trylock(ptr noundef %0)
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %38, label %24
+24:
+  %25 = getelementptr inbounds i8, ptr %0, i64 16
+  %26 = tail call i32 @__heddle_peek4(ptr noundef nonnull %25)
+  %27 = icmp ne ptr @__heddle_read_kind, null
+  %28 = and i32 %26, 768
+  %29 = icmp eq i32 %28, 0
+  %30 = select i1 %27, i1 %29, i1 false
+  br i1 %30, label %31, label %33
+31:
+  %32 = tail call i32 @__heddle_read_kind(ptr noundef %0)
+  br label %33
+33:
+  %34 = phi i32 [ %32, %31 ], [ %26, %24 ]
+  %35 = and i32 %34, -257
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %38, label %37
+37:
+  tail call fastcc void @taken_special(ptr noundef %0, i32 noundef %35)
+  br label %38
+38:
+  %39 = phi i32 [ 16, %21 ], [ 0, %17 ], [ 16, %13 ], [ 0, %33 ], [ 0, %37 ]
+  ret i32 %39
 }
 declare i32 @__heddle_trylock(ptr noundef) local_unnamed_addr
 define dso_local range(i32 0, 111) i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
   %3 = tail call i32 @__heddle_holds(ptr noundef %0)
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %22, label %5
+  br i1 %4, label %39, label %5
 5:
   %6 = getelementptr inbounds i8, ptr %0, i64 16
   %7 = tail call i32 @__heddle_peek4(ptr noundef nonnull %6)
-  %8 = icmp eq i32 %7, 2
-  br i1 %8, label %14, label %9
-9:
-  %10 = getelementptr inbounds i8, ptr %1, i64 8
-  %11 = load i64, ptr %10, align 8
-  %12 = icmp ult i64 %11, 1000000000
-  %13 = select i1 %12, i32 110, i32 22
+  %8 = icmp ne ptr @__heddle_read_kind, null
+  %9 = and i32 %7, 768
+  %10 = icmp eq i32 %9, 0
+  %11 = select i1 %8, i1 %10, i1 false
+  br i1 %11, label %12, label %14
+12:
+  %13 = tail call i32 @__heddle_read_kind(ptr noundef %0)
   br label %14
 14:
-  %15 = phi i32 [ %13, %9 ], [ 35, %5 ]
-  %16 = tail call i32 @__heddle_peek4(ptr noundef nonnull %6)
-  %17 = icmp eq i32 %16, 1
-  br i1 %17, label %18, label %35
+  %15 = phi i32 [ %13, %12 ], [ %7, %5 ]
+  %16 = and i32 %15, -257
+  %17 = icmp eq i32 %16, 2
+  br i1 %17, label %23, label %18
 18:
-  %19 = getelementptr inbounds i8, ptr %0, i64 4
-  %20 = tail call i32 @__heddle_peek4(ptr noundef nonnull %19)
-  %21 = add i32 %20, 1
-  tail call void @__heddle_poke4(ptr noundef nonnull %19, i32 noundef %21)
-  br label %35
-22:
-  %23 = tail call i32 @__heddle_trylock(ptr noundef %0)
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %30
-25:
-  %26 = getelementptr inbounds i8, ptr %1, i64 8
-  %27 = load i64, ptr %26, align 8
-  %28 = icmp ult i64 %27, 1000000000
-  %29 = select i1 %28, i32 110, i32 22
-  br label %35
-30:
-  %31 = getelementptr inbounds i8, ptr %0, i64 16
-  %32 = tail call i32 @__heddle_peek4(ptr noundef nonnull %31)
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %35, label %34
-34:
-  tail call fastcc void @taken_special(ptr noundef %0, i32 noundef %32)
-  br label %35
+  %19 = getelementptr inbounds i8, ptr %1, i64 8
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp ult i64 %20, 1000000000
+  %22 = select i1 %21, i32 110, i32 22
+  br label %23
+23:
+  %24 = phi i32 [ %22, %18 ], [ 35, %14 ]
+  %25 = tail call i32 @__heddle_peek4(ptr noundef nonnull %6)
+  %26 = and i32 %25, 768
+  %27 = icmp eq i32 %26, 0
+  %28 = select i1 %8, i1 %27, i1 false
+  br i1 %28, label %29, label %31
+29:
+  %30 = tail call i32 @__heddle_read_kind(ptr noundef %0)
+  br label %31
+31:
+  %32 = phi i32 [ %30, %29 ], [ %25, %23 ]
+  %33 = and i32 %32, -257
+  %34 = icmp eq i32 %33, 1
+  br i1 %34, label %35, label %61
 35:
-  %36 = phi i32 [ %29, %25 ], [ 0, %18 ], [ %15, %14 ], [ 0, %30 ], [ 0, %34 ]
-  ret i32 %36
+  %36 = getelementptr inbounds i8, ptr %0, i64 4
+  %37 = tail call i32 @__heddle_peek4(ptr noundef nonnull %36)
+  %38 = add i32 %37, 1
+  tail call void @__heddle_poke4(ptr noundef nonnull %36, i32 noundef %38)
+  br label %61
+39:
+  %40 = tail call i32 @__heddle_trylock(ptr noundef %0)
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %47
+42:
+  %43 = getelementptr inbounds i8, ptr %1, i64 8
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp ult i64 %44, 1000000000
+  %46 = select i1 %45, i32 110, i32 22
+  br label %61
+47:
+  %48 = getelementptr inbounds i8, ptr %0, i64 16
+  %49 = tail call i32 @__heddle_peek4(ptr noundef nonnull %48)
+  %50 = icmp ne ptr @__heddle_read_kind, null
+  %51 = and i32 %49, 768
+  %52 = icmp eq i32 %51, 0
+  %53 = select i1 %50, i1 %52, i1 false
+  br i1 %53, label %54, label %56
+54:
+  %55 = tail call i32 @__heddle_read_kind(ptr noundef %0)
+  br label %56
+56:
+  %57 = phi i32 [ %55, %54 ], [ %49, %47 ]
+  %58 = and i32 %57, -257
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %61, label %60
+60:
+  tail call fastcc void @taken_special(ptr noundef %0, i32 noundef %58)
+  br label %61
+61:
+  %62 = phi i32 [ %46, %42 ], [ 0, %35 ], [ %24, %31 ], [ 0, %56 ], [ 0, %60 ]
+  ret i32 %62
 }
 define dso_local range(i32 0, 111) i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr {
   %4 = tail call i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2)
@@ -175,39 +252,52 @@ define dso_local range(i32 0, 2) i32 @pthread_mutex_unlock(ptr noundef %0) local
   %2 = tail call i32 @__heddle_holds(ptr noundef %0)
   %3 = icmp eq i32 %2, 0
   %4 = getelementptr inbounds i8, ptr %0, i64 16
-  br i1 %3, label %5, label %10
+  br i1 %3, label %5, label %11
 5:
   %6 = load i32, ptr %4, align 8
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %20, label %9
-9:
+  %7 = and i32 %6, -257
+  %8 = add i32 %7, -1
+  %9 = icmp ult i32 %8, 2
+  br i1 %9, label %30, label %10
+10:
   tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.3)
   unreachable
-10:
-  %11 = tail call i32 @__heddle_peek4(ptr noundef nonnull %4)
-  %12 = icmp eq i32 %11, 1
-  br i1 %12, label %13, label %19
-13:
-  %14 = getelementptr inbounds i8, ptr %0, i64 4
-  %15 = tail call i32 @__heddle_peek4(ptr noundef nonnull %14)
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %19, label %17
+11:
+  %12 = tail call i32 @__heddle_peek4(ptr noundef nonnull %4)
+  %13 = icmp ne ptr @__heddle_read_kind, null
+  %14 = and i32 %12, 768
+  %15 = icmp eq i32 %14, 0
+  %16 = select i1 %13, i1 %15, i1 false
+  br i1 %16, label %17, label %19
 17:
-  %18 = add i32 %15, -1
-  tail call void @__heddle_poke4(ptr noundef nonnull %14, i32 noundef %18)
-  br label %20
+  %18 = tail call i32 @__heddle_read_kind(ptr noundef %0)
+  br label %19
 19:
+  %20 = phi i32 [ %18, %17 ], [ %12, %11 ]
+  %21 = and i32 %20, -257
+  %22 = icmp eq i32 %21, 1
+  br i1 %22, label %23, label %29
+23:
+  %24 = getelementptr inbounds i8, ptr %0, i64 4
+  %25 = tail call i32 @__heddle_peek4(ptr noundef nonnull %24)
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %29, label %27
+27:
+  %28 = add i32 %25, -1
+  tail call void @__heddle_poke4(ptr noundef nonnull %24, i32 noundef %28)
+  br label %30
+29:
   tail call void @__heddle_unlock(ptr noundef %0)
-  br label %20
-20:
-  %21 = phi i32 [ 0, %17 ], [ 0, %19 ], [ 1, %5 ]
-  ret i32 %21
+  br label %30
+30:
+  %31 = phi i32 [ 0, %27 ], [ 0, %29 ], [ 1, %5 ]
+  ret i32 %31
 }
 declare i32 @__heddle_peek4(ptr noundef) local_unnamed_addr
+declare extern_weak i32 @__heddle_read_kind(ptr noundef)
 define internal fastcc void @taken_special(ptr noundef %0, i32 noundef %1) unnamed_addr {
   switch i32 %1, label %6 [
-    i32 -1, label %3
+    i32 512, label %3
     i32 1, label %4
   ]
 3:

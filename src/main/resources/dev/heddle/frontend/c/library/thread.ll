@@ -11,26 +11,33 @@ define dso_local noundef i32 @pthread_create(ptr nocapture noundef writeonly %0,
   br label %9
 9:
   %10 = phi i1 [ false, %4 ], [ %8, %6 ]
-  %11 = icmp eq ptr @__heddle_run_destructors, null
-  br i1 %11, label %14, label %12
+  %11 = icmp eq ptr @__heddle_no_longer_alone, null
+  br i1 %11, label %13, label %12
 12:
-  %13 = tail call i64 (ptr, ...) @__heddle_spawn(ptr noundef nonnull @run, ptr noundef %3, ptr noundef %2)
-  br label %16
-14:
-  %15 = tail call i64 (ptr, ...) @__heddle_spawn(ptr noundef %2, ptr noundef %3)
-  br label %16
-16:
-  %17 = phi i64 [ %13, %12 ], [ %15, %14 ]
-  %18 = icmp ne ptr @__heddle_bear_detached, null
-  %19 = and i1 %18, %10
-  br i1 %19, label %20, label %21
-20:
-  tail call void @__heddle_bear_detached(i64 noundef %17)
-  br label %21
-21:
-  store i64 %17, ptr %0, align 8
+  tail call void @__heddle_no_longer_alone()
+  br label %13
+13:
+  %14 = icmp eq ptr @__heddle_run_destructors, null
+  br i1 %14, label %17, label %15
+15:
+  %16 = tail call i64 (ptr, ...) @__heddle_spawn(ptr noundef nonnull @run, ptr noundef %3, ptr noundef %2)
+  br label %19
+17:
+  %18 = tail call i64 (ptr, ...) @__heddle_spawn(ptr noundef %2, ptr noundef %3)
+  br label %19
+19:
+  %20 = phi i64 [ %16, %15 ], [ %18, %17 ]
+  %21 = icmp ne ptr @__heddle_bear_detached, null
+  %22 = and i1 %21, %10
+  br i1 %22, label %23, label %24
+23:
+  tail call void @__heddle_bear_detached(i64 noundef %20)
+  br label %24
+24:
+  store i64 %20, ptr %0, align 8
   ret i32 0
 }
+declare extern_weak void @__heddle_no_longer_alone()
 declare extern_weak void @__heddle_run_destructors()
 declare i64 @__heddle_spawn(ptr noundef, ...) local_unnamed_addr
 define internal ptr @run(ptr noundef %0, ptr nocapture noundef readonly %1) {

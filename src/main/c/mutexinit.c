@@ -1,0 +1,35 @@
+/*
+ * The initialisation of mutexes of POSIX: a plain store of the kind. If there are other threads
+ * then, they read it as an event, and its order with the store matters: whoever locks a mutex that
+ * is initialised only later may find another kind, or memory that was never written.
+ */
+#include "attributes.h"
+#include "heddle.h"
+
+static int others; /* poked by the first thread before it starts another one */
+
+void __heddle_no_longer_alone(void) {
+  if (!__heddle_peek4(&others)) {
+    __heddle_poke4(&others, 1);
+  }
+}
+
+/* What is decided by it must have been written. */
+int __heddle_read_kind(pthread_mutex_t *m) {
+  int kind = m->__data.__kind;
+  if (kind & DESTROYED) {
+    __heddle_fail("MUTEX", "use of a mutex that was destroyed");
+  }
+  return kind;
+}
+
+int pthread_mutex_init(pthread_mutex_t *m, const pthread_mutexattr_t *attributes) {
+  int kind = attributes ? ((const struct mutex_attributes *)attributes)->kind
+                        : PTHREAD_MUTEX_NORMAL;
+  if (__heddle_holds(m)) {
+    /* the place of a former mutex */
+    __heddle_unlock(m);
+  }
+  m->__data.__kind = __heddle_peek4(&others) ? kind : kind | SETTLED;
+  return 0;
+}

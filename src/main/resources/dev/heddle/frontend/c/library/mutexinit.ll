@@ -1,0 +1,56 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+@others = internal global i32 0, align 4
+@.str = private unnamed_addr constant [6 x i8] c"MUTEX\00", align 1
+@.str.1 = private unnamed_addr constant [34 x i8] c"use of a mutex that was destroyed\00", align 1
+define dso_local void @__heddle_no_longer_alone() local_unnamed_addr {
+  %1 = tail call i32 @__heddle_peek4(ptr noundef nonnull @others)
+  %2 = icmp eq i32 %1, 0
+  br i1 %2, label %3, label %4
+3:
+  tail call void @__heddle_poke4(ptr noundef nonnull @others, i32 noundef 1)
+  br label %4
+4:
+  ret void
+}
+declare i32 @__heddle_peek4(ptr noundef) local_unnamed_addr
+declare void @__heddle_poke4(ptr noundef, i32 noundef) local_unnamed_addr
+define dso_local i32 @__heddle_read_kind(ptr nocapture noundef readonly %0) local_unnamed_addr {
+  %2 = getelementptr inbounds i8, ptr %0, i64 16
+  %3 = load i32, ptr %2, align 8
+  %4 = and i32 %3, 512
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %7, label %6
+6:
+  tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.1)
+  unreachable
+7:
+  ret i32 %3
+}
+declare void @__heddle_fail(ptr noundef, ptr noundef) local_unnamed_addr
+define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr {
+  %3 = icmp eq ptr %1, null
+  br i1 %3, label %7, label %4
+4:
+  %5 = load i8, ptr %1, align 1
+  %6 = zext i8 %5 to i32
+  br label %7
+7:
+  %8 = phi i32 [ %6, %4 ], [ 0, %2 ]
+  %9 = tail call i32 @__heddle_holds(ptr noundef %0)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %12, label %11
+11:
+  tail call void @__heddle_unlock(ptr noundef %0)
+  br label %12
+12:
+  %13 = tail call i32 @__heddle_peek4(ptr noundef nonnull @others)
+  %14 = icmp eq i32 %13, 0
+  %15 = or disjoint i32 %8, 256
+  %16 = select i1 %14, i32 %15, i32 %8
+  %17 = getelementptr inbounds i8, ptr %0, i64 16
+  store i32 %16, ptr %17, align 8
+  ret i32 0
+}
+declare i32 @__heddle_holds(ptr noundef) local_unnamed_addr
+declare void @__heddle_unlock(ptr noundef) local_unnamed_addr
