@@ -1,11 +1,28 @@
 package dev.heddle.program;
 
 import java.util.Arrays;
+import java.util.List;
 
-/** A named object in memory for the whole run, at a fixed address, with its first bytes. */
-public record Global(String name, long address, byte[] bytes) {
+/**
+ * A named object in memory for the whole run, at a fixed address, with its first bytes.
+ *
+ * @param strides of an array: how many bytes its elements have, then theirs if they are arrays, ...
+ */
+public record Global(String name, long address, byte[] bytes, List<Long> strides) {
   public Global {
     bytes = bytes.clone();
+    strides = List.copyOf(strides);
+  }
+
+  /** What people call a place in it: {@code x}, {@code x+4}, {@code x[1][2]}, {@code x[1]+4}. */
+  String place(long offset) {
+    StringBuilder text = new StringBuilder(name);
+    long rest = offset;
+    for (long stride : strides) {
+      text.append('[').append(rest / stride).append(']');
+      rest %= stride;
+    }
+    return rest == 0 ? text.toString() : text.append('+').append(rest).toString();
   }
 
   public int size() {
@@ -24,9 +41,10 @@ public record Global(String name, long address, byte[] bytes) {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Global(String n, long a, byte[] b)
+    return other instanceof Global(String n, long a, byte[] b, List<Long> s)
         && n.equals(name)
         && a == address
+        && s.equals(strides)
         && Arrays.equals(b, bytes);
   }
 

@@ -79,7 +79,7 @@ public record Program(
   /** An address as people write it: {@code x}, {@code x+4}, or a number outside every global. */
   public String addressName(long address) {
     return globalAt(address)
-        .map(g -> address == g.address() ? g.name() : g.name() + "+" + (address - g.address()))
+        .map(g -> g.place(address - g.address()))
         .orElseGet(() -> "0x" + Long.toHexString(address));
   }
 

@@ -30,7 +30,12 @@ public final class ProgramBuilder {
   }
 
   public Global global(String name, byte[] bytes, int alignment) {
-    Global global = new Global(name, nextAddress(alignment), bytes);
+    return global(name, bytes, alignment, List.of());
+  }
+
+  /** An array; see {@link Global#strides}. */
+  public Global global(String name, byte[] bytes, int alignment, List<Long> strides) {
+    Global global = new Global(name, nextAddress(alignment), bytes, strides);
     globals.add(global);
     next = global.address() + bytes.length + GAP;
     if (next > Program.CONSTANTS) {
@@ -43,7 +48,7 @@ public final class ProgramBuilder {
   /** A global that never changes. */
   public Global constant(String name, byte[] bytes, int alignment) {
     long address = Math.ceilDiv(nextConstant, alignment) * alignment;
-    Global global = new Global(name, address, bytes);
+    Global global = new Global(name, address, bytes, List.of());
     globals.add(global);
     nextConstant = address + bytes.length + GAP;
     return global;
@@ -77,7 +82,7 @@ public final class ProgramBuilder {
 
   /** What every thread gets its own copy of. */
   public void threadLocals(byte[] bytes) {
-    threadLocals = Optional.of(new Global("thread locals", 0, bytes));
+    threadLocals = Optional.of(new Global("thread locals", 0, bytes, List.of()));
   }
 
   /** The one first thread has memory to itself until it spawns another. */

@@ -2,6 +2,7 @@ package dev.heddle.verify;
 
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.Stop;
+import dev.heddle.program.Expression;
 import dev.heddle.program.Instruction;
 import dev.heddle.program.Origin;
 import dev.heddle.program.SourcePosition;
@@ -75,10 +76,20 @@ final class Waiting {
         : name + " held by thread " + machine.threadName(holder);
   }
 
-  /** A cell that is no global is a part of something, and its name tells little. */
+  /**
+   * A cell that is no global is a part of something, and its name tells little; what the library
+   * was called with tells more.
+   */
   private String cell(int thread, String what) {
     long address = machine.nextAddress(thread);
-    boolean named = machine.program().globalAt(address).isPresent();
-    return named ? what + " " + places.stable(address) : what;
+    if (machine.program().globalAt(address).isPresent()) {
+      return what + " " + places.stable(address);
+    }
+    Instruction user = Origin.instruction(machine.program(), machine.userOrigin(thread));
+    return user instanceof Instruction.Call call
+            && !call.arguments().isEmpty()
+            && call.arguments().getFirst() instanceof Expression.GlobalAddress object
+        ? what + " " + places.stable(object.value())
+        : what;
   }
 }

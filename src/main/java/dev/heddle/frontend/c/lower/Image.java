@@ -3,6 +3,7 @@ package dev.heddle.frontend.c.lower;
 import dev.heddle.frontend.c.llvm.Block;
 import dev.heddle.frontend.c.llvm.Constant;
 import dev.heddle.frontend.c.llvm.GlobalVariable;
+import dev.heddle.frontend.c.llvm.Type;
 import dev.heddle.frontend.c.llvm.Value;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Global;
@@ -10,8 +11,10 @@ import dev.heddle.program.InputException;
 import dev.heddle.program.Program;
 import dev.heddle.program.ProgramBuilder;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -50,6 +53,17 @@ final class Image {
     fill(out);
   }
 
+  /** Of an array, and of its elements if these are arrays. */
+  private static List<Long> strides(Definition.Variable v) {
+    List<Long> strides = new ArrayList<>();
+    Type type = v.variable().type();
+    while (type instanceof Type.Array array) {
+      strides.add(v.unit().shapes().layout().size(array.element()));
+      type = array.element();
+    }
+    return strides.contains(0L) ? List.of() : strides;
+  }
+
   private void fill(ProgramBuilder out) {
     addresses.forEach((v, address) -> {
       Global global = global(v, out);
@@ -72,7 +86,7 @@ final class Image {
     try {
       return v.variable().constant()
           ? out.constant(v.name(), bytes(v), alignment(v))
-          : out.global(v.name(), bytes(v), alignment(v));
+          : out.global(v.name(), bytes(v), alignment(v), strides(v));
     } catch (IllegalArgumentException e) {
       throw new InputException(v.at(), e.getMessage());
     }
