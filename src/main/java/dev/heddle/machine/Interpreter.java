@@ -154,6 +154,16 @@ final class Interpreter {
           continue;
         }
         case Op.RETURN, Op.EXIT -> {
+          if (op == Op.EXIT && t > 0 && memory.youngest(t) != 0) {
+            if (!end(at, pc, b, memory.youngest(t)) || model == MemoryModel.SC) {
+              return;
+            }
+            if (!buffer(t, d, 0, code.userOrigin(r, b, pc))) {
+              stop(at, pc, b, Stop.TOO_MANY);
+              return;
+            }
+            continue;
+          }
           long result = x != 0 ? value(r, b, y) : 0;
           if (op == Op.EXIT || b == FRAME_HEAD) {
             threads.result[t] = result;
@@ -470,6 +480,12 @@ final class Interpreter {
       stop(at, pc, base, wrong);
       return false;
     }
+    return end(at, pc, base, address);
+  }
+
+  /** As {@link #free}, of an object that can be ended; one on the thread's own stack is left. */
+  private boolean end(int at, int pc, int base, long address) {
+    memory.leave(at / Threads.WIDTH, address);
     int location = locations.object(address, (int) memory.size(address));
     if (location < 0) {
       stop(at, pc, base, Stop.TOO_MANY);

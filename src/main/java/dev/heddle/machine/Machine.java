@@ -184,8 +184,11 @@ public final class Machine {
     long label = events.make(d, lane, choice, origin);
     execution.close(d, kind, label, origin, operation);
     s[at + OPERATIONS] += Kind.isOperation(kind) ? 1 : 0;
-    // what only waited for empty buffers runs at once
-    boolean waited = kind == Kind.SPAWN || kind == Kind.FENCE && code.ops[pc] != Op.FENCE;
+    // what only waited for empty buffers runs at once; an exit ends one object after another
+    boolean waited =
+        kind == Kind.SPAWN
+            || kind == Kind.FENCE && code.ops[pc] != Op.FENCE
+            || code.ops[pc] == Op.EXIT;
     s[at + PC] = waited ? pc : pc + Op.WIDTH;
     interpreter.advance(t, d);
     readiness.refresh(t, lane);

@@ -366,6 +366,30 @@ final class Memory {
     }
   }
 
+  /** The thread itself ends an object on its stack; of others nothing is noted. */
+  void leave(int t, long address) {
+    if (owner(address) == t) {
+      region(address).left[object(address)] = true;
+      journal.addLeft(address);
+    }
+  }
+
+  void unleave(long address) {
+    region(address).left[object(address)] = false;
+  }
+
+  /** The youngest object on the thread's stack that it has not ended, or 0. */
+  long youngest(int t) {
+    Region g = heaps[t];
+    int first = threadLocals.length > 0 ? 1 : 0;
+    for (int i = threads.state[t * Threads.WIDTH + HEAP_OBJECTS] - 1; i >= first; i--) {
+      if (!g.isHeap[i] && !g.left[i]) {
+        return ((long) threads.slot(t) << HEAP_BITS) + g.start[i];
+      }
+    }
+    return 0;
+  }
+
   /** How many bytes the object has or had that starts at the address, or -1. */
   long size(long address) {
     int i = isFixed(address) ? -1 : object(address);

@@ -11,6 +11,9 @@ final class MemoryJournal {
   /** The same for an object that was freed. */
   private static final int FREED = -2;
 
+  /** The same for an object that its thread has left. */
+  private static final int LEFT = -3;
+
   /** While nothing is remembered for undo, at most so many changes of private bytes are kept. */
   private static final int WINDOW = 1 << 16;
 
@@ -85,6 +88,13 @@ final class MemoryJournal {
     }
   }
 
+  /** A thread has left an object on its stack. */
+  void addLeft(long at) {
+    if (open) {
+      push(at, LEFT, 0, 0);
+    }
+  }
+
   private void push(long at, int bytes, long old, int oldWritten) {
     if (top == address.length) {
       int n = top * 2;
@@ -114,6 +124,7 @@ final class MemoryJournal {
         case WORD ->
             memory.stack((int) (address[i] >>> 32)).writtenWord((int) address[i], value[i]);
         case FREED -> memory.unfree(address[i], -1);
+        case LEFT -> memory.unleave(address[i]);
         default -> {
           memory.write(address[i], size[i], value[i]);
           memory.written(address[i], size[i], written[i]);

@@ -36,6 +36,9 @@ final class Region {
   /** The event that freed it plus 2, 1 if it took no event; 0 while it lives. */
   int[] freed = new int[8];
 
+  /** Whether the thread that reserved it on its stack has ended it, perhaps not yet in memory. */
+  boolean[] left = new boolean[8];
+
   private int found;
 
   Region(int capacity) {
@@ -57,10 +60,12 @@ final class Region {
       origin = Arrays.copyOf(origin, n);
       isHeap = Arrays.copyOf(isHeap, n);
       freed = Arrays.copyOf(freed, n);
+      left = Arrays.copyOf(left, n);
     }
     start[i] = from;
     size[i] = length;
     freed[i] = 0;
+    left[i] = false;
   }
 
   private void reserve(int capacity) {

@@ -66,6 +66,13 @@ final class MoreMutants {
               .on(Shape.OBJECTS, Shape.HANDED_OVER),
           method("what was freed lives on", MEMORY, "isDead", "(J)Z", NO).on(Shape.OBJECTS),
           method(
+                  "locals outlive the thread that exits",
+                  MEMORY,
+                  "youngest",
+                  "(I)J",
+                  code -> code.lconst_0().lreturn())
+              .on(Shape.HANDED_OVER, Shape.EVERYTHING),
+          method(
                   "wide compare-exchange not compared again",
                   Reconstruction.class,
                   "before",

@@ -1,7 +1,5 @@
 package dev.heddle.oracle;
 
-import dev.heddle.program.Storage;
-
 /** What a request did that its thread takes note of, besides the value it gave. */
 enum Effect {
   /** Nothing: it is no operation of the trace. */
@@ -36,6 +34,10 @@ enum Effect {
 
   private static Local allocated(Local local, Request.Allocate request) {
     Local after = Addresses.after(local, request);
-    return request.storage() == Storage.PRIVATE ? after : after.changed();
+    return switch (request.storage()) {
+      case PRIVATE -> after;
+      case STACK -> after.changed().toggled(Addresses.of(local, local.self(), request));
+      case HEAP, ZEROED_HEAP -> after.changed();
+    };
   }
 }

@@ -27,6 +27,7 @@ import java.util.function.UnaryOperator;
  */
 final class Interpreter {
   private static final int MOST_LOCAL_STEPS = 10_000;
+  private static final long FIRST = 1;
   private static final Request NOTHING = new Request.Nothing();
 
   private final Program program;
@@ -70,7 +71,17 @@ final class Interpreter {
   int after(int number, long value, Effect effect) {
     return known.computeIfAbsent(
         new Step(number, value, effect),
-        _ -> settle(noted(effect, resumed(local(number), value), request(number))));
+        _ ->
+            settle(noted(effect, resumed(local(number), value, request(number)), request(number))));
+  }
+
+  private Local resumed(Local local, long value, Request request) {
+    return switch (request) {
+      case Request.Leave r -> local.toggled(r.address());
+      case Request.Free r when local.stack().contains(r.address()) ->
+          resumed(local, value).toggled(r.address());
+      default -> resumed(local, value);
+    };
   }
 
   private Local noted(Effect effect, Local local, Request request) {
@@ -131,6 +142,9 @@ final class Interpreter {
       }
       try {
         Instruction next = instruction(now);
+        if (next instanceof Instruction.Exit && leaves(now)) {
+          return number(now, new Request.Leave(now.stack().getLast()));
+        }
         if (isLocal(next)) {
           now = localStep(now, next);
         } else {
@@ -145,6 +159,11 @@ final class Interpreter {
       }
     }
     throw new TooLargeException("local steps");
+  }
+
+  /** Whether its stack goes with it; that of the first thread stays as the process does. */
+  private static boolean leaves(Local local) {
+    return local.self() != FIRST && !local.stack().isEmpty();
   }
 
   private int number(Local local, Request request) {

@@ -1,5 +1,6 @@
 package dev.heddle.oracle;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -16,6 +17,7 @@ import java.util.stream.LongStream;
  * @param operations how many counted operations it has done
  * @param spawns how many threads it has started
  * @param own what else a loop's head looks at
+ * @param stack its objects of {@link dev.heddle.program.Storage#STACK} that it has not ended
  * @param top the end of its last object, as an offset
  * @param result what a join receives
  */
@@ -26,6 +28,7 @@ record Local(
     int operations,
     int spawns,
     Own own,
+    List<Long> stack,
     long top,
     long result) {
   /** Why a thread moves or does not. */
@@ -133,11 +136,11 @@ record Local(
   }
 
   static Local start(long self, Frame frame, long top) {
-    return new Local(Status.RUNNING, self, frame, 0, 0, Own.NOTHING, top, 0);
+    return new Local(Status.RUNNING, self, frame, 0, 0, Own.NOTHING, List.of(), top, 0);
   }
 
   Local in(Frame other) {
-    return new Local(status, self, other, operations, spawns, own, top, result);
+    return new Local(status, self, other, operations, spawns, own, stack, top, result);
   }
 
   Local next() {
@@ -149,11 +152,11 @@ record Local(
   }
 
   Local counted() {
-    return new Local(status, self, frame, operations + 1, spawns, own, top, result);
+    return new Local(status, self, frame, operations + 1, spawns, own, stack, top, result);
   }
 
   Local spawned() {
-    return new Local(status, self, frame, operations, spawns + 1, own, top, result);
+    return new Local(status, self, frame, operations, spawns + 1, own, stack, top, result);
   }
 
   Local changed() {
@@ -161,7 +164,7 @@ record Local(
   }
 
   Local with(Own other) {
-    return new Local(status, self, frame, operations, spawns, other, top, result);
+    return new Local(status, self, frame, operations, spawns, other, stack, top, result);
   }
 
   int changes() {
@@ -172,8 +175,17 @@ record Local(
     return own.words().containsKey(mutex);
   }
 
+  /** With an object on its stack, or without if it was there. */
+  Local toggled(long address) {
+    List<Long> other = new ArrayList<>(stack);
+    if (!other.remove(address)) {
+      other.add(address);
+    }
+    return new Local(status, self, frame, operations, spawns, own, other, top, result);
+  }
+
   Local withTop(long end) {
-    return new Local(status, self, frame, operations, spawns, own, end, result);
+    return new Local(status, self, frame, operations, spawns, own, stack, end, result);
   }
 
   Turn turn(LongStream live) {
@@ -186,12 +198,12 @@ record Local(
 
   /** As stopped, but it stands where it is. */
   Local spinning() {
-    return new Local(Status.SPINNING, self, frame, operations, spawns, own, top, 0);
+    return new Local(Status.SPINNING, self, frame, operations, spawns, own, stack, top, 0);
   }
 
   /** Behind the loop's head where it stopped. */
   Local spinningOn() {
-    Local on = new Local(Status.RUNNING, self, frame, operations, spawns, own, top, 0);
+    Local on = new Local(Status.RUNNING, self, frame, operations, spawns, own, stack, top, 0);
     return on.next();
   }
 
@@ -200,6 +212,6 @@ record Local(
   }
 
   private Local ended(Status why, long value) {
-    return new Local(why, self, frame.root(), operations, spawns, own, top, value);
+    return new Local(why, self, frame.root(), operations, spawns, own, stack, top, value);
   }
 }

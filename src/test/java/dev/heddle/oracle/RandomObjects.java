@@ -52,12 +52,20 @@ final class RandomObjects {
     }
   }
 
-  /** What a function keeps on its stack and others see, until it frees it. */
+  /** What a function keeps on its stack and others see, until it frees it or the thread exits. */
   void automatic() {
     Register object = reserve(Storage.STACK);
     accesses.store(new Place(object, scene.bits / Byte.SIZE), Order.PLAIN);
     if (random.nextBoolean()) {
       pen.code.store(scene.pointer(), object, WORD, Order.PLAIN);
+    }
+    if (random.nextInt(3) == 0) {
+      Label exit = pen.label("exit");
+      Label on = pen.label("on");
+      pen.code.branch(pen.expressions.condition(), exit, on);
+      pen.code.place(exit);
+      pen.code.exit(null);
+      pen.code.place(on);
     }
     if (random.nextInt(4) > 0) {
       free(object, random.nextInt(8) == 0 ? Storage.HEAP : Storage.STACK);

@@ -27,6 +27,9 @@ sealed interface Request {
 
   record Free(long address, Storage storage) implements Request {}
 
+  /** The end of an object on the stack of a thread that exits. */
+  record Leave(long address) implements Request {}
+
   /** A fence that waits for the own buffer. */
   record Drain() implements Request {}
 

@@ -155,7 +155,8 @@ public record Shape(
           .with(24, SPAWN)
           .with(6, ALLOCATE, USE, FREE)
           .with(4, JOIN)
-          .with(1, AUTOMATIC, USE_WORD, BRANCH, CRITICAL, TRY_LOCK, STORE_FENCE, UP, DOWN);
+          .with(2, AUTOMATIC, STOP)
+          .with(1, USE_WORD, BRANCH, CRITICAL, TRY_LOCK, STORE_FENCE, UP, DOWN);
 
   public static final Shape SPINNING =
       plain("SPINNING", 2, 3, 11, 2)

@@ -3,6 +3,7 @@ package dev.heddle.oracle;
 import dev.heddle.oracle.Layout.Thing;
 import dev.heddle.program.Global;
 import dev.heddle.program.Program;
+import dev.heddle.program.Storage;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -72,6 +73,8 @@ final class Transitions {
       case Request.Nothing _ -> {}
       case Request.Access r -> accesses.access(state, t, r, next);
       case Request.Free r -> next.add(accesses.free(state, t, r));
+      case Request.Leave r ->
+          next.add(accesses.free(state, t, new Request.Free(r.address(), Storage.STACK)));
       case Request.Word r -> words.step(state, t, r, next);
       case Request.Separate _ -> {
         Buffer fenced = setting.buffers.value(state.buffer(t)).fenced();

@@ -2,8 +2,11 @@ package dev.heddle.frontend.c.library;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.heddle.machine.MemoryModel;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Threads of POSIX: how they begin and end, and what they have of their own. */
 class ThreadTest {
@@ -253,5 +256,32 @@ class ThreadTest {
     Explored quick =
         Explored.of(HEAD + handlers + "int main() { at_quick_exit(first); quick_exit(0); }");
     assertEquals(Set.of("assertion: x == 1"), quick.errors());
+  }
+
+  /** However deep in calls: what others then do with its variables is wrong. */
+  @ParameterizedTest
+  @EnumSource(MemoryModel.class)
+  void exitEndsTheStack(MemoryModel model) {
+    String program =
+        """
+        #include <pthread.h>
+        #include <stdatomic.h>
+        _Atomic(int *) p;
+        pthread_t a, b;
+        static void leave(int *x) { p = x; EXIT }
+        void *run(void *q) { int x = 0; leave(&x); p = 0; return 0; }
+        void *use(void *q) { int *x = p; if (x) *x = 1; return 0; }
+        int main() {
+          pthread_create(&a, 0, run, 0);
+          pthread_create(&b, 0, use, 0);
+          pthread_join(b, 0);
+          pthread_exit(0);
+        }
+        """;
+    String exits = program.replace("EXIT", "pthread_exit(0);");
+    assertEquals(Set.of("use after free"), Explored.of(exits, model).errors());
+    String shared =
+        program.replace("int x = 0;", "static int x;").replace("EXIT", "pthread_exit(0);");
+    assertEquals(Set.of(), Explored.of(shared, model).errors());
   }
 }
