@@ -409,7 +409,7 @@ final class Interpreter {
    * Whether an address is the thread's own affair: private memory, or any as long as it is alone.
    */
   private boolean isOwn(int at, long[] r, int base, int operand) {
-    return operand >= 0 && Memory.isPrivate(r[base + operand]) || isAlone(at);
+    return operand >= 0 && memory.isOwn(at / Threads.WIDTH, r[base + operand]) || isAlone(at);
   }
 
   private boolean isAlone(int at) {
@@ -439,6 +439,8 @@ final class Interpreter {
     Stop wrong = memory.check(address, bytes);
     if (wrong == Stop.NONE && memory.isConstant(address)) {
       wrong = Stop.CONSTANT;
+    } else if (Memory.isPrivate(address)) {
+      wrong = Stop.BAD_ADDRESS; // another thread's
     }
     if (wrong != Stop.NONE) {
       stop(at, pc, base, wrong);

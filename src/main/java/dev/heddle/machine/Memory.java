@@ -101,6 +101,11 @@ final class Memory {
     return address >= STACKS && address < FunctionAddress.FIRST;
   }
 
+  /** Whether it is in the thread's private memory. */
+  boolean isOwn(int t, long address) {
+    return isPrivate(address) && address - STACKS >>> STACK_BITS == threads.slot(t);
+  }
+
   boolean isGlobal(long address) {
     long offset = address - Program.BASE;
     return offset >= 0 && offset < extent;

@@ -276,4 +276,21 @@ class ObjectsTest {
       assertEquals(9, machine.register(t, 3));
     }
   }
+
+  /** By arithmetic on the address of an own variable, say: the other thread's is far away. */
+  @ParameterizedTest
+  @EnumSource
+  void privateMemoryOfOthersIsOutOfReach(MemoryModel model) {
+    Sketch sketch =
+        new Sketch("x")
+            .thread(t -> put(t, allocate(t, 4, Storage.PRIVATE), 1))
+            .thread(t -> {
+              Register mine = allocate(t, 4, Storage.PRIVATE);
+              put(t, mine, 2);
+              put(t, plus(mine, -1L << 24), 3);
+            });
+    Machine machine = finished(sketch, model).machine;
+    assertTrue(machine.isEnded(0));
+    assertEquals(Stop.BAD_ADDRESS, machine.stop(1));
+  }
 }
