@@ -75,6 +75,28 @@ public final class Families {
     return p.build();
   }
 
+  /** Threads with so many accesses each, a third of them stores, of 8 locations. */
+  public static Program mixed(int threads, int accesses) {
+    ProgramBuilder p = new ProgramBuilder("mixed(" + threads + "," + accesses + ")");
+    Global[] x = new Global[8];
+    for (int i = 0; i < x.length; i++) {
+      x[i] = p.integer("x" + i, INT, 0);
+    }
+    for (int t = 0; t < threads; t++) {
+      FunctionBuilder f = new FunctionBuilder("t" + t);
+      for (int i = 0; i < accesses; i++) {
+        Expression to = address(x[(4 * t + i) % x.length]);
+        if ((t + i) % 3 == 0) {
+          store(f, to, number(10L * t + i + 1));
+        } else {
+          load(f, f.register("r" + i, 32), to);
+        }
+      }
+      p.thread(f.build());
+    }
+    return p.build();
+  }
+
   /** n threads store to x, one loads it. */
   public static Program writers(int n) {
     ProgramBuilder p = new ProgramBuilder("writers(" + n + ")+reader");

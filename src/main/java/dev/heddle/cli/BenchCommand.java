@@ -2,6 +2,7 @@ package dev.heddle.cli;
 
 import dev.heddle.bench.Family;
 import dev.heddle.bench.Fork;
+import dev.heddle.bench.Growth;
 import dev.heddle.bench.Measurement;
 import dev.heddle.bench.MonitorBench;
 import dev.heddle.bench.ReachBench;
@@ -18,13 +19,14 @@ final class BenchCommand implements Command {
   private static final int FORKS = 2;
   private static final String MONITOR = "monitor";
   private static final String REACH = "reach";
+  private static final String GROWTH = "growth";
 
   @Override
   public Syntax syntax() {
     String families = Family.ALL.stream().map(Family::key).collect(Collectors.joining(", "));
     return new Syntax(
         "bench",
-        "[FAMILY ... | monitor | reach] [options]",
+        "[FAMILY ... | monitor | reach | growth] [options]",
         "how fast the search is on this machine",
         "Measures the search on families of programs with known numbers of executions: CPU time of"
             + " one thread, in fresh JVMs with 200 MB of heap, after warm-up, the best of several.",
@@ -39,7 +41,8 @@ final class BenchCommand implements Command {
         "Families: "
             + families
             + "\nmonitor measures heddle monitor --trace instead, in this JVM; reach measures"
-            + "\nheddle reach on programs of growing size.\n");
+            + "\nheddle reach on programs of growing size; growth compares heddle executions with"
+            + "\nthe searches, also under rmo.\n");
   }
 
   @Override
@@ -49,6 +52,9 @@ final class BenchCommand implements Command {
     }
     if (arguments.operands().contains(REACH)) {
       return reach(arguments, streams);
+    }
+    if (arguments.operands().contains(GROWTH)) {
+      return growth(arguments, streams);
     }
     List<MemoryModel> models = arguments.choice("--model", Model.ALL).models();
     Algorithm algorithm = arguments.choice("--algorithm", Algorithm.OPTIMAL);
@@ -90,6 +96,28 @@ final class BenchCommand implements Command {
     for (ReachBench.Row row : ReachBench.ROWS) {
       streams.out().println(ReachBench.measure(row));
       streams.out().flush();
+    }
+    return ExitCode.PASS;
+  }
+
+  private static int growth(Arguments arguments, Streams streams) {
+    if (arguments.operands().size() > 1) {
+      throw new UsageException(GROWTH + " stands alone");
+    }
+    String model = arguments.text("--model", "all");
+    List<Growth> all =
+        Growth.models().stream()
+            .filter(g -> model.equals("all") || model.equals(g.model()))
+            .toList();
+    if (all.isEmpty()) {
+      throw new UsageException("--model takes one of sc, tso, pso, rmo, all, not '" + model + "'");
+    }
+    streams.out().println(Growth.HEADER);
+    for (Growth g : all) {
+      g.measure(line -> {
+        streams.out().println(line);
+        streams.out().flush();
+      });
     }
     return ExitCode.PASS;
   }

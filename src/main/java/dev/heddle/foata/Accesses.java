@@ -12,7 +12,7 @@ import java.util.Set;
 
 /** Unfolds accesses: at the address they have, or at each that they may turn out to have. */
 final class Accesses {
-  private static final int MUTEX_BYTES = 8;
+  static final int MUTEX_BYTES = 8;
 
   private final Addresses addresses;
 
@@ -113,9 +113,9 @@ final class Accesses {
     };
   }
 
-  private Action.Location location(long address, int bytes, boolean mutex) {
+  private static Action.Location location(long address, int bytes, boolean mutex) {
     long name = mutex ? address | Addresses.MUTEX : address;
-    return new Action.Location(name, bytes, addresses.group(name));
+    return new Action.Location(name, bytes, Addresses.group(name, bytes));
   }
 
   private static void visit(Visit v) {

@@ -27,7 +27,7 @@ public final class Action {
   /**
    * Bytes of memory.
    *
-   * @param group a bit for the object they are in; different objects may share one
+   * @param group bits of which those that overlap have one in common; others may, too
    */
   record Location(long address, int bytes, long group) {
     static final Location NOWHERE = new Location(0, 0, 0);

@@ -1,6 +1,5 @@
 package dev.heddle.foata;
 
-import dev.heddle.program.Global;
 import dev.heddle.program.Program;
 import java.util.HashMap;
 import java.util.Map;
@@ -15,6 +14,9 @@ import java.util.TreeSet;
 final class Addresses {
   private static final int NULL_PAGE = 4096;
   private static final int NEAR = 64;
+
+  /** So many bytes share a bit of a group. */
+  private static final int GRAIN = 4;
 
   /** An instruction of a processor. */
   record Use(int processor, int index) {}
@@ -56,18 +58,14 @@ final class Addresses {
     return program.addressName(address);
   }
 
-  /** A bit for the object at an address. */
-  long group(long address) {
-    boolean mutex = (address & MUTEX) != 0;
-    long plain = address & ~MUTEX;
-    int index = 0;
-    for (Global g : program.globals()) {
-      if (plain >= g.address() && plain < g.address() + g.size()) {
-        break;
-      }
-      index++;
+  /** Bits such that places that overlap have one in common; others may, too. */
+  static long group(long address, int bytes) {
+    long first = (address & ~MUTEX) / GRAIN + ((address & MUTEX) == 0 ? 0 : 1);
+    long bits = 0;
+    for (long grain = first; grain * GRAIN < first * GRAIN + bytes + address % GRAIN; grain++) {
+      bits |= 1L << grain;
     }
-    return 1L << 2 * index + (mutex ? 1 : 0);
+    return bits;
   }
 
   /** What is wrong with an access there. */

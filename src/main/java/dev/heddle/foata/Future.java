@@ -6,14 +6,12 @@ import dev.heddle.program.Instruction;
 
 /** What a thread may still read and write from each of its instructions on, as bits of groups. */
 final class Future {
-  private final Addresses addresses;
   private final Function function;
   private final long[] reads;
   private final long[] writes;
 
-  Future(Function function, Addresses addresses) {
+  Future(Function function) {
     this.function = function;
-    this.addresses = addresses;
     int n = function.code().size();
     reads = new long[n + 1];
     writes = new long[n + 1];
@@ -56,12 +54,12 @@ final class Future {
 
   private void own(int i, Instruction instruction) {
     switch (instruction) {
-      case Instruction.Load l -> reads[i] |= group(l.address(), 0);
-      case Instruction.Store s -> writes[i] |= group(s.address(), 0);
-      case Instruction.Access a -> both(i, group(a.address(), 0));
-      case Instruction.Lock l -> both(i, group(l.mutex(), Addresses.MUTEX));
-      case Instruction.TryLock l -> both(i, group(l.mutex(), Addresses.MUTEX));
-      case Instruction.Unlock l -> both(i, group(l.mutex(), Addresses.MUTEX));
+      case Instruction.Load l -> reads[i] |= group(l.address(), 0, l.bytes());
+      case Instruction.Store s -> writes[i] |= group(s.address(), 0, s.bytes());
+      case Instruction.Access a -> both(i, group(a.address(), 0, a.bytes()));
+      case Instruction.Lock l -> both(i, mutex(l.mutex()));
+      case Instruction.TryLock l -> both(i, mutex(l.mutex()));
+      case Instruction.Unlock l -> both(i, mutex(l.mutex()));
       default -> {}
     }
   }
@@ -71,11 +69,16 @@ final class Future {
     writes[i] |= group;
   }
 
-  private long group(Expression address, long kind) {
+  private static long mutex(Expression address) {
+    return group(address, Addresses.MUTEX, Accesses.MUTEX_BYTES);
+  }
+
+  /** An address that is computed may be any: not only those seen, or others would not be found. */
+  private static long group(Expression address, long kind, int bytes) {
     return switch (address) {
-      case Expression.Constant c -> addresses.group(c.value() | kind);
-      case Expression.GlobalAddress g -> addresses.group(g.value() | kind);
-      default -> -1; // any
+      case Expression.Constant c -> Addresses.group(c.value() | kind, bytes);
+      case Expression.GlobalAddress g -> Addresses.group(g.value() | kind, bytes);
+      default -> -1;
     };
   }
 }

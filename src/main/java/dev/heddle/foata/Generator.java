@@ -41,7 +41,7 @@ public final class Generator {
     for (int t = 0; t < program.threads().size(); t++) {
       Function f = program.functions().get(program.threads().get(t));
       processors.add(new Processor(new Unfolding(t, f, architecture, addresses)));
-      futures.add(new Future(f, addresses));
+      futures.add(new Future(f));
     }
     steps = new Steps(architecture, processors);
     lookahead = new Lookahead(architecture, processors, futures);

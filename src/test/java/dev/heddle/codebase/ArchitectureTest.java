@@ -63,7 +63,8 @@ class ArchitectureTest {
           new Arrow("report", "program", "trace", "verify", "reach", "fence"),
           new Arrow("serve", "report"),
           new Arrow(
-              "bench", "program", "trace", "machine", "explore", "monitor", "verify", "reach"));
+              "bench", "program", "trace", "machine", "explore", "monitor", "verify", "reach",
+              "foata"));
 
   private static final JavaClasses MAIN =
       new ClassFileImporter()
