@@ -30,12 +30,12 @@ public final class BufferedSearch {
   }
 
   /** How a state was reached first. */
-  private record Link(List<Long> from, Event event) {}
+  private record Link(TsoState.Key from, Event event) {}
 
   private final ParallelProgram program;
   private final int bound;
   private final Limits limits;
-  private final Map<List<Long>, Link> seen = new HashMap<>();
+  private final Map<TsoState.Key, Link> seen = new HashMap<>();
   private final Deque<TsoState> todo = new ArrayDeque<>();
   private boolean cut;
 
@@ -98,7 +98,7 @@ public final class BufferedSearch {
   }
 
   private void expand(TsoState state) {
-    List<Long> from = state.key();
+    TsoState.Key from = state.key();
     for (int t = 0; t < program.threads().size(); t++) {
       add(from, state, Event.flush(t));
       int transitions = program.threads().get(t).transitions().size();
@@ -110,7 +110,7 @@ public final class BufferedSearch {
     }
   }
 
-  private void add(List<Long> from, TsoState state, Event event) {
+  private void add(TsoState.Key from, TsoState state, Event event) {
     if (isFull(state, event)) {
       cut = true;
       return;

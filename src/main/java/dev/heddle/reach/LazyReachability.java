@@ -53,6 +53,9 @@ public final class LazyReachability {
     }
   }
 
+  /** Plain states are large, and the search of them is slow. */
+  private static final long MOST_PLAIN = 1_000_000;
+
   private final ParallelProgram program;
   private final List<RememberingOracle> oracles;
   private final int mostRounds;
@@ -192,7 +195,8 @@ public final class LazyReachability {
     if (bound < 0) {
       return null;
     }
-    BufferedSearch.Result found = BufferedSearch.run(program, bound, limits);
+    BufferedSearch.Result found = BufferedSearch.run(program, bound, limits.share(MOST_PLAIN));
+    limits.spend(found.effort().states());
     log.searched(found.effort());
     if (found.reached()) {
       return reachable(found.events());

@@ -28,6 +28,11 @@ public final class Limits {
     return new Limits(Math.max(0, states - used), deadline);
   }
 
+  /** As {@link #share}, but not more than some states. */
+  synchronized Limits share(long most) {
+    return new Limits(Math.clamp(states - used, 0, most), deadline);
+  }
+
   public static Limits none() {
     return new Limits(Long.MAX_VALUE, Duration.ofDays(365));
   }

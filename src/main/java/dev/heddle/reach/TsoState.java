@@ -4,10 +4,10 @@ import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.Command;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.program.automaton.Transition;
+import java.nio.LongBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.TreeMap;
 
 /**
@@ -170,22 +170,37 @@ final class TsoState {
   }
 
   /** Everything, in a form that can be compared. */
-  List<Long> key() {
-    List<Long> key = new ArrayList<>();
-    key.add((long) owner);
+  Key key() {
+    int length = 1 + 2 * control.length + 2 * memory.size();
     for (int t = 0; t < control.length; t++) {
-      key.add((long) control[t]);
-      Arrays.stream(registers[t]).forEach(key::add);
-      key.add((long) buffers.get(t).size());
+      length += registers[t].length + 2 * buffers.get(t).size();
+    }
+    LongBuffer key = LongBuffer.allocate(length).put(owner);
+    for (int t = 0; t < control.length; t++) {
+      key.put(control[t]).put(registers[t]).put(buffers.get(t).size());
       for (Entry e : buffers.get(t)) {
-        key.add(e.address());
-        key.add(e.value());
+        key.put(e.address()).put(e.value());
       }
     }
-    for (Map.Entry<Long, Long> cell : memory.entrySet()) {
-      key.add(cell.getKey());
-      key.add(cell.getValue());
+    memory.forEach((address, value) -> key.put(address).put(value));
+    return new Key(key.array());
+  }
+
+  /** A state as numbers. */
+  record Key(long[] numbers) {
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Key key && Arrays.equals(numbers, key.numbers);
     }
-    return key;
+
+    @Override
+    public int hashCode() {
+      return Arrays.hashCode(numbers);
+    }
+
+    @Override
+    public String toString() {
+      return Arrays.toString(numbers);
+    }
   }
 }

@@ -12,7 +12,7 @@ final class ScByBruteForce {
   private ScByBruteForce() {}
 
   static boolean reaches(ParallelProgram program) {
-    Set<List<Long>> seen = new HashSet<>();
+    Set<TsoState.Key> seen = new HashSet<>();
     Deque<TsoState> todo = new ArrayDeque<>(List.of(new TsoState(program)));
     while (!todo.isEmpty()) {
       TsoState state = todo.removeFirst();
