@@ -34,6 +34,9 @@ public final class Robustness {
     }
   }
 
+  /** So many searches at once, on any number of cores: limits are looked at in between. */
+  private static final int SIDE_BY_SIDE = 8;
+
   private Robustness() {}
 
   /**
@@ -73,11 +76,21 @@ public final class Robustness {
       }
     }
     long start = System.nanoTime();
-    List<AttackSearch.Result> answers =
-        groups.values().parallelStream()
-            .map(attacks -> AttackSearch.run(program, attacks, limits.share()))
-            .toList();
-    answers.forEach(a -> limits.spend(a.effort().states()));
+    List<AttackSearch.Result> answers = new ArrayList<>();
+    List<Set<Attack>> questions = List.copyOf(groups.values());
+    for (int from = 0; from < questions.size(); from += SIDE_BY_SIDE) {
+      List<Set<Attack>> some =
+          questions.subList(from, Math.min(questions.size(), from + SIDE_BY_SIDE));
+      answers.addAll(
+          some.parallelStream()
+              .map(attacks -> AttackSearch.run(program, attacks, limits.share()))
+              .toList());
+      long states = 0;
+      for (AttackSearch.Result answer : answers.subList(from, answers.size())) {
+        states += answer.effort().states();
+      }
+      limits.spend(states);
+    }
     double seconds = (System.nanoTime() - start) / 1e9;
     return result(Attacks.all(program).size(), plausible, answers, seconds);
   }
