@@ -22,7 +22,7 @@ public final class MonitorBench {
   /** From 10^5 on, each ten times the one before. */
   public static final int LENGTHS = 4;
 
-  private static final int WARM_UP = 30;
+  private static final int WARM_UP = 100;
   private static final int BEST_OF = 3;
 
   private MonitorBench() {}

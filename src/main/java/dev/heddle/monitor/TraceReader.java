@@ -118,37 +118,31 @@ public final class TraceReader {
   // ---------------------------------------------------------------- a line
 
   /**
-   * Reads a line of four words with a blank between, of up to 32 bytes, as recorders write them.
+   * Reads a line as recorders write them: a thread of one character that was seen before, an
+   * access, and one blank between words.
    *
    * @return the position behind it, or -1 if it is another kind of line
    */
   private int readUsualLine(int p) {
-    int ends = ends(p);
-    int first = Integer.numberOfTrailingZeros(ends);
-    int rest = ends & ends - 1;
-    int second = Integer.numberOfTrailingZeros(rest);
-    rest &= rest - 1;
-    int third = Integer.numberOfTrailingZeros(rest);
-    rest &= rest - 1;
-    int last = Integer.numberOfTrailingZeros(rest);
-    if (first == 0
-        || second <= first + 1
-        || third != second + 2
-        || last <= third + 1
-        || last == 32
-        || buffer[p + first] != ' '
-        || buffer[p + second] != ' '
-        || buffer[p + third] != ' '
-        || buffer[p + last] != '\n') {
+    byte name = buffer[p];
+    int thread = name < 0 ? -1 : single[name] - 1;
+    int from = p + 2;
+    int named = behindWord(from);
+    byte kind = buffer[named + 1];
+    int at = named + 3;
+    int end = behindWord(at);
+    if (thread < 0
+        || buffer[p + 1] != ' '
+        || named == from
+        || buffer[named] != ' '
+        || buffer[named + 2] != ' '
+        || kind != 'R' && kind != 'W' && kind != 'U'
+        || end == at
+        || buffer[end] != '\n') {
       return -1;
     }
-    byte kind = buffer[p + second + 1];
-    if (kind != 'R' && kind != 'W' && kind != 'U' || buffer[p] == '#') {
-      return -1;
-    }
-    int thread = thread(p, p + first);
-    int label = word(p + first + 1, p + second, labels, "");
-    int address = word(p + third + 1, p + last, addresses, "");
+    int label = word(from, named, labels, "");
+    int address = word(at, end, addresses, "");
     events++;
     if (kind == 'R') {
       monitor.read(thread, address, label);
@@ -157,23 +151,7 @@ public final class TraceReader {
     } else {
       monitor.update(thread, address, label);
     }
-    return p + last + 1;
-  }
-
-  /** A bit for each of 32 bytes that is not above a blank; of 16, if these are enough. */
-  private int ends(int p) {
-    int few = ends((long) LONG.get(buffer, p)) | ends((long) LONG.get(buffer, p + WORD)) << 8;
-    return Integer.bitCount(few) > 3
-        ? few
-        : few
-            | ends((long) LONG.get(buffer, p + 2 * WORD)) << 16
-            | ends((long) LONG.get(buffer, p + 3 * WORD)) << 24;
-  }
-
-  /** A bit for each of eight bytes that is not above a blank. */
-  private static int ends(long bytes) {
-    long low = (bytes | HIGH_BITS) - LOW_BITS * (' ' + 1);
-    return (int) (((~(low | bytes) & HIGH_BITS) >>> 7) * 0x0102_0408_1020_4080L >>> 56);
+    return end + 1;
   }
 
   /** The position behind the line that begins there. */
