@@ -1,0 +1,115 @@
+package dev.heddle.verify;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.heddle.machine.MemoryModel;
+import dev.heddle.program.Expression;
+import dev.heddle.program.Expression.Register;
+import dev.heddle.program.FunctionBuilder;
+import dev.heddle.program.Global;
+import dev.heddle.program.Order;
+import dev.heddle.program.Program;
+import dev.heddle.program.ProgramBuilder;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** Programs that were found robust and are not, by monitors that knew less; shrunk. */
+class ShrunkMonitoringTest {
+  private final ProgramBuilder program = new ProgramBuilder("shrunk");
+
+  private Global global(String name) {
+    return program.global(name, new byte[8], 8);
+  }
+
+  private void thread(Consumer<FunctionBuilder> body) {
+    FunctionBuilder code = new FunctionBuilder("t");
+    body.accept(code);
+    program.thread(code.build());
+  }
+
+  private static Expression at(Global global, long offset) {
+    return new Expression.GlobalAddress(global, offset, 64);
+  }
+
+  private static void store(FunctionBuilder f, Global global, long offset, int bytes) {
+    f.store(at(global, offset), Expression.constant(0, 8 * bytes), bytes, Order.PLAIN);
+  }
+
+  private static void load(FunctionBuilder f, Global global, long offset, int bytes) {
+    Register r = f.register("r", 8 * bytes);
+    f.load(r, at(global, offset), bytes, Order.PLAIN);
+  }
+
+  private void assertNotRobust(Program built, MemoryModel model) {
+    Monitoring.Question question =
+        new Monitoring.Question(built, model, Limits.DEFAULT, Optional.empty());
+    assertEquals(Verdict.Answer.FAIL, Monitoring.ask(question).answer(), model.toString());
+  }
+
+  /** The lock comes after the violation, or before it: the class of executions is the same. */
+  @Test
+  void aLockThatHasNothingToDoWithIt() {
+    Global x = global("x");
+    Global y = global("y");
+    Global m = global("m");
+    thread(f -> {
+      store(f, y, 0, 8);
+      load(f, x, 0, 8);
+      f.lock(at(m, 0));
+    });
+    thread(f -> {
+      store(f, x, 0, 8);
+      store(f, y, 0, 8);
+    });
+    assertNotRobust(program.build(), MemoryModel.TSO);
+    assertNotRobust(program.build(), MemoryModel.PSO);
+  }
+
+  /** Neither does the start of a thread, which drains the buffer of its parent. */
+  @Test
+  void aSpawnThatHasNothingToDoWithIt() {
+    Global x = global("x");
+    Global y = global("y");
+    FunctionBuilder child = new FunctionBuilder("child");
+    child.parameter("p", 64);
+    int function = program.function(child.build());
+    thread(f -> {
+      store(f, x, 0, 8);
+      store(f, y, 0, 8);
+      f.spawn(
+          f.register("h", 64),
+          new Expression.FunctionAddress(function),
+          Expression.constant(0, 64));
+    });
+    thread(f -> {
+      load(f, y, 0, 8);
+      load(f, x, 0, 8);
+    });
+    assertNotRobust(program.build(), MemoryModel.PSO);
+  }
+
+  /** The cycle closes by another byte of the one store, which has no predecessor at all. */
+  @Test
+  void bytesOfItsOwn() {
+    Global w = global("w");
+    thread(f -> store(f, w, 4, 4));
+    thread(f -> {
+      store(f, w, 6, 1);
+      load(f, w, 4, 1);
+    });
+    assertNotRobust(program.build(), MemoryModel.TSO);
+  }
+
+  /** One of two stores that are met reaches memory in time, the other does not. */
+  @Test
+  void oneOfTwoPendingStores() {
+    Global w = global("w");
+    thread(f -> store(f, w, 0, 8));
+    thread(f -> {
+      store(f, w, 4, 4);
+      store(f, w, 3, 1);
+    });
+    assertNotRobust(program.build(), MemoryModel.PSO);
+  }
+}
