@@ -66,7 +66,7 @@ class TraceLawsTest {
   void aTraceIsCyclicIffItIsNotOfSc(Shape shape) {
     Random random = new Random(2);
     int relaxed = 0;
-    for (int i = 0; i < PROGRAMS; i++) {
+    for (int i = 0; i < 2 * PROGRAMS; i++) {
       Program program = RandomPrograms.next(random, shape);
       Set<String> sc = new HashSet<>();
       boolean finished =
