@@ -53,8 +53,13 @@ class RandomProgramsTest {
       }
     }
     assertTrue(finished >= PROGRAMS * 90 / 100, finished + " finished");
-    assertTrue(several >= finished * 70 / 100, several + " with several traces");
+    assertTrue(several >= finished * share(shape) / 100, several + " with several traces");
     assertTrue(traces >= finished * 15, traces + " traces");
+  }
+
+  /** Threads that mostly wait, or stop at memory that is not there yet, meet less often. */
+  private static int share(Shape shape) {
+    return shape == Shape.PATIENT || shape == Shape.HANDED_OVER ? 50 : 70;
   }
 
   @Test
