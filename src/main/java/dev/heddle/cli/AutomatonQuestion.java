@@ -7,25 +7,25 @@ import dev.heddle.verify.Verdict;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** What the commands about automata have in common: one file, limits, and how they answer. */
 final class AutomatonQuestion {
-  enum Format {
-    TEXT,
-    JSON
-  }
-
   /** An answer within a minute or so, also where rounds would go on for long. */
   private static final long STATES = 50_000_000;
 
   static final List<Syntax.Option> OPTIONS =
-      List.of(
-          new Syntax.Option(
-              "--max-states", "N", "stop when about N states were searched (default: 50000000)"),
-          new Syntax.Option("--max-time", "T", "stop after a time: 90, 1.5s, 10m, 2h"),
-          new Syntax.Option("--stats", null, "also print time, states per second, bytes per state"),
-          new Syntax.Option("--format", "F", "text or json (default: text)"),
-          new Syntax.Option("--help", null, "show this help"));
+      Stream.concat(own(), Publication.OPTIONS.stream()).toList();
+
+  private static Stream<Syntax.Option> own() {
+    return Stream.of(
+        new Syntax.Option(
+            "--max-states", "N", "stop when about N states were searched (default: 50000000)"),
+        new Syntax.Option("--max-time", "T", "stop after a time: 90, 1.5s, 10m, 2h"),
+        new Syntax.Option("--stats", null, "also print time, states per second, bytes per state"),
+        Format.WITHOUT_ROWS,
+        new Syntax.Option("--help", null, "show this help"));
+  }
 
   /** Answers about one program. */
   interface Asking {
@@ -41,14 +41,16 @@ final class AutomatonQuestion {
   }
 
   /** Reads the file that is named, and has its question answered. */
-  static int run(Arguments arguments, Streams streams, Asking asking) {
+  static int run(Arguments arguments, Streams streams, Publication publication, Asking asking) {
     if (arguments.operands().size() != 1) {
       throw new UsageException("name one file of automata");
     }
     String file = arguments.operands().getFirst();
     try {
       Verdict.Answer answer = asking.ask(file, AutomatonFile.read(file, streams));
-      streams.out().flush();
+      if (!publication.finish()) {
+        return ExitCode.WRONG_INPUT;
+      }
       return switch (answer) {
         case PASS -> ExitCode.PASS;
         case FAIL -> ExitCode.FAIL;

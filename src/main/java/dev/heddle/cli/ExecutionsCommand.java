@@ -7,7 +7,9 @@ import dev.heddle.frontend.litmus.LitmusReader;
 import dev.heddle.frontend.litmus.LitmusTest;
 import dev.heddle.program.InputException;
 import dev.heddle.report.ExecutionsJson;
+import dev.heddle.report.ExecutionsResult;
 import dev.heddle.report.ExecutionsText;
+import dev.heddle.report.Result;
 import dev.heddle.report.TreeSvg;
 import dev.heddle.report.TreeText;
 import dev.heddle.verify.ExecutionTable;
@@ -30,7 +32,10 @@ final class ExecutionsCommand implements Command {
     TEXT,
     JSON,
     TREE,
-    SVG
+    SVG,
+    SARIF,
+    JUNIT,
+    GITHUB
   }
 
   @Override
@@ -49,9 +54,13 @@ final class ExecutionsCommand implements Command {
                         "A",
                         "a memory model of your own: FILE.java, or a class on --classpath"),
                     new Syntax.Option("--classpath", "P", "folders and jars to find it in"),
-                    new Syntax.Option("--format", "F", "text, json, tree or svg (default: text)"),
+                    new Syntax.Option(
+                        "--format",
+                        "F",
+                        "text, json, tree, svg, sarif, junit or github (default: text)"),
                     new Syntax.Option(
                         "--symbolic", null, "do not look at values: branches go both ways")),
+                Publication.OPTIONS,
                 LimitOptions.OPTIONS,
                 List.of(new Syntax.Option("--help", null, "show this help")))
             .flatMap(List::stream)
@@ -77,6 +86,7 @@ final class ExecutionsCommand implements Command {
     private final Mode mode;
     private final Limits limits;
     private final Inputs inputs;
+    private final Publication publication;
     private ExecutionsJson json;
 
     /** Stands between two tests. */
@@ -93,6 +103,18 @@ final class ExecutionsCommand implements Command {
       mode = arguments.has("--symbolic") ? Mode.SYMBOLIC : Mode.EVALUATED;
       limits = LimitOptions.of(arguments, streams);
       inputs = new Inputs(List.of(".litmus"), streams);
+      publication = new Publication("executions", arguments, streams, common(format));
+    }
+
+    /** Trees are of this command alone. */
+    private static Format common(Form form) {
+      return switch (form) {
+        case TEXT, TREE, SVG -> Format.TEXT;
+        case JSON -> Format.JSON;
+        case SARIF -> Format.SARIF;
+        case JUNIT -> Format.JUNIT;
+        case GITHUB -> Format.GITHUB;
+      };
     }
 
     int run() {
@@ -110,8 +132,7 @@ final class ExecutionsCommand implements Command {
       if (json != null) {
         json.close();
       }
-      streams.out().flush();
-      if (!inputs.isComplete()) {
+      if (!publication.finish() || !inputs.isComplete()) {
         return ExitCode.WRONG_INPUT;
       }
       return broken ? ExitCode.FAIL : unknown ? ExitCode.UNKNOWN : ExitCode.PASS;
@@ -153,8 +174,16 @@ final class ExecutionsCommand implements Command {
                 .ifPresent(t -> streams.out().print(separator + TreeText.of(test.program(), t)));
         case SVG ->
             tree(test, q).ifPresent(t -> streams.out().print(TreeSvg.of(test.program(), t)));
+        case SARIF, JUNIT, GITHUB -> judged(Executions.ask(q, form -> {}));
       }
+      publication.add(() -> result(file, test, q));
       separator = "\n";
+    }
+
+    private static Result result(String file, LitmusTest test, Executions.Question q) {
+      List<NormalForm> all = new ArrayList<>();
+      ExecutionTable table = Executions.ask(q, all::add);
+      return ExecutionsResult.of(file, test.program(), table, all, ExecutionTree.ask(q));
     }
 
     private Optional<ExecutionTree> tree(LitmusTest test, Executions.Question q) {

@@ -6,6 +6,7 @@ import dev.heddle.program.automaton.AutomatonPrinter;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.report.AutomataText;
 import dev.heddle.report.FenceJson;
+import dev.heddle.report.FenceResult;
 import dev.heddle.report.FenceText;
 import dev.heddle.verify.Fence;
 import dev.heddle.verify.Verdict;
@@ -54,10 +55,12 @@ final class FenceCommand implements Command {
     arguments.choice("--model", Model.TSO);
     Fence.Goal goal = arguments.choice("--goal", Fence.Goal.ROBUST);
     Fence.Cost cost = arguments.choice("--cost", Fence.Cost.UNIFORM);
-    AutomatonQuestion.Format format = arguments.choice("--format", AutomatonQuestion.Format.TEXT);
+    Format format = Format.withoutRows(arguments);
+    Publication publication = new Publication("fence", arguments, streams, format);
     return AutomatonQuestion.run(
         arguments,
         streams,
+        publication,
         (file, program) -> {
           if (goal == Fence.Goal.ASSERTIONS && !program.hasGoal()) {
             throw new InputException(
@@ -73,7 +76,9 @@ final class FenceCommand implements Command {
           switch (format) {
             case TEXT -> text(arguments, streams, FenceText.of(file, program, goal, fence), fence);
             case JSON -> streams.out().print(FenceJson.of(file, program, goal, fence));
+            case TSV, SARIF, JUNIT, GITHUB -> {}
           }
+          publication.add(() -> FenceResult.of(file, program, goal, fence));
           return fence.answer();
         });
   }

@@ -13,6 +13,18 @@ enum Format {
   static final Syntax.Option OPTION =
       new Syntax.Option("--format", "F", "text, tsv, json, sarif, junit or github (default: text)");
 
+  /** For commands that have no rows. */
+  static final Syntax.Option WITHOUT_ROWS =
+      new Syntax.Option("--format", "F", "text, json, sarif, junit or github (default: text)");
+
+  static Format withoutRows(Arguments arguments) {
+    Format format = arguments.choice("--format", TEXT);
+    if (format == TSV) {
+      throw new UsageException("--format takes one of text, json, sarif, junit, github, not 'tsv'");
+    }
+    return format;
+  }
+
   boolean isOfResults() {
     return this == SARIF || this == JUNIT || this == GITHUB;
   }

@@ -3,6 +3,8 @@ package dev.heddle.cli;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.program.InputException;
 import dev.heddle.program.LoopBound;
+import dev.heddle.report.MonitorResult;
+import dev.heddle.report.Result;
 import dev.heddle.report.WitnessText;
 import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.Check;
@@ -69,7 +71,8 @@ final class MonitorCommand implements Command {
     options.add(
         new Syntax.Option(
             "--max-depth", "N", "give up at N events in a row (default: " + Check.DEPTH + ")"));
-    options.add(new Syntax.Option("--format", "F", "text, tsv or json (default: text)"));
+    options.add(Format.OPTION);
+    options.addAll(Publication.OPTIONS);
     options.add(new Syntax.Option("--help", null, "show this help"));
     return new Syntax(
         "monitor",
@@ -98,6 +101,7 @@ final class MonitorCommand implements Command {
     private final Streams streams;
     private final List<MemoryModel> models;
     private final MonitorOutput output;
+    private final Publication publication;
     private final Optional<Sampling> sampling;
     private final Limits limits;
 
@@ -105,7 +109,9 @@ final class MonitorCommand implements Command {
       this.arguments = arguments;
       this.streams = streams;
       models = Model.withAtomics(arguments, arguments.choice("--model", Relaxed.TSO).models());
-      output = new MonitorOutput(arguments.choice("--format", MonitorOutput.Format.TEXT), streams);
+      Format format = arguments.choice("--format", Format.TEXT);
+      output = new MonitorOutput(format, streams);
+      publication = new Publication("monitor", arguments, streams, format);
       sampling = sampling(arguments);
       limits =
           new Limits(
@@ -141,7 +147,7 @@ final class MonitorCommand implements Command {
         } else {
           monitor(Subject.read(arguments));
         }
-        return output.exitCode();
+        return publication.finish() ? output.exitCode() : ExitCode.WRONG_INPUT;
       } catch (Subject.WrongInput e) {
         streams.complain(e.getMessage());
         return ExitCode.WRONG_INPUT;
@@ -159,6 +165,9 @@ final class MonitorCommand implements Command {
             (i, f) ->
                 (i == 0 ? witness(question, f) : "")
                     + Questions.replay(arguments, subject, model, f.schedule(), ROBUST));
+        publication.add(() ->
+            MonitorResult.of(
+                subject.files(), verdict, f -> Optional.of(exhibit(subject, question, f))));
       }
     }
 
@@ -172,6 +181,7 @@ final class MonitorCommand implements Command {
       try (InputStream in = open(file)) {
         MonitorVerdict verdict = TraceMonitoring.ask(in, file, models.getFirst());
         output.show(List.of(file), verdict, (i, f) -> "");
+        publication.add(() -> MonitorResult.of(List.of(file), verdict, f -> Optional.empty()));
       } catch (InputException e) {
         throw new Subject.WrongInput(e.getMessage());
       } catch (IOException | InvalidPathException e) {
@@ -189,7 +199,18 @@ final class MonitorCommand implements Command {
       return Files.newInputStream(Path.of(file));
     }
 
+    private Result.Exhibit exhibit(Subject subject, Monitoring.Question q, MonitorVerdict.Found f) {
+      return new Result.Exhibit(
+          f.violation().current() + " before " + f.violation().pending(),
+          replayed(q, f).picture(),
+          Questions.replay(arguments, subject, q.model(), f.schedule(), ROBUST));
+    }
+
     private String witness(Monitoring.Question q, MonitorVerdict.Found f) {
+      return WitnessText.of(replayed(q, f).witness(), new SourceFiles(), streams.width());
+    }
+
+    private static Replayed replayed(Monitoring.Question q, MonitorVerdict.Found f) {
       Check.Question replay =
           new Check.Question(
               q.program(),
@@ -198,7 +219,7 @@ final class MonitorCommand implements Command {
               q.limits(),
               Set.of(Extra.ROBUSTNESS),
               Thoroughness.ALL);
-      return WitnessText.of(Replayed.of(replay, f.schedule()).witness(), new SourceFiles());
+      return Replayed.of(replay, f.schedule());
     }
   }
 }

@@ -12,12 +12,6 @@ final class MonitorOutput {
   /** So many violations are shown as text. */
   private static final int MOST_SHOWN = 20;
 
-  enum Format {
-    TEXT,
-    TSV,
-    JSON
-  }
-
   /** What is shown of a violation besides itself. */
   interface Proof {
     String of(int number, MonitorVerdict.Found found);
@@ -50,6 +44,7 @@ final class MonitorOutput {
         streams.out().print(MonitorTsv.of(name, verdict));
       }
       case JSON -> streams.out().print(MonitorJson.of(files, verdict));
+      case SARIF, JUNIT, GITHUB -> {}
     }
     separator = "\n";
     streams.out().flush();

@@ -82,7 +82,9 @@ final class Publication {
 
   /** What was asked, without where the answer goes. */
   private String title() {
-    return "heddle " + command + " " + String.join(" ", arguments.operands());
+    String flags = String.join(" ", arguments.passedOn());
+    return ("heddle " + command + " " + String.join(" ", arguments.named())).strip()
+        + (flags.isEmpty() ? "" : " -- " + flags);
   }
 
   private boolean pictures(String option, String suffix, Function<Diagram, String> drawing) {
@@ -93,6 +95,11 @@ final class Publication {
     try {
       Files.createDirectories(folder);
       for (Result result : results) {
+        if (option.equals("--svg")) {
+          for (Result.Drawing d : result.drawings()) {
+            Files.writeString(folder.resolve(base(result) + "-" + d.key() + suffix), d.svg());
+          }
+        }
         List<Result.Exhibit> exhibits = result.exhibits();
         for (int i = 0; i < exhibits.size(); i++) {
           for (View view : View.values()) {
@@ -111,8 +118,12 @@ final class Publication {
 
   /** {@code SB-tso-1-chronological}. */
   private static String name(Result result, String number, View view) {
+    return base(result) + number + "-" + view.key();
+  }
+
+  private static String base(Result result) {
     String name = result.name().substring(result.name().lastIndexOf('/') + 1);
-    String plain = name.replaceAll("\\.(c|i|ll|bc|litmus)$", "").replaceAll("[^A-Za-z0-9_.+]", "_");
-    return plain + "-" + result.model() + number + "-" + view.key();
+    String plain = name.replaceAll("\\.(c|i|ll|bc|litmus|automaton)$", "");
+    return plain.replaceAll("[^A-Za-z0-9_.+]", "_") + "-" + result.model();
   }
 }

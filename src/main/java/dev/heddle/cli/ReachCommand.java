@@ -6,6 +6,7 @@ import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.reach.LazyReachability;
 import dev.heddle.reach.Limits;
 import dev.heddle.report.AutomataJson;
+import dev.heddle.report.AutomataResult;
 import dev.heddle.report.AutomataText;
 import dev.heddle.verify.Reach;
 import java.util.ArrayList;
@@ -49,13 +50,15 @@ final class ReachCommand implements Command {
   @Override
   public int run(Arguments arguments, Streams streams) {
     Model model = arguments.choice("--model", Model.TSO);
-    AutomatonQuestion.Format format = arguments.choice("--format", AutomatonQuestion.Format.TEXT);
+    Format format = Format.withoutRows(arguments);
+    Publication publication = new Publication("reach", arguments, streams, format);
     if (model == Model.SC && arguments.has("--buffers")) {
       throw new UsageException("--buffers goes with --model tso");
     }
     return AutomatonQuestion.run(
         arguments,
         streams,
+        publication,
         (file, program) -> {
           if (!program.hasGoal()) {
             throw new InputException(
@@ -66,7 +69,9 @@ final class ReachCommand implements Command {
           switch (format) {
             case TEXT -> text(arguments, streams, AutomataText.reach(file, name, result), result);
             case JSON -> streams.out().print(AutomataJson.reach(file, name, result));
+            case TSV, SARIF, JUNIT, GITHUB -> {}
           }
+          publication.add(() -> AutomataResult.reach(file, name, result));
           return Reach.answer(result);
         });
   }

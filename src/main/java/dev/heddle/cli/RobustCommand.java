@@ -4,6 +4,7 @@ import dev.heddle.machine.MemoryModel;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.reach.Limits;
 import dev.heddle.report.AutomataJson;
+import dev.heddle.report.AutomataResult;
 import dev.heddle.report.AutomataText;
 import dev.heddle.verify.Robust;
 import java.util.ArrayList;
@@ -43,10 +44,12 @@ final class RobustCommand implements Command {
   @Override
   public int run(Arguments arguments, Streams streams) {
     Model model = arguments.choice("--model", Model.TSO);
-    AutomatonQuestion.Format format = arguments.choice("--format", AutomatonQuestion.Format.TEXT);
+    Format format = Format.withoutRows(arguments);
+    Publication publication = new Publication("robust", arguments, streams, format);
     if (arguments.named().stream().noneMatch(AutomatonFile::isOne)
         && !arguments.named().isEmpty()) {
-      return new RobustSources(arguments, streams).run(MemoryModel.valueOf(model.name()), format);
+      return new RobustSources(arguments, streams)
+          .run(MemoryModel.valueOf(model.name()), format, publication);
     }
     if (model == Model.PSO) {
       throw new UsageException("automata are decided under TSO only");
@@ -54,6 +57,7 @@ final class RobustCommand implements Command {
     return AutomatonQuestion.run(
         arguments,
         streams,
+        publication,
         (file, program) -> {
           Robust robust = ask(arguments, program);
           switch (format) {
@@ -64,7 +68,9 @@ final class RobustCommand implements Command {
               }
             }
             case JSON -> streams.out().print(AutomataJson.robust(file, program, robust));
+            case TSV, SARIF, JUNIT, GITHUB -> {}
           }
+          publication.add(() -> AutomataResult.robust(file, program, robust));
           return robust.answer();
         });
   }

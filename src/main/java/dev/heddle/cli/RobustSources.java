@@ -2,7 +2,9 @@ package dev.heddle.cli;
 
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.report.CheckJson;
+import dev.heddle.report.CheckResult;
 import dev.heddle.report.CheckText;
+import dev.heddle.report.Result;
 import dev.heddle.report.WitnessText;
 import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.Check;
@@ -31,7 +33,7 @@ final class RobustSources {
     this.streams = streams;
   }
 
-  int run(MemoryModel model, AutomatonQuestion.Format format) {
+  int run(MemoryModel model, Format format, Publication publication) {
     try {
       Subject subject = Subject.read(arguments);
       Check.Question question =
@@ -41,8 +43,14 @@ final class RobustSources {
       switch (format) {
         case TEXT -> text(subject, RobustExecutions.asking(question, Thoroughness.SOME), verdict);
         case JSON -> streams.out().print(CheckJson.of(subject.files(), verdict));
+        case TSV, SARIF, JUNIT, GITHUB -> {}
       }
-      streams.out().flush();
+      publication.add(() ->
+          CheckResult.of(
+              subject.name(), subject.files(), verdict, f -> exhibit(subject, question, f)));
+      if (!publication.finish()) {
+        return ExitCode.WRONG_INPUT;
+      }
       return switch (verdict.answer()) {
         case PASS -> ExitCode.PASS;
         case FAIL -> ExitCode.FAIL;
@@ -52,6 +60,15 @@ final class RobustSources {
       streams.complain(e.getMessage());
       return ExitCode.WRONG_INPUT;
     }
+  }
+
+  private Result.Exhibit exhibit(Subject subject, Check.Question question, Finding finding) {
+    Check.Question asked = RobustExecutions.asking(question, Thoroughness.SOME);
+    return new Result.Exhibit(
+        finding.flaw().toString(),
+        Replayed.picture(asked, finding),
+        Questions.replay(
+            arguments, subject, question.model(), finding.schedule(), List.of("--robust")));
   }
 
   private void text(Subject subject, Check.Question question, Verdict verdict) {

@@ -19,12 +19,7 @@ public final class AutomataText {
   /** Whether it is robust, and if not, why. */
   public static String robust(String file, Robust robust) {
     var result = robust.result();
-    String why =
-        switch (robust.answer()) {
-          case PASS -> "robust: none of " + result.queries() + " attacks is feasible";
-          case FAIL -> "not robust: " + result.violations().getFirst();
-          case UNKNOWN -> "no attack found, but not all was searched: " + result.limit();
-        };
+    String why = why(robust);
     StringBuilder out = new StringBuilder(robust.answer() + " " + file + " tso: " + why + "\n");
     out.append("Queries ").append(result.queries());
     out.append(", plausible ").append(result.plausible());
@@ -41,17 +36,20 @@ public final class AutomataText {
     return out.toString();
   }
 
+  static String why(Robust robust) {
+    var result = robust.result();
+    return switch (robust.answer()) {
+      case PASS -> "robust: none of " + result.queries() + " attacks is feasible";
+      case FAIL -> "not robust: " + result.violations().getFirst();
+      case UNKNOWN -> "no attack found, but not all was searched: " + result.limit();
+    };
+  }
+
   /** Whether the goal can be reached. */
   public static String reach(String file, String model, LazyReachability.Result result) {
-    String why =
-        switch (result.answer()) {
-          case REACHABLE -> "reachable: " + ComputationText.goal(result.computation());
-          case UNREACHABLE -> "unreachable: " + result.reason();
-          case UNKNOWN -> "not reached, but not all was searched: " + result.reason();
-        };
     StringBuilder out = new StringBuilder();
     out.append(Reach.answer(result)).append(' ').append(file).append(' ').append(model);
-    out.append(": ").append(why).append('\n');
+    out.append(": ").append(why(result)).append('\n');
     out.append("Queries ").append(result.queries());
     out.append(", rounds ").append(result.rounds().size());
     out.append(", states ").append(result.effort().states()).append('\n');
@@ -59,6 +57,14 @@ public final class AutomataText {
       out.append('\n').append(new ComputationText(result.computation()).table());
     }
     return out.toString();
+  }
+
+  static String why(LazyReachability.Result result) {
+    return switch (result.answer()) {
+      case REACHABLE -> "reachable: " + ComputationText.goal(result.computation());
+      case UNREACHABLE -> "unreachable: " + result.reason();
+      case UNKNOWN -> "not reached, but not all was searched: " + result.reason();
+    };
   }
 
   /** What was done, round by round. */

@@ -1,6 +1,7 @@
 package dev.heddle.report;
 
 import dev.heddle.fence.ControlState;
+import dev.heddle.program.SourcePosition;
 import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.verify.Fence;
@@ -12,17 +13,7 @@ public final class FenceText {
 
   public static String of(String file, ParallelProgram program, Fence.Goal goal, Fence fence) {
     var result = fence.result();
-    String what = goal == Fence.Goal.ROBUST ? "robust" : "goal unreachable";
-    String fences = count(result.fences().size());
-    String why =
-        switch (result.answer()) {
-          case ENOUGH ->
-              result.fences().isEmpty()
-                  ? what + " without fences"
-                  : what + " with " + fences + ", and not with less";
-          case IMPOSSIBLE -> "no fences help: " + result.detail();
-          case UNKNOWN -> fences + " are needed, but not all was searched: " + result.detail();
-        };
+    String why = why(goal, fence);
     StringBuilder out = new StringBuilder(fence.answer() + " " + file + " tso: " + why + "\n");
     out.append("Cost ").append(result.cost());
     out.append(", queries ").append(fence.queries());
@@ -35,16 +26,37 @@ public final class FenceText {
     return out.toString();
   }
 
+  static String why(Fence.Goal goal, Fence fence) {
+    var result = fence.result();
+    String what = goal == Fence.Goal.ROBUST ? "robust" : "goal unreachable";
+    String fences = count(result.fences().size());
+    return switch (result.answer()) {
+      case ENOUGH ->
+          result.fences().isEmpty()
+              ? what + " without fences"
+              : what + " with " + fences + ", and not with less";
+      case IMPOSSIBLE -> "no fences help: " + result.detail();
+      case UNKNOWN -> fences + " are needed, but not all was searched: " + result.detail();
+    };
+  }
+
   private static String count(int n) {
     return n == 1 ? "1 fence" : n + " fences";
   }
 
-  private static String position(ParallelProgram program, ControlState f) {
+  /** What the fence goes before; nothing if nothing follows. */
+  static SourcePosition before(ParallelProgram program, ControlState f) {
+    Automaton thread = program.threads().get(f.thread());
+    List<Integer> leaving = thread.leaving().get(f.state());
+    return leaving.isEmpty()
+        ? SourcePosition.NONE
+        : thread.transitions().get(leaving.getFirst()).position();
+  }
+
+  static String position(ParallelProgram program, ControlState f) {
     Automaton thread = program.threads().get(f.thread());
     String state = thread.name() + ": mfence in state " + thread.states().get(f.state());
-    List<Integer> leaving = thread.leaving().get(f.state());
-    int line =
-        leaving.isEmpty() ? 0 : thread.transitions().get(leaving.getFirst()).position().line();
+    int line = before(program, f).line();
     return line == 0 ? state : state + " (before line " + line + ")";
   }
 }

@@ -18,7 +18,7 @@ public final class MonitorText {
     return v.answer() + " " + name + " " + v.model() + ": " + why(v) + "\n";
   }
 
-  private static String why(MonitorVerdict v) {
+  static String why(MonitorVerdict v) {
     long runs = v.counts().runs();
     return switch (v.answer()) {
       case PASS ->

@@ -5,6 +5,7 @@ import dev.heddle.verify.Picture;
 import dev.heddle.verify.Verdict;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What a command found out about one input under one model: all that pages, pictures and formats
@@ -27,7 +28,37 @@ public record Result(
     List<Figure> figures,
     List<String> limits,
     List<Problem> problems,
-    Optional<Table> table) {
+    Optional<Table> table,
+    List<Drawing> drawings) {
+
+  /** Without drawings of its own. */
+  public Result(
+      String name,
+      List<String> files,
+      String model,
+      Verdict.Answer answer,
+      String verdict,
+      String headline,
+      List<Figure> figures,
+      List<String> limits,
+      List<Problem> problems,
+      Optional<Table> table) {
+    this(
+        name, files, model, answer, verdict, headline, figures, limits, problems, table, List.of());
+  }
+
+  /** The same with these drawings. */
+  public Result with(List<Drawing> others) {
+    return new Result(
+        name, files, model, answer, verdict, headline, figures, limits, problems, table, others);
+  }
+
+  /**
+   * A picture that is of no execution.
+   *
+   * @param key part of the names of files
+   */
+  public record Drawing(String key, String title, String svg) {}
 
   /** A number, or something like one. */
   public record Figure(String name, String value) {
@@ -80,11 +111,12 @@ public record Result(
     figures = List.copyOf(figures);
     limits = List.copyOf(limits);
     problems = List.copyOf(problems);
+    drawings = List.copyOf(drawings);
   }
 
   /** All executions, in the order they appear. */
   public List<Exhibit> exhibits() {
-    return java.util.stream.Stream.concat(
+    return Stream.concat(
             problems.stream().flatMap(p -> p.exhibit().stream()),
             table.stream().flatMap(t -> t.rows().stream()).flatMap(r -> r.exhibit().stream()))
         .toList();

@@ -91,10 +91,12 @@ class TerminalTest {
   void anInterruptedSearchSaysWhatItFound(@TempDir Path folder) throws Exception {
     Path file = Files.writeString(folder.resolve("long.c"), LONG);
     Path out = folder.resolve("out");
+    Path err = folder.resolve("err");
     Process process =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:+UseSerialGC",
+                "-Dheddle.stderr=terminal",
                 "-cp",
                 System.getProperty("java.class.path"),
                 "dev.heddle.cli.Main",
@@ -102,13 +104,15 @@ class TerminalTest {
                 file.toString(),
                 "--model",
                 "tso")
-            .redirectErrorStream(true)
+            .redirectError(err.toFile())
             .redirectOutput(out.toFile())
             .start();
+    while (!Files.readString(err).contains(" executions")) {
+      assertFalse(process.waitFor(50, TimeUnit.MILLISECONDS), "it ended by itself");
+    }
     // not by Process.destroy, which closes the streams; not SIGINT, which may be ignored here
-    assertFalse(process.waitFor(4, TimeUnit.SECONDS), Files.readString(out));
     new ProcessBuilder("kill", "-TERM", String.valueOf(process.pid())).start().waitFor();
-    assertTrue(process.waitFor(20, TimeUnit.SECONDS));
+    assertTrue(process.waitFor(60, TimeUnit.SECONDS));
     List<String> lines = Files.readAllLines(out);
     assertEquals("UNKNOWN " + file + " tso: interrupted", lines.getFirst());
     assertTrue(lines.get(1).matches("Executions [1-9]\\d*"), lines.toString());

@@ -109,6 +109,14 @@ public final class PageJson {
     if (r.table().isPresent()) {
       table(r.table().get());
     }
+    json.writeArrayFieldStart("drawings");
+    for (Result.Drawing d : r.drawings()) {
+      json.writeStartObject();
+      json.writeStringField("title", d.title());
+      json.writeStringField("svg", d.svg());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
     json.writeEndObject();
   }
 

@@ -79,12 +79,20 @@ const heddle = (() => {
       withButtons ? make('td', {}, r.exhibit === undefined ? '' : opener(r.exhibit, 'Show', () => {})) : null)))));
   }
 
+  /** A drawing with colours of its own, kept apart from those of the page. */
+  function drawing({ title, svg }) {
+    return make('details', { class: 'extra', open: true }, make('summary', {}, title),
+      make('div', { class: 'scroller paper', tabindex: '0', role: 'region', 'aria-label': title },
+        make('img', { alt: title, src: `data:image/svg+xml,${encodeURIComponent(svg)}` })));
+  }
+
   function resultSection(result, choose) {
     return make('section', { class: 'result' },
       make('h2', {}, badge(result), ' ', make('span', { class: 'name' }, result.name), ' ',
         make('span', { class: 'model' }, result.model)),
       make('p', { class: 'headline' }, result.headline),
-      figures(result), limits(result), problems(result, choose), table(result, choose));
+      figures(result), limits(result), problems(result, choose), table(result, choose),
+      ...result.drawings.map(drawing));
   }
 
   // ------------------------------------------------------------ source

@@ -1,0 +1,77 @@
+package dev.heddle.report;
+
+import dev.heddle.program.SourcePosition;
+import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.reach.LazyReachability;
+import dev.heddle.reach.Violation;
+import dev.heddle.verify.Reach;
+import dev.heddle.verify.Robust;
+import dev.heddle.verify.Verdict;
+import java.util.List;
+import java.util.Optional;
+
+/** Answers about programs of automata as {@link Result}s. */
+public final class AutomataResult {
+  private AutomataResult() {}
+
+  public static Result robust(String file, ParallelProgram program, Robust robust) {
+    var result = robust.result();
+    return new Result(
+        file,
+        List.of(file),
+        "tso",
+        robust.answer(),
+        robust.answer().toString(),
+        AutomataText.why(robust),
+        List.of(
+            new Result.Figure("queries", result.queries()),
+            new Result.Figure("plausible", result.plausible()),
+            new Result.Figure("states", result.effort().states())),
+        result.limit() == null ? List.of() : List.of(result.limit()),
+        result.violations().stream().map(v -> attack(program, v)).toList(),
+        Optional.empty());
+  }
+
+  private static Result.Problem attack(ParallelProgram program, Violation v) {
+    String text = v.toString();
+    SourcePosition at =
+        program.threads().get(v.attack().thread()).transitions().get(v.attack().store()).position();
+    return new Result.Problem(
+        Result.Level.ERROR,
+        "not robust",
+        text,
+        at,
+        Optional.of(new Result.Exhibit(text, ComputationPicture.of(v.computation()), "")));
+  }
+
+  public static Result reach(String file, String model, LazyReachability.Result result) {
+    Verdict.Answer answer = Reach.answer(result);
+    Optional<Result.Exhibit> exhibit =
+        Optional.ofNullable(result.computation())
+            .map(c -> new Result.Exhibit("How it is reached", ComputationPicture.of(c), ""));
+    List<Result.Problem> problems =
+        answer != Verdict.Answer.FAIL
+            ? List.of()
+            : List.of(
+                new Result.Problem(
+                    Result.Level.ERROR,
+                    "reachable",
+                    AutomataText.why(result),
+                    SourcePosition.NONE,
+                    exhibit));
+    return new Result(
+        file,
+        List.of(file),
+        model,
+        answer,
+        answer.toString(),
+        AutomataText.why(result),
+        List.of(
+            new Result.Figure("queries", result.queries()),
+            new Result.Figure("rounds", result.rounds().size()),
+            new Result.Figure("states", result.effort().states())),
+        answer == Verdict.Answer.UNKNOWN ? List.of(result.reason()) : List.of(),
+        problems,
+        Optional.empty());
+  }
+}

@@ -1,0 +1,198 @@
+package dev.heddle.report;
+
+import dev.heddle.program.SourcePosition;
+import dev.heddle.program.automaton.Automaton;
+import dev.heddle.program.automaton.Command;
+import dev.heddle.program.automaton.Transition;
+import dev.heddle.reach.Computation;
+import dev.heddle.trace.ChronologicalTrace;
+import dev.heddle.trace.Edge;
+import dev.heddle.trace.Kind;
+import dev.heddle.trace.Operation;
+import dev.heddle.trace.ShashaSnirTrace;
+import dev.heddle.verify.Picture;
+import dev.heddle.verify.Witness;
+import dev.heddle.verify.Witness.Doing;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * A computation of automata under TSO as a picture; what touches neither memory nor lock is left
+ * out.
+ */
+final class ComputationPicture {
+  private static final String INIT = "init";
+  private static final String LOCK = "the lock";
+
+  private final Computation computation;
+  private final List<Witness.Step> steps = new ArrayList<>();
+  private final List<Picture.Frame> frames = new ArrayList<>();
+  private final TreeMap<Long, Picture.Cell> memory = new TreeMap<>();
+  private final TreeSet<Edge> edges = new TreeSet<>();
+
+  /** Per thread the stores that wait, oldest first; how many operations and fences; last commit. */
+  private final Map<String, Deque<Operation>> buffers = new HashMap<>();
+
+  private final Map<String, SourcePosition> positions = new HashMap<>();
+  private final Map<String, Integer> operationCount = new HashMap<>();
+  private final Map<String, Integer> fenceCount = new HashMap<>();
+  private final Map<String, String> lastCommit = new HashMap<>();
+
+  /** Per address the commits in order; per store the loads of it. */
+  private final TreeMap<String, List<String>> coherence = new TreeMap<>();
+
+  private final Map<String, List<Operation>> readers = new HashMap<>();
+  private final TreeMap<String, List<String>> sources = new TreeMap<>();
+  private final List<Operation> operations = new ArrayList<>();
+
+  private ComputationPicture(Computation computation) {
+    this.computation = computation;
+    computation.program().threads().forEach(t -> buffers.put(t.name(), new ArrayDeque<>()));
+  }
+
+  static Picture of(Computation computation) {
+    ComputationPicture p = new ComputationPicture(computation);
+    computation.entries().forEach(p::add);
+    return p.picture();
+  }
+
+  private Picture picture() {
+    List<Witness.Column> threads =
+        computation.program().threads().stream()
+            .map(t -> new Witness.Column(t.name(), ""))
+            .toList();
+    Witness witness =
+        new Witness(threads, steps, List.of(), List.of(), List.of(), List.of(), List.of(), "");
+    ShashaSnirTrace trace =
+        new ShashaSnirTrace(
+            new TreeSet<>(operations).stream().toList(), sources, coherence, List.of(), Map.of());
+    return new Picture(
+        witness,
+        frames,
+        List.copyOf(memory.values()),
+        new ChronologicalTrace(List.of(), edges),
+        Optional.of(trace));
+  }
+
+  private void add(Computation.Entry e) {
+    Automaton thread = computation.program().threads().get(e.event().thread());
+    if (e.event().isFlush()) {
+      commit(thread.name());
+      return;
+    }
+    Transition t = thread.transitions().get(e.event().transition());
+    switch (t.command()) {
+      case Command.Load _ -> load(thread.name(), t.position(), e);
+      case Command.Store _ -> store(thread.name(), t.position(), e);
+      case Command.Fence _ -> sync(thread.name(), t.position(), Doing.FENCE);
+      case Command.Lock _ -> sync(thread.name(), t.position(), Doing.LOCK);
+      case Command.Unlock _ -> sync(thread.name(), t.position(), Doing.UNLOCK);
+      case Command.Assign _, Command.Assume _, Command.Noop _ -> {}
+    }
+  }
+
+  private void step(
+      Doing doing,
+      String thread,
+      String node,
+      SourcePosition at,
+      Operation o,
+      List<Picture.Cell> c) {
+    String place = o == null ? LOCK : place(o.address());
+    String value = o == null ? "" : String.valueOf(o.value());
+    String operation = o == null ? "" : o.name();
+    steps.add(new Witness.Step(doing, thread, operation, at, place, value, "0", false));
+    frames.add(new Picture.Frame(node, c));
+    if (o != null) {
+      memory.putIfAbsent(o.address(), new Picture.Cell(place, "0"));
+    }
+  }
+
+  private static String place(long address) {
+    return "[" + address + "]";
+  }
+
+  private Operation operation(String thread, int kind, Computation.Entry e) {
+    int index = operationCount.merge(thread, 1, Integer::sum) - 1;
+    boolean writes = kind == Kind.WRITE;
+    Operation o = new Operation(thread, index, kind, e.address(), 1, e.value(), writes, -1);
+    operations.add(o);
+    return o;
+  }
+
+  private void store(String thread, SourcePosition at, Computation.Entry e) {
+    Operation o = operation(thread, Kind.WRITE, e);
+    buffers.get(thread).add(o);
+    positions.put(o.name(), at);
+    step(Doing.BUFFER, thread, o.name(), at, o, List.of());
+  }
+
+  private void load(String thread, SourcePosition at, Computation.Entry e) {
+    Operation o = operation(thread, Kind.READ, e);
+    Optional<Operation> own = newest(thread, o.address());
+    List<String> commits = coherence.getOrDefault(cell(o), List.of());
+    String memoryWriter = commits.isEmpty() ? INIT : commits.getLast();
+    String writer = own.map(Operation::name).orElse(memoryWriter);
+    sources.put(o.name(), List.of(writer));
+    readers.computeIfAbsent(cell(o) + writer, w -> new ArrayList<>()).add(o);
+    if (own.isEmpty() && !writer.equals(INIT) && !isOf(writer, thread)) {
+      edges.add(new Edge(Edge.Type.READS_FROM, writer + "!", o.name()));
+    }
+    step(own.isPresent() ? Doing.FORWARDED : Doing.READ, thread, o.name(), at, o, List.of());
+  }
+
+  private Optional<Operation> newest(String thread, long address) {
+    for (Iterator<Operation> i = buffers.get(thread).descendingIterator(); i.hasNext(); ) {
+      Operation o = i.next();
+      if (o.address() == address) {
+        return Optional.of(o);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean isOf(String operation, String thread) {
+    return operation.substring(0, operation.lastIndexOf('#')).equals(thread);
+  }
+
+  private static String cell(Operation o) {
+    return String.valueOf(o.address());
+  }
+
+  private void commit(String thread) {
+    Operation o = buffers.get(thread).remove();
+    String node = o.name() + "!";
+    edges.add(new Edge(Edge.Type.STORE_COMMIT, o.name(), node));
+    String before = lastCommit.put(thread, node);
+    if (before != null) {
+      edges.add(new Edge(Edge.Type.PO, before, node));
+    }
+    List<String> commits = coherence.computeIfAbsent(cell(o), c -> new ArrayList<>());
+    String replaced = commits.isEmpty() ? INIT : commits.getLast();
+    if (!commits.isEmpty()) {
+      edges.add(new Edge(Edge.Type.COHERENCE, replaced + "!", node));
+    }
+    for (Operation load : readers.getOrDefault(cell(o) + replaced, List.of())) {
+      edges.add(new Edge(Edge.Type.FROM_READ, load.name(), node));
+    }
+    commits.add(o.name());
+    Picture.Cell now = new Picture.Cell(place(o.address()), String.valueOf(o.value()));
+    step(Doing.COMMIT, thread, node, positions.get(o.name()), o, List.of(now));
+  }
+
+  private void sync(String thread, SourcePosition at, Doing doing) {
+    String node = thread + "~" + fenceCount.merge(thread, 1, Integer::sum);
+    if (lastCommit.containsKey(thread)) {
+      edges.add(new Edge(Edge.Type.FENCE, lastCommit.get(thread), node));
+    }
+    step(doing, thread, node, at, null, List.of());
+  }
+}

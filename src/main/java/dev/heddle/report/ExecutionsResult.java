@@ -1,0 +1,101 @@
+package dev.heddle.report;
+
+import dev.heddle.program.Program;
+import dev.heddle.verify.ExecutionTable;
+import dev.heddle.verify.ExecutionTree;
+import dev.heddle.verify.NormalForm;
+import dev.heddle.verify.OutcomeTable;
+import dev.heddle.verify.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Representative executions as a {@link Result}. */
+public final class ExecutionsResult {
+  /** So many rows fit a page that people read. */
+  private static final int MOST_SHOWN = 2000;
+
+  private ExecutionsResult() {}
+
+  /**
+   * @param tree of all that was generated; empty if it is too large to be drawn
+   */
+  public static Result of(
+      String file,
+      Program program,
+      ExecutionTable table,
+      List<NormalForm> executions,
+      Optional<ExecutionTree> tree) {
+    OutcomeTable outcomes = table.outcomes();
+    String verdict = table.isSymbolic() ? "Symbolic" : outcomes.answer().toString();
+    return new Result(
+            program.name(),
+            List.of(file),
+            outcomes.model(),
+            answer(table),
+            verdict,
+            table.isSymbolic()
+                ? "values were not looked at"
+                : outcomes.met() + ": " + outcomes.condition().text(),
+            List.of(
+                new Result.Figure("generated", table.generated()),
+                new Result.Figure("dropped", table.dropped()),
+                new Result.Figure("kept", table.kept())),
+            outcomes.limits(),
+            problems(table),
+            Optional.of(rows(program, table, executions)))
+        .with(
+            tree
+                .map(t -> new Result.Drawing("tree", "Tree of executions", TreeSvg.of(program, t)))
+                .stream()
+                .toList());
+  }
+
+  private static Verdict.Answer answer(ExecutionTable table) {
+    OutcomeTable o = table.outcomes();
+    boolean unknown =
+        table.isSymbolic()
+            ? !o.limits().isEmpty()
+            : o.answer() == OutcomeTable.Answer.UNKNOWN || o.met() == OutcomeTable.Met.UNKNOWN;
+    return !table.isSymbolic() && o.isBroken()
+        ? Verdict.Answer.FAIL
+        : unknown ? Verdict.Answer.UNKNOWN : Verdict.Answer.PASS;
+  }
+
+  private static List<Result.Problem> problems(ExecutionTable table) {
+    return table.outcomes().unended().stream()
+        .map(f ->
+            new Result.Problem(
+                Result.Level.ERROR,
+                f.flaw().kind().toString(),
+                f.flaw().message(),
+                f.flaw().at(),
+                Optional.<Result.Exhibit>empty()))
+        .toList();
+  }
+
+  private static Result.Table rows(
+      Program program, ExecutionTable table, List<NormalForm> executions) {
+    List<Result.Row> rows = new ArrayList<>();
+    for (NormalForm form : executions.subList(0, Math.min(MOST_SHOWN, executions.size()))) {
+      String state =
+          form.state()
+              .map(s -> OutcomesText.state(program, table.outcomes().condition(), s))
+              .orElse(String.join("; ", form.unfinished()));
+      rows.add(new Result.Row(List.of(form.toString(), state), false, Optional.empty()));
+    }
+    StringBuilder legend = new StringBuilder("Executions by steps that happen together:");
+    table
+        .legend()
+        .forEach(e ->
+            legend
+                .append(' ')
+                .append(e.letter())
+                .append(" = P")
+                .append(e.thread())
+                .append(' ')
+                .append(e.text())
+                .append(';'));
+    return new Result.Table(legend.toString(), List.of("execution", "final state"), rows);
+  }
+}

@@ -1,0 +1,49 @@
+package dev.heddle.report;
+
+import dev.heddle.fence.ControlState;
+import dev.heddle.program.SourcePosition;
+import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.verify.Fence;
+import dev.heddle.verify.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Fences as a {@link Result}: each is a note at the line that it goes before. */
+public final class FenceResult {
+  private FenceResult() {}
+
+  public static Result of(String file, ParallelProgram program, Fence.Goal goal, Fence fence) {
+    var result = fence.result();
+    Verdict.Answer answer = fence.answer();
+    List<Result.Problem> notes = new ArrayList<>();
+    for (ControlState f : result.fences()) {
+      String text = FenceText.position(program, f) + ", or " + result.reasons().get(f);
+      notes.add(problem(Result.Level.NOTE, "fence", text, FenceText.before(program, f)));
+    }
+    if (answer == Verdict.Answer.FAIL) {
+      SourcePosition nowhere = SourcePosition.NONE;
+      notes.add(problem(Result.Level.ERROR, "no fences help", FenceText.why(goal, fence), nowhere));
+    }
+    return new Result(
+        file,
+        List.of(file),
+        "tso",
+        answer,
+        answer.toString(),
+        FenceText.why(goal, fence),
+        List.of(
+            new Result.Figure("fences", result.fences().size()),
+            new Result.Figure("cost", result.cost()),
+            new Result.Figure("queries", fence.queries()),
+            new Result.Figure("states", fence.effort().states())),
+        answer == Verdict.Answer.UNKNOWN ? List.of(result.detail()) : List.of(),
+        notes,
+        Optional.empty());
+  }
+
+  private static Result.Problem problem(
+      Result.Level level, String rule, String text, SourcePosition at) {
+    return new Result.Problem(level, rule, text, at, Optional.empty());
+  }
+}

@@ -1,0 +1,54 @@
+package dev.heddle.report;
+
+import dev.heddle.program.SourcePosition;
+import dev.heddle.verify.MonitorVerdict;
+import dev.heddle.verify.Violation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** What monitors saw as a {@link Result}. */
+public final class MonitorResult {
+  private MonitorResult() {}
+
+  /**
+   * @param exhibit an execution of the relaxed machine for a violation; none for recorded ones
+   */
+  public static Result of(
+      List<String> files,
+      MonitorVerdict v,
+      Function<MonitorVerdict.Found, Optional<Result.Exhibit>> exhibit) {
+    List<Result.Problem> problems = new ArrayList<>();
+    for (MonitorVerdict.Found found : v.findings()) {
+      boolean shown = problems.size() < CheckResult.MOST_SHOWN;
+      problems.add(problem(found, shown ? exhibit.apply(found) : Optional.empty()));
+    }
+    return new Result(
+        String.join(" ", files),
+        files,
+        v.model(),
+        v.answer(),
+        v.answer().toString(),
+        MonitorText.why(v),
+        List.of(
+            new Result.Figure("traces", v.counts().runs()),
+            new Result.Figure("with violations", v.counts().violating()),
+            new Result.Figure("distinct violations", v.findings().size())),
+        v.limits(),
+        problems,
+        Optional.empty());
+  }
+
+  private static Result.Problem problem(
+      MonitorVerdict.Found found, Optional<Result.Exhibit> exhibit) {
+    Violation v = found.violation();
+    SourcePosition at = v.pending().at();
+    return new Result.Problem(
+        Result.Level.ERROR,
+        "not robust",
+        v.current() + " may come before " + v.pending() + " has reached memory",
+        at.line() == 0 ? SourcePosition.NONE : at,
+        exhibit);
+  }
+}
