@@ -5,18 +5,20 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * Ctrl-C (or SIGTERM): the search ends, what was found so far is printed, and the exit code is that
- * of the answer, UNKNOWN if nothing was found. Who does not come to an answer in time has none.
+ * of the answer, UNKNOWN if nothing was found. Whoever does not come to an answer in time gets
+ * UNKNOWN, too.
  */
 final class Interrupt {
-  private static final int PATIENCE = 5;
-  private static final int BY_SIGNAL = 130;
+  private static final int PATIENCE = 3;
 
   private final CountDownLatch ended = new CountDownLatch(1);
-  private final Watch watch;
-  private volatile int code = BY_SIGNAL;
+  private final Streams streams;
+  private final Output output;
+  private volatile int code = ExitCode.UNKNOWN;
 
-  Interrupt(Watch watch) {
-    this.watch = watch;
+  Interrupt(Streams streams, Output output) {
+    this.streams = streams;
+    this.output = output;
     Runtime.getRuntime().addShutdownHook(new Thread(this::shutDown));
   }
 
@@ -31,10 +33,11 @@ final class Interrupt {
     if (ended.getCount() == 0) {
       return;
     }
-    watch.interrupt();
+    streams.watch().interrupt();
     try {
-      if (!ended.await(PATIENCE, TimeUnit.SECONDS)) {
-        watch.clear();
+      if (!ended.await(PATIENCE, TimeUnit.SECONDS) && output.isEmpty()) {
+        streams.out().println("UNKNOWN interrupted");
+        streams.out().flush();
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

@@ -38,7 +38,7 @@ public final class Main {
         new PrintStream(
             terminal.hasColours() ? new Colours(output) : output, false, StandardCharsets.UTF_8);
     Streams streams = new Streams(out, System.err, terminal);
-    Interrupt interrupt = new Interrupt(streams.watch());
+    Interrupt interrupt = new Interrupt(streams, output);
     int code = run(args, streams);
     out.flush();
     if (output.failure().isPresent()) {

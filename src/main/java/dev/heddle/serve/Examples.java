@@ -21,6 +21,7 @@ final class Examples {
   Examples(Path folder) throws IOException {
     add(folder.resolve("litmus"), ".litmus");
     add(folder.resolve("c"), ".c");
+    add(folder.resolve("automata"), ".automaton");
   }
 
   private void add(Path folder, String suffix) throws IOException {

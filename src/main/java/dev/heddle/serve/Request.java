@@ -8,50 +8,51 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * What to run: one text, and choices out of fixed sets. Nothing else of a request gets to the
  * command line.
  */
-record Request(String text, boolean litmus, List<String> options) {
-  private static final Set<String> COMMANDS = Set.of("check", "outcomes");
-  private static final Map<String, Set<String>> CHOICES =
-      Map.of(
-          "model", Set.of("sc", "tso", "pso", "all"),
-          "algorithm", Set.of("optimal", "source", "exhaustive"));
-  private static final Set<String> SWITCHES = Set.of("races", "robust", "leaks");
+record Request(String text, Question.Language language, List<String> options) {
 
   /** The file that the text is written to. */
   String file() {
-    return litmus ? "test.litmus" : "program.c";
+    return language.file();
   }
 
   /** Reads a flat JSON object of strings and booleans. */
   static Request parse(String json) throws Refusal {
     Map<String, String> fields = fields(json);
-    String text = fields.getOrDefault("text", "");
-    boolean litmus = "litmus".equals(fields.get("language"));
-    String command = fields.getOrDefault("command", "check");
-    if (!COMMANDS.contains(command) || command.equals("outcomes") && !litmus) {
-      throw new Refusal(400, "no such command for this language: " + command);
-    }
-    List<String> options = new ArrayList<>(List.of(command));
-    for (Map.Entry<String, Set<String>> choice : CHOICES.entrySet()) {
-      String value = fields.get(choice.getKey());
-      if (value != null && !choice.getValue().contains(value)) {
-        throw new Refusal(400, "no such " + choice.getKey() + ": " + value);
-      }
-      if (value != null) {
-        options.addAll(List.of("--" + choice.getKey(), value));
-      }
-    }
-    for (String name : SWITCHES) {
-      if ("true".equals(fields.get(name)) && command.equals("check")) {
+    Question.Language language =
+        Question.language(fields.getOrDefault("language", "c"))
+            .orElseThrow(() -> new Refusal(400, "no such language"));
+    Question question =
+        Question.of(fields.getOrDefault("command", "check"))
+            .filter(q -> q.isAbout(language))
+            .orElseThrow(() -> new Refusal(400, "no such question in this language"));
+    List<String> options = new ArrayList<>(List.of(question.key()));
+    choose("model", question.models(), fields, options);
+    choose("algorithm", question.algorithms(), fields, options);
+    for (String name : question.switches()) {
+      if ("true".equals(fields.get(name))) {
         options.add("--" + name);
       }
     }
-    return new Request(text, litmus, options);
+    return new Request(fields.getOrDefault("text", ""), language, options);
+  }
+
+  /** A choice that the question does not have is not asked for. */
+  private static void choose(
+      String name, List<String> allowed, Map<String, String> fields, List<String> options)
+      throws Refusal {
+    String value = fields.get(name);
+    if (value == null || allowed.isEmpty()) {
+      return;
+    }
+    if (!allowed.contains(value)) {
+      throw new Refusal(400, "no such " + name + ": " + value);
+    }
+    options.addAll(List.of("--" + name, value));
   }
 
   private static Map<String, String> fields(String json) throws Refusal {

@@ -23,13 +23,33 @@
     adapt();
   }
 
-  /** Only litmus tests have outcomes; only check looks for errors. */
+  /** Which languages and models a question has, and whether one can choose the search and more errors. */
+  const questions = {
+    check: { languages: ['c', 'litmus'], models: ['sc', 'tso', 'pso', 'all'], search: true, extras: true },
+    outcomes: { languages: ['litmus'], models: ['sc', 'tso', 'pso', 'all'], search: true },
+    monitor: { languages: ['c', 'litmus'], models: ['tso', 'pso', 'all'] },
+    executions: { languages: ['litmus'], models: ['sc', 'tso', 'pso', 'rmo', 'all'] },
+    robust: { languages: ['automaton'], models: ['tso'] },
+    reach: { languages: ['automaton'], models: ['sc', 'tso'] },
+  };
+
+  /** Lets only these values of a select be chosen. */
+  function allow(select, allowed, otherwise) {
+    for (const o of select.options) {
+      o.disabled = !allowed(o.value);
+      o.hidden = o.disabled;
+    }
+    if (select.selectedOptions[0]?.disabled ?? true) select.value = otherwise;
+  }
+
   function adapt() {
-    const litmus = find('language').value === 'litmus';
-    const outcomes = find('command').querySelector('[value=outcomes]');
-    outcomes.disabled = !litmus;
-    if (!litmus) find('command').value = 'check';
-    find('extras').disabled = find('command').value !== 'check';
+    const language = find('language').value;
+    const first = { c: 'check', litmus: 'outcomes', automaton: 'robust' }[language];
+    allow(find('command'), (c) => questions[c].languages.includes(language), first);
+    const question = questions[find('command').value];
+    allow(find('model'), (m) => question.models.includes(m), 'tso');
+    find('algorithm').disabled = !question.search;
+    find('extras').disabled = !question.extras;
   }
 
   // ------------------------------------------------------------ permalink
@@ -104,9 +124,9 @@
   async function choose(name) {
     if (name === '') return;
     const response = await fetch(`/examples/${encodeURIComponent(name)}`);
-    const litmus = name.endsWith('.litmus');
-    restore({ ...state(), text: await response.text(), language: litmus ? 'litmus' : 'c',
-      command: litmus ? 'outcomes' : 'check' });
+    const language = { litmus: 'litmus', automaton: 'automaton' }[name.split('.').pop()] ?? 'c';
+    const command = { c: 'check', litmus: 'outcomes', automaton: 'robust' }[language];
+    restore({ ...state(), text: await response.text(), language, command });
     complain('');
     say('');
   }

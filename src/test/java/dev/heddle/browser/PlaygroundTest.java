@@ -102,6 +102,18 @@ class PlaygroundTest {
   }
 
   @Test
+  void automataHaveQuestionsOfTheirOwn() {
+    open("");
+    browser.run(
+        "document.getElementById('example').value = 'sb.automaton';"
+            + "document.getElementById('example').dispatchEvent(new Event('change'));");
+    browser.until("document.getElementById('command').value === 'robust'");
+    run();
+    assertEquals("FAIL", browser.text(".badge"));
+    assertTrue(browser.count(".node") > 3);
+  }
+
+  @Test
   void aBrokenLinkIsSaid() {
     open("#nonsense");
     assertEquals("The link is broken: its input cannot be read.", browser.text("#status"));

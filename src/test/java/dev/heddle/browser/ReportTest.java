@@ -5,12 +5,18 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.cli.Main;
+import dev.heddle.program.SourcePosition;
+import dev.heddle.report.Result;
+import dev.heddle.report.page.Html;
+import dev.heddle.report.page.PageJson;
+import dev.heddle.verify.Verdict;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -119,6 +125,32 @@ class ReportTest {
     browser.click("table.outcomes tbody tr:nth-child(2) button");
     assertEquals("0:EAX=0; 1:EAX=1; x=1; y=1;", browser.text(".exhibit h3"));
     assertEquals(1, browser.count("tr.here"));
+  }
+
+  /** Such as fences to be added: there is nothing to step through, but places to look at. */
+  @Test
+  void notesWithoutAnExecutionAreMarkedInTheSource() throws IOException {
+    SourcePosition at = new SourcePosition("a.c", 2, 1);
+    Result result =
+        new Result(
+            "a.c",
+            List.of("a.c"),
+            "tso",
+            Verdict.Answer.PASS,
+            "PASS",
+            "one fence",
+            List.of(),
+            List.of(),
+            List.of(
+                new Result.Problem(
+                    Result.Level.NOTE, "fence", "a fence behind this", at, Optional.empty())),
+            Optional.empty());
+    String data = PageJson.of("t", List.of(result), file -> List.of("int x;", "x = 1;", "r = y;"));
+    Path file = Files.writeString(folder.resolve("notes.html"), Html.page("t", data));
+    browser.open(file.toUri().toString());
+    assertEquals("x = 1;", browser.text(".line.marked code"));
+    assertEquals(1, browser.count(".line.marked"));
+    browser.type(RIGHT);
   }
 
   /** Whatever stands in a file is text. */

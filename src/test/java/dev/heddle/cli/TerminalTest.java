@@ -10,8 +10,10 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -87,36 +89,51 @@ class TerminalTest {
     assertEquals("", progress(folder, Terminal.NONE));
   }
 
-  @Test
-  void anInterruptedSearchSaysWhatItFound(@TempDir Path folder) throws Exception {
-    Path file = Files.writeString(folder.resolve("long.c"), LONG);
+  /** Runs in a process of its own; {@code until} tells when to interrupt it. */
+  private static List<String> interrupted(Path folder, Predicate<String> until, String... words)
+      throws Exception {
     Path out = folder.resolve("out");
     Path err = folder.resolve("err");
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of("-XX:+UseSerialGC", "-Dheddle.stderr=terminal", "-cp"));
+    command.addAll(List.of(System.getProperty("java.class.path"), "dev.heddle.cli.Main"));
+    command.addAll(List.of(words));
     Process process =
-        new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:+UseSerialGC",
-                "-Dheddle.stderr=terminal",
-                "-cp",
-                System.getProperty("java.class.path"),
-                "dev.heddle.cli.Main",
-                "check",
-                file.toString(),
-                "--model",
-                "tso")
+        new ProcessBuilder(command)
             .redirectError(err.toFile())
             .redirectOutput(out.toFile())
             .start();
-    while (!Files.readString(err).contains(" executions")) {
+    while (!until.test(Files.readString(err))) {
       assertFalse(process.waitFor(50, TimeUnit.MILLISECONDS), "it ended by itself");
     }
     // not by Process.destroy, which closes the streams; not SIGINT, which may be ignored here
     new ProcessBuilder("kill", "-TERM", String.valueOf(process.pid())).start().waitFor();
     assertTrue(process.waitFor(60, TimeUnit.SECONDS));
-    List<String> lines = Files.readAllLines(out);
+    assertEquals(ExitCode.UNKNOWN, process.exitValue());
+    return Files.readAllLines(out);
+  }
+
+  @Test
+  void anInterruptedSearchSaysWhatItFound(@TempDir Path folder) throws Exception {
+    Path file = Files.writeString(folder.resolve("long.c"), LONG);
+    List<String> lines =
+        interrupted(
+            folder, err -> err.contains(" executions"), "check", file.toString(), "--model", "tso");
     assertEquals("UNKNOWN " + file + " tso: interrupted", lines.getFirst());
     assertTrue(lines.get(1).matches("Executions [1-9]\\d*"), lines.toString());
-    assertEquals(ExitCode.UNKNOWN, process.exitValue());
+  }
+
+  /** A search of states has nothing to show before it is over. */
+  @Test
+  void anInterruptedSearchWithoutAnswerIsUnknown(@TempDir Path folder) throws Exception {
+    Path file = folder.resolve("large.automaton");
+    Files.writeString(file, Session.of("generate", "lamport", "7").out());
+    long soon = System.nanoTime() + 2_000_000_000L;
+    List<String> lines =
+        interrupted(
+            folder, err -> System.nanoTime() > soon, "reach", file.toString(), "--model", "sc");
+    assertEquals(List.of("UNKNOWN interrupted"), lines);
   }
 
   @Test

@@ -128,6 +128,14 @@ const heddle = (() => {
     return { pane, first, row: (step) => (step?.file ? rows.get(`${step.file}:${step.line}`) : undefined) };
   }
 
+  /** The source with the places of all problems, for results that have no execution to show. */
+  function problemSource(data) {
+    const notes = data.results.flatMap((r) => r.problems).filter((p) => p.file);
+    if (notes.length === 0) return null;
+    return make('section', { class: 'exhibit', 'aria-label': 'Source' },
+      sourcePane(data.sources, { steps: [], notes }).pane);
+  }
+
   // ------------------------------------------------------------ state
 
   /** Buffers and memory after the first n steps. */
@@ -330,6 +338,7 @@ const heddle = (() => {
     };
     window.onbeforeprint = () => root.querySelectorAll('details').forEach((d) => { d.open = true; });
     if (data.exhibits.length > 0) choose(0);
+    else panel.replaceChildren(problemSource(data) ?? '');
   }
 
   return { show };

@@ -1,0 +1,77 @@
+package dev.heddle.serve;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The commands that the playground offers, of which languages, and what can be chosen for them. */
+enum Question {
+  CHECK(List.of(Language.C, Language.LITMUS), List.of("sc", "tso", "pso", "all")),
+  OUTCOMES(List.of(Language.LITMUS), List.of("sc", "tso", "pso", "all")),
+  MONITOR(List.of(Language.C, Language.LITMUS), List.of("tso", "pso", "all")),
+  EXECUTIONS(List.of(Language.LITMUS), List.of("sc", "tso", "pso", "rmo", "all")),
+  ROBUST(List.of(Language.AUTOMATON), List.of("tso")),
+  REACH(List.of(Language.AUTOMATON), List.of("sc", "tso"));
+
+  /** What a text is written in. */
+  enum Language {
+    C("program.c"),
+    LITMUS("test.litmus"),
+    AUTOMATON("program.automaton");
+
+    private final String file;
+
+    Language(String file) {
+      this.file = file;
+    }
+
+    /** The file that a text is written to. */
+    String file() {
+      return file;
+    }
+  }
+
+  private final List<Language> languages;
+  private final List<String> models;
+
+  Question(List<Language> languages, List<String> models) {
+    this.languages = languages;
+    this.models = models;
+  }
+
+  static Optional<Question> of(String key) {
+    return Stream.of(values()).filter(q -> q.key().equals(key)).findFirst();
+  }
+
+  static Optional<Language> language(String key) {
+    return Stream.of(Language.values())
+        .filter(l -> l.name().toLowerCase(Locale.ROOT).equals(key))
+        .findFirst();
+  }
+
+  /** As on the command line. */
+  String key() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  boolean isAbout(Language language) {
+    return languages.contains(language);
+  }
+
+  List<String> models() {
+    return models;
+  }
+
+  /** What {@code --algorithm} takes. */
+  List<String> algorithms() {
+    return this == CHECK || this == OUTCOMES
+        ? List.of("optimal", "source", "exhaustive")
+        : List.of();
+  }
+
+  /** Options without a value. */
+  List<String> switches() {
+    return this == CHECK ? List.of("races", "robust", "leaks") : List.of();
+  }
+}
