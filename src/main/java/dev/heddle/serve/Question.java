@@ -8,11 +8,12 @@ import java.util.stream.Stream;
 /** The commands that the playground offers, of which languages, and what can be chosen for them. */
 enum Question {
   CHECK(List.of(Language.C, Language.LITMUS), List.of("sc", "tso", "pso", "all")),
-  OUTCOMES(List.of(Language.LITMUS), List.of("sc", "tso", "pso", "all")),
+  OUTCOMES(List.of(Language.LITMUS), List.of("sc", "tso", "pso", "rmo", "all")),
   MONITOR(List.of(Language.C, Language.LITMUS), List.of("tso", "pso", "all")),
   EXECUTIONS(List.of(Language.LITMUS), List.of("sc", "tso", "pso", "rmo", "all")),
   ROBUST(List.of(Language.AUTOMATON), List.of("tso")),
-  REACH(List.of(Language.AUTOMATON), List.of("sc", "tso"));
+  REACH(List.of(Language.AUTOMATON), List.of("sc", "tso")),
+  FENCE(List.of(Language.AUTOMATON), List.of("tso"));
 
   /** What a text is written in. */
   enum Language {

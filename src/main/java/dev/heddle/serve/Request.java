@@ -32,7 +32,9 @@ record Request(String text, Question.Language language, List<String> options) {
             .orElseThrow(() -> new Refusal(400, "no such question in this language"));
     List<String> options = new ArrayList<>(List.of(question.key()));
     choose("model", question.models(), fields, options);
-    choose("algorithm", question.algorithms(), fields, options);
+    if (!"rmo".equals(fields.get("model"))) { // which has one search only
+      choose("algorithm", question.algorithms(), fields, options);
+    }
     for (String name : question.switches()) {
       if ("true".equals(fields.get(name))) {
         options.add("--" + name);

@@ -26,11 +26,12 @@
   /** Which languages and models a question has, and whether one can choose the search and more errors. */
   const questions = {
     check: { languages: ['c', 'litmus'], models: ['sc', 'tso', 'pso', 'all'], search: true, extras: true },
-    outcomes: { languages: ['litmus'], models: ['sc', 'tso', 'pso', 'all'], search: true },
+    outcomes: { languages: ['litmus'], models: ['sc', 'tso', 'pso', 'rmo', 'all'], search: true },
     monitor: { languages: ['c', 'litmus'], models: ['tso', 'pso', 'all'] },
     executions: { languages: ['litmus'], models: ['sc', 'tso', 'pso', 'rmo', 'all'] },
     robust: { languages: ['automaton'], models: ['tso'] },
     reach: { languages: ['automaton'], models: ['sc', 'tso'] },
+    fence: { languages: ['automaton'], models: ['tso'] },
   };
 
   /** Lets only these values of a select be chosen. */
