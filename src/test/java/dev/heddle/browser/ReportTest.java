@@ -69,21 +69,21 @@ class ReportTest {
     assertEquals("FAIL", browser.text(".badge"));
     assertEquals("Before step 1 of 13", browser.text(".now"));
     browser.type(RIGHT + RIGHT + RIGHT);
-    assertEquals("Step 3 of 13: thread 0.0 buffers flag = 1", browser.text(".now"));
-    assertEquals("flag = 1", browser.text(".buffer .entry"));
+    assertEquals("Step 3 of 13: thread 0.0 buffers flag[0] = 1", browser.text(".now"));
+    assertEquals("flag[0] = 1", browser.text(".buffer .entry"));
     assertEquals("45", browser.text(".line.here .number"));
     assertEquals("3", browser.text(".node.here .number").strip());
     browser.type(RIGHT + RIGHT);
     assertEquals(
-        "Step 5 of 13: thread 0.1 reads flag = 0, from the initial value", browser.text(".now"));
+        "Step 5 of 13: thread 0.1 reads flag[0] = 0, from the initial value", browser.text(".now"));
     browser.type(LEFT);
     assertEquals("4", browser.text("tr[aria-current] .number"));
     browser.type(END);
     assertEquals("Step 13 of 13: thread 0.1 reads owner = 0, from step 12", browser.text(".now"));
     assertEquals(0, browser.count(".buffer .entry"));
-    assertEquals("flag\n1\nflag+4\n1\nowner\n0", browser.text(".memory"));
+    assertEquals("flag[0]\n1\nflag[1]\n1\nowner\n0", browser.text(".memory"));
     browser.type(HOME);
-    assertEquals("flag\n0\nflag+4\n0\nowner\n0", browser.text(".memory"));
+    assertEquals("flag[0]\n0\nflag[1]\n0\nowner\n0", browser.text(".memory"));
   }
 
   @Test
