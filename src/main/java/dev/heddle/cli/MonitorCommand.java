@@ -66,6 +66,7 @@ final class MonitorCommand implements Command {
     options.add(new Syntax.Option("--trace", "FILE", "a recorded execution instead; - is stdin"));
     options.add(new Syntax.Option("--unroll", "N", "how many times in a row a loop may go round"));
     options.addAll(Subject.OPTIONS);
+    options.add(Subject.NO_CACHE);
     options.add(new Syntax.Option("--max-executions", "N", "stop after N executions"));
     options.add(new Syntax.Option("--max-time", "T", "stop after a time: 90, 1.5s, 10m, 2h"));
     options.add(

@@ -25,6 +25,7 @@ final class ReplayCommand implements Command {
     options.add(new Syntax.Option("--schedule-file", "FILE", "a file with the steps"));
     options.addAll(Questions.OPTIONS);
     options.addAll(Subject.OPTIONS);
+    options.add(Subject.NO_CACHE);
     options.addAll(Publication.OPTIONS);
     options.add(new Syntax.Option("--help", null, "show this help"));
     return new Syntax(

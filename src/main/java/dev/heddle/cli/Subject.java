@@ -1,6 +1,8 @@
 package dev.heddle.cli;
 
 import dev.heddle.frontend.c.CReader;
+import dev.heddle.frontend.c.cache.ProgramCache;
+import dev.heddle.frontend.c.clang.CacheFolder;
 import dev.heddle.frontend.c.clang.ClangException;
 import dev.heddle.frontend.c.library.Nondet;
 import dev.heddle.frontend.litmus.LitmusReader;
@@ -23,6 +25,10 @@ record Subject(List<String> files, Program program) {
               "--nondet", "LO..HI", "the values of __VERIFIER_nondet_int() and the like"),
           new Syntax.Option("--overflow", null, "signed overflow is an error"),
           new Syntax.Option("--clang", "PATH", "another clang than the bundled one"));
+
+  /** Where it may come from; it changes nothing about the program. */
+  static final Syntax.Option NO_CACHE =
+      new Syntax.Option("--no-cache", null, "compile again, and keep nothing");
 
   private static final Pattern RANGE = Pattern.compile("(-?\\d{1,18})\\.\\.(-?\\d{1,18})");
 
@@ -70,7 +76,19 @@ record Subject(List<String> files, Program program) {
 
   private static CReader.Options options(Arguments arguments) {
     return new CReader.Options(
-        clang(arguments), arguments.passedOn(), nondet(arguments), arguments.has("--overflow"));
+        clang(arguments),
+        arguments.passedOn(),
+        nondet(arguments),
+        arguments.has("--overflow"),
+        arguments.has(NO_CACHE.name()) ? Optional.empty() : cache());
+  }
+
+  private static Optional<ProgramCache> cache() {
+    try {
+      return ProgramCache.below(CacheFolder.current());
+    } catch (ClangException e) {
+      return Optional.empty();
+    }
   }
 
   private static Optional<Path> clang(Arguments arguments) {

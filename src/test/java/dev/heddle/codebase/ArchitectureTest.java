@@ -43,10 +43,12 @@ class ArchitectureTest {
   private static final List<Arrow> ARROWS =
       List.of(
           new Arrow("program"),
+          new Arrow("program.binary", "program"),
           new Arrow("frontend.litmus", "program"),
           new Arrow("frontend.automaton", "program"),
           new Arrow("frontend.c", "program"),
           new Arrow("frontend.c.clang"),
+          new Arrow("frontend.c.cache", "program"),
           new Arrow("frontend.c.llvm", "program"),
           new Arrow("frontend.c.library", "program", "frontend.c.llvm"),
           new Arrow("frontend.c.lower", "program", "frontend.c.llvm", "frontend.c.library"),

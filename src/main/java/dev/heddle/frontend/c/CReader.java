@@ -1,160 +1,78 @@
 package dev.heddle.frontend.c;
 
+import dev.heddle.frontend.c.cache.ProgramCache;
+import dev.heddle.frontend.c.cache.Recipe;
+import dev.heddle.frontend.c.cache.Witnessing;
 import dev.heddle.frontend.c.clang.Clang;
 import dev.heddle.frontend.c.clang.ClangException;
 import dev.heddle.frontend.c.library.Nondet;
-import dev.heddle.frontend.c.llvm.Module;
-import dev.heddle.frontend.c.llvm.ModuleReader;
-import dev.heddle.frontend.c.lower.Lowering;
-import dev.heddle.frontend.c.lower.LoweringOptions;
 import dev.heddle.program.InputException;
 import dev.heddle.program.Program;
-import dev.heddle.program.SourcePosition;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 
 /** Files of C, of LLVM text or of bitcode, linked to one program. */
 public final class CReader {
-  private static final int LARGEST_TEXT = 1 << 29;
-  private static final String INLINE = "-fgnu89-inline";
-
-  private final Options options;
-
-  /** The compiler, when a file needs it. */
-  private Clang clang;
-
   /**
    * @param clang another clang than the bundled one
    * @param flags for clang
    * @param nondet what {@code __VERIFIER_nondet_int} and the like may give
    * @param overflow whether a signed overflow is an error
+   * @param cache where programs are kept from run to run
    */
   public record Options(
-      Optional<Path> clang, List<String> flags, Optional<Nondet> nondet, boolean overflow) {
+      Optional<Path> clang,
+      List<String> flags,
+      Optional<Nondet> nondet,
+      boolean overflow,
+      Optional<ProgramCache> cache) {
     public static final Options DEFAULT =
-        new Options(Optional.empty(), List.of(), Optional.empty(), false);
+        new Options(Optional.empty(), List.of(), Optional.empty(), false, Optional.empty());
 
     public Options {
       flags = List.copyOf(flags);
     }
   }
 
-  private CReader(Options options) {
-    this.options = options;
-  }
+  private CReader() {}
 
   /**
    * @throws ClangException if clang does not make LLVM of a file
    * @throws InputException if the program does something that is not supported
    */
   public static Program read(List<Path> files, Options options) throws ClangException, IOException {
-    try {
-      return new CReader(options).program(files, options.flags());
-    } catch (InputException e) {
-      if (!e.getMessage().contains(Lowering.UNKNOWN_CALL) || options.flags().contains(INLINE)) {
-        throw e;
-      }
-      return withInlineFunctions(files, options).orElseThrow(() -> e);
+    Optional<Recipe> recipe = options.cache().flatMap(cache -> recipe(cache, files, options));
+    if (recipe.isEmpty()) {
+      return new Compilation(options, Optional.empty()).read(files);
     }
+    ProgramCache cache = options.cache().get();
+    Optional<Program> known = cache.find(recipe.get());
+    if (known.isPresent()) {
+      return known.get();
+    }
+    Witnessing witnessing = cache.witnessing(recipe.get());
+    Program program = new Compilation(options, Optional.of(witnessing)).read(files);
+    cache.keep(recipe.get(), witnessing, program);
+    return program;
   }
 
-  /**
-   * By the rules of C99 a function that is only {@code inline} has no code of its own, and clang
-   * gives it none where nothing is inlined. By the rules of older C it has.
-   */
-  private static Optional<Program> withInlineFunctions(List<Path> files, Options options)
-      throws IOException {
+  /** What the program depends on beside files; empty if it is not known. */
+  private static Optional<Recipe> recipe(ProgramCache cache, List<Path> files, Options options) {
+    Optional<String> compiler = options.clang().isPresent() ? Optional.empty() : Clang.identity();
     List<String> flags = new ArrayList<>(options.flags());
-    flags.addFirst(INLINE);
-    try {
-      return Optional.of(new CReader(options).program(files, flags));
-    } catch (InputException | ClangException e) {
-      return Optional.empty();
-    }
-  }
-
-  private Program program(List<Path> files, List<String> flags) throws ClangException, IOException {
-    List<Module> modules = modules(files, flags);
-    return Lowering.lower(
-        files.getFirst().toString(),
-        modules,
-        new LibraryModels(modules, options.nondet()),
-        new LoweringOptions(options.overflow()));
-  }
-
-  /** Each file's module. Several are compiled at once. */
-  private List<Module> modules(List<Path> files, List<String> flags)
-      throws ClangException, IOException {
-    if (files.size() == 1) {
-      return List.of(module(files.getFirst(), flags));
-    }
-    List<Module> modules = new ArrayList<>();
-    int threads = Math.min(files.size(), Runtime.getRuntime().availableProcessors());
-    try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
-      List<Future<Module>> all =
-          files.stream().map(f -> pool.submit(() -> module(f, flags))).toList();
-      for (Future<Module> module : all) {
-        modules.add(result(module));
-      }
-    }
-    return modules;
-  }
-
-  private static Module result(Future<Module> module) throws ClangException, IOException {
-    try {
-      return module.get();
-    } catch (InterruptedException e) {
-      throw new IOException("interrupted", e);
-    } catch (ExecutionException e) {
-      switch (e.getCause()) {
-        case ClangException c -> throw c;
-        case IOException io -> throw io;
-        case RuntimeException r -> throw r;
-        case Error error -> throw error;
-        default -> throw new AssertionError(e.getCause());
-      }
-    }
-  }
-
-  private Module module(Path file, List<String> flags) throws ClangException, IOException {
-    String name = file.toString();
-    int dot = name.lastIndexOf('.');
-    byte[] text =
-        switch (dot < 0 ? "" : name.substring(dot)) {
-          case ".c", ".i" -> clang().compile(file, flags);
-          case ".bc" -> clang().disassemble(file);
-          case ".ll" -> text(file);
-          default -> throw new InputException(at(file), "is no .c, .i, .ll, .bc or .litmus file");
-        };
-    return ModuleReader.read(name, text);
-  }
-
-  private static SourcePosition at(Path file) {
-    return new SourcePosition(file.toString(), 0, 0);
-  }
-
-  private static byte[] text(Path file) throws IOException {
-    if (Files.isDirectory(file)) {
-      throw new InputException(at(file), "is a folder");
-    }
-    if (Files.size(file) > LARGEST_TEXT) {
-      throw new InputException(at(file), "is too large");
-    }
-    return Files.readAllBytes(file);
-  }
-
-  private synchronized Clang clang() throws ClangException {
-    if (clang == null) {
-      clang = options.clang().isPresent() ? Clang.at(options.clang().get()) : Clang.standard();
-    }
-    return clang;
+    flags.addAll(List.of("-isystem", Clang.headers().toString()));
+    return compiler.flatMap(clang ->
+        cache.recipe(
+            List.of(
+                clang,
+                Path.of("").toAbsolutePath().toString(),
+                String.valueOf(System.getenv("SOURCE_DATE_EPOCH")),
+                options.nondet().toString(),
+                String.valueOf(options.overflow())),
+            flags,
+            files.stream().map(Path::toString).toList()));
   }
 }

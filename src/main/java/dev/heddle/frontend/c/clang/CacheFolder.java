@@ -3,14 +3,14 @@ package dev.heddle.frontend.c.clang;
 import java.nio.file.Path;
 import java.util.Map;
 
-/** Where unpacked files are kept from run to run. */
-final class CacheFolder {
+/** Where files are kept from run to run. */
+public final class CacheFolder {
   /** The variable by which a user moves it. */
   static final String VARIABLE = "HEDDLE_CACHE";
 
   private CacheFolder() {}
 
-  static Path current() throws ClangException {
+  public static Path current() throws ClangException {
     return of(System.getenv(), System.getProperty("user.home"), Platform.current());
   }
 

@@ -1,10 +1,12 @@
 package dev.heddle.frontend.c.clang;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * The compiler from C to LLVM text. Threads may share one.
@@ -62,13 +64,50 @@ public final class Clang {
    * @throws ClangException with the messages of clang as they are, if it is not C
    */
   public byte[] compile(Path source, List<String> flags) throws ClangException {
-    InputFile input = InputFile.text(source);
+    return compiler.run(arguments(InputFile.text(source), flags));
+  }
+
+  /**
+   * Compiles one file and tells which files it read, the given one among them.
+   *
+   * @throws IOException if there is no room to write that down
+   */
+  public byte[] compile(Path source, List<String> flags, Consumer<Path> reads)
+      throws ClangException, IOException {
+    try (DependencyFile dependencies = new DependencyFile()) {
+      List<String> arguments = new ArrayList<>(dependencies.flags());
+      arguments.addAll(arguments(InputFile.text(source), flags));
+      byte[] text = compiler.run(arguments);
+      dependencies.files().forEach(reads);
+      return text;
+    }
+  }
+
+  private List<String> arguments(InputFile input, List<String> flags) {
     List<String> arguments = new ArrayList<>();
     if (compiler.bundle().isPresent()) {
       arguments.add(NO_SYSTEM_HEADERS);
     }
-    arguments.addAll(CompilerFlags.of(flags, Home.headers(), input));
-    return compiler.run(arguments);
+    arguments.addAll(CompilerFlags.of(flags, headers(), input));
+    return arguments;
+  }
+
+  /** The folder of our own headers. */
+  public static Path headers() {
+    return Home.headers();
+  }
+
+  /**
+   * What tells the clang that {@link #standard} takes from others, if nothing but itself decides
+   * what it does. Of a clang of the user, who knows which files and variables it heeds.
+   */
+  public static Optional<String> identity() {
+    try {
+      String named = System.getenv("HEDDLE_CLANG");
+      return named == null || named.isEmpty() ? Optional.of(bundle().identity()) : Optional.empty();
+    } catch (ClangException | IOException e) {
+      return Optional.empty();
+    }
   }
 
   /** The text of LLVM bitcode. */

@@ -1,6 +1,7 @@
 package dev.heddle.frontend.c.clang;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
@@ -45,6 +46,12 @@ record ClangBundle(Path folder, Path jar) {
     } catch (IOException e) {
       return false;
     }
+  }
+
+  /** As far as a look from outside can tell. */
+  String identity() throws IOException {
+    long size = Files.size(clang());
+    return clang() + " " + size + " " + Files.getLastModifiedTime(clang()).toMillis();
   }
 
   /** Puts there what is not there as it should be. */

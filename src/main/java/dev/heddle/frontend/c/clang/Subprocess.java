@@ -32,6 +32,9 @@ final class Subprocess {
           "GCC_EXEC_PREFIX",
           "SUNPRO_DEPENDENCIES");
 
+  /** The time that programs see as {@code __DATE__} and {@code __TIME__}: always the same. */
+  private static final String EPOCH = "SOURCE_DATE_EPOCH";
+
   /** What it wrote to its two streams. */
   record Result(int code, byte[] output, String messages) {}
 
@@ -47,6 +50,7 @@ final class Subprocess {
     ProcessBuilder builder = new ProcessBuilder(command);
     Map<String, String> environment = builder.environment();
     environment.keySet().removeAll(UNWANTED);
+    environment.putIfAbsent(EPOCH, "0");
     libraries.ifPresent(folder ->
         environment.computeIfPresent("LD_LIBRARY_PATH", (name, path) -> folder + ":" + path));
     Process process = builder.start();

@@ -1,0 +1,155 @@
+package dev.heddle.frontend.c;
+
+import dev.heddle.frontend.c.cache.Witnessing;
+import dev.heddle.frontend.c.clang.Clang;
+import dev.heddle.frontend.c.clang.ClangException;
+import dev.heddle.frontend.c.llvm.Module;
+import dev.heddle.frontend.c.llvm.ModuleReader;
+import dev.heddle.frontend.c.lower.Lowering;
+import dev.heddle.frontend.c.lower.LoweringOptions;
+import dev.heddle.program.InputException;
+import dev.heddle.program.Program;
+import dev.heddle.program.SourcePosition;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+/** Makes a program of files: compiles, reads, links. */
+final class Compilation {
+  private static final int LARGEST_TEXT = 1 << 29;
+  private static final String INLINE = "-fgnu89-inline";
+
+  private final CReader.Options options;
+
+  /** Is told of each file that is read, if that matters to anyone. */
+  private final Optional<Witnessing> witnessing;
+
+  /** The compiler, when a file needs it. */
+  private Clang clang;
+
+  Compilation(CReader.Options options, Optional<Witnessing> witnessing) {
+    this.options = options;
+    this.witnessing = witnessing;
+  }
+
+  Program read(List<Path> files) throws ClangException, IOException {
+    try {
+      return program(files, options.flags());
+    } catch (InputException e) {
+      if (!e.getMessage().contains(Lowering.UNKNOWN_CALL) || options.flags().contains(INLINE)) {
+        throw e;
+      }
+      return withInlineFunctions(files).orElseThrow(() -> e);
+    }
+  }
+
+  /**
+   * By the rules of C99 a function that is only {@code inline} has no code of its own, and clang
+   * gives it none where nothing is inlined. By the rules of older C it has.
+   */
+  private Optional<Program> withInlineFunctions(List<Path> files) throws IOException {
+    List<String> flags = new ArrayList<>(options.flags());
+    flags.addFirst(INLINE);
+    try {
+      return Optional.of(program(files, flags));
+    } catch (InputException | ClangException e) {
+      return Optional.empty();
+    }
+  }
+
+  private Program program(List<Path> files, List<String> flags) throws ClangException, IOException {
+    List<Module> modules = modules(files, flags);
+    return Lowering.lower(
+        files.getFirst().toString(),
+        modules,
+        new LibraryModels(modules, options.nondet()),
+        new LoweringOptions(options.overflow()));
+  }
+
+  /** Each file's module. Several are compiled at once. */
+  private List<Module> modules(List<Path> files, List<String> flags)
+      throws ClangException, IOException {
+    if (files.size() == 1) {
+      return List.of(module(files.getFirst(), flags));
+    }
+    List<Module> modules = new ArrayList<>();
+    int threads = Math.min(files.size(), Runtime.getRuntime().availableProcessors());
+    try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
+      List<Future<Module>> all =
+          files.stream().map(f -> pool.submit(() -> module(f, flags))).toList();
+      for (Future<Module> module : all) {
+        modules.add(result(module));
+      }
+    }
+    return modules;
+  }
+
+  private static Module result(Future<Module> module) throws ClangException, IOException {
+    try {
+      return module.get();
+    } catch (InterruptedException e) {
+      throw new IOException("interrupted", e);
+    } catch (ExecutionException e) {
+      switch (e.getCause()) {
+        case ClangException c -> throw c;
+        case IOException io -> throw io;
+        case RuntimeException r -> throw r;
+        case Error error -> throw error;
+        default -> throw new AssertionError(e.getCause());
+      }
+    }
+  }
+
+  private Module module(Path file, List<String> flags) throws ClangException, IOException {
+    String name = file.toString();
+    witnessing.ifPresent(w -> w.reads(file));
+    int dot = name.lastIndexOf('.');
+    byte[] text =
+        switch (dot < 0 ? "" : name.substring(dot)) {
+          case ".c", ".i" -> compile(file, flags);
+          case ".bc" -> clang().disassemble(file);
+          case ".ll" -> text(file);
+          default -> throw new InputException(at(file), "is no .c, .i, .ll, .bc or .litmus file");
+        };
+    return ModuleReader.read(name, text);
+  }
+
+  private byte[] compile(Path file, List<String> flags) throws ClangException {
+    if (witnessing.isPresent()) {
+      try {
+        return clang().compile(file, flags, witnessing.get()::reads);
+      } catch (IOException e) {
+        witnessing.get().missesSomething();
+      }
+    }
+    return clang().compile(file, flags);
+  }
+
+  private static SourcePosition at(Path file) {
+    return new SourcePosition(file.toString(), 0, 0);
+  }
+
+  private static byte[] text(Path file) throws IOException {
+    if (Files.isDirectory(file)) {
+      throw new InputException(at(file), "is a folder");
+    }
+    if (Files.size(file) > LARGEST_TEXT) {
+      throw new InputException(at(file), "is too large");
+    }
+    return Files.readAllBytes(file);
+  }
+
+  private synchronized Clang clang() throws ClangException {
+    if (clang == null) {
+      clang = options.clang().isPresent() ? Clang.at(options.clang().get()) : Clang.standard();
+    }
+    return clang;
+  }
+}

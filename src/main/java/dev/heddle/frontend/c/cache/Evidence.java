@@ -1,0 +1,51 @@
+package dev.heddle.frontend.c.cache;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SortedMap;
+
+/**
+ * What a program was made of: the files that were read, byte for byte; and of the names that they
+ * mention, which of the folders that were searched have a file of that name. While all this holds,
+ * clang would read the same again.
+ *
+ * @param found for each folder and each name in it, 1 if there is such a file, else 0
+ */
+record Evidence(
+    SortedMap<String, byte[]> files, List<String> folders, List<String> names, byte[] found) {
+
+  /** Which of the names are files, in which of the folders. */
+  static byte[] look(List<String> folders, List<String> names) {
+    byte[] found = new byte[folders.size() * names.size()];
+    int i = 0;
+    for (String folder : folders) {
+      for (String name : names) {
+        found[i++] = (byte) (place(folder, name).isFile() ? 1 : 0);
+      }
+    }
+    return found;
+  }
+
+  static File place(String folder, String name) {
+    return name.startsWith("/") ? new File(name) : new File(folder, name);
+  }
+
+  boolean holds() {
+    try {
+      for (var file : files.entrySet()) {
+        Path path = Path.of(file.getKey());
+        if (Files.size(path) != file.getValue().length
+            || !Arrays.equals(Files.readAllBytes(path), file.getValue())) {
+          return false;
+        }
+      }
+      return Arrays.equals(look(folders, names), found);
+    } catch (IOException e) {
+      return false;
+    }
+  }
+}

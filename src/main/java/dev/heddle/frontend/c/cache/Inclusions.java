@@ -1,0 +1,74 @@
+package dev.heddle.frontend.c.cache;
+
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The names that a C text may include or ask for, by its looks: rather too many, as comments and
+ * parts that are not compiled count too. Nothing is known of a text that computes such a name.
+ */
+final class Inclusions {
+  private static final Pattern SPLICE = Pattern.compile("\\\\[ \\t\\f\\x0b]*\\r?\\n");
+  private static final String BLANK = "(?:\\s++|/\\*[\\s\\S]*?\\*/)*+";
+  private static final String NAME = "(?:<([^>\\n]+)>|\"([^\"\\n]+)\")";
+
+  /** Nothing but comments stands before it on its line. */
+  private static final Pattern DIRECTIVE =
+      Pattern.compile(
+          "(?m)(?:^|\\*/)"
+              + BLANK
+              + "(?:#|%:|\\?\\?=)"
+              + BLANK
+              + "_*(?:include|import|embed)\\w*"
+              + BLANK
+              + NAME
+              + "?");
+
+  /** To ask whether the question exists is no question. */
+  private static final Pattern QUESTION =
+      Pattern.compile(
+          "(def(?:ined)?"
+              + BLANK
+              + "\\(?"
+              + BLANK
+              + ")?"
+              + "__has_(?:include|embed)\\w*"
+              + "(?:"
+              + BLANK
+              + "\\("
+              + BLANK
+              + NAME
+              + ")?");
+
+  private Inclusions() {}
+
+  /** Empty if it cannot be told. */
+  static Optional<Set<String>> of(String text) {
+    if (text.contains("??/")) {
+      return Optional.empty(); // may be a backslash
+    }
+    String lines = SPLICE.matcher(text).replaceAll("");
+    Set<String> names = new TreeSet<>();
+    Matcher directive = DIRECTIVE.matcher(lines);
+    while (directive.find()) {
+      if (!add(directive, 1, names)) {
+        return Optional.empty();
+      }
+    }
+    Matcher question = QUESTION.matcher(lines);
+    while (question.find()) {
+      if (question.group(1) == null && !add(question, 2, names)) {
+        return Optional.empty();
+      }
+    }
+    return Optional.of(names);
+  }
+
+  private static boolean add(Matcher matcher, int group, Set<String> names) {
+    String name = matcher.group(matcher.group(group) == null ? group + 1 : group);
+    return name != null && names.add(name) | true;
+  }
+}

@@ -1,0 +1,132 @@
+package dev.heddle.frontend.c.cache;
+
+import dev.heddle.program.Program;
+import dev.heddle.program.binary.ProgramReader;
+import dev.heddle.program.binary.ProgramWriter;
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Programs in a folder, each in a file of its own, the one used longest ago the first to go. The
+ * folder may be deleted at any time, and several processes may use it at once: files appear whole,
+ * by a move. A file that is damaged, or that cannot be read or written, counts as none.
+ */
+public final class ProgramCache {
+  /** What is used of the disk at most, a moment after each new entry. */
+  private static final long MOST_BYTES = 64 << 20;
+
+  /** How far the clocks of file systems may be behind ours. */
+  private static final long CLOCK_MILLIS = 2_000;
+
+  private static final String SUFFIX = ".program";
+
+  /** Left by a process that was killed, if older than this. */
+  private static final long SCRATCH_MILLIS = 600_000;
+
+  private final Path folder;
+  private final long most;
+  private final String build;
+  private final long clock;
+
+  /**
+   * @param build tells this build of Heddle from all others: another one may make other programs
+   */
+  public ProgramCache(Path folder, String build) {
+    this(folder, build, MOST_BYTES, CLOCK_MILLIS);
+  }
+
+  ProgramCache(Path folder, String build, long most, long clock) {
+    this.folder = folder;
+    this.build = build;
+    this.most = most;
+    this.clock = clock;
+  }
+
+  /** The one below the folder for such things; none if it is not known which build this is. */
+  public static Optional<ProgramCache> below(Path caches) {
+    return Build.current().map(build -> new ProgramCache(caches.resolve("programs"), build));
+  }
+
+  /** Of a program; empty if it depends on more than can be known here. */
+  public Optional<Recipe> recipe(
+      List<String> circumstances, List<String> flags, List<String> files) {
+    return Recipe.of(build, circumstances, flags, files);
+  }
+
+  /** To be told of what is read from now on. */
+  public Witnessing witnessing(Recipe recipe) {
+    return new Witnessing(recipe.searched(), System.currentTimeMillis() - clock);
+  }
+
+  /** The program that was kept, if it would be made just so again. */
+  public Optional<Program> find(Recipe recipe) {
+    Path file = file(recipe);
+    try {
+      Entry entry = Entry.of(Files.readAllBytes(file));
+      if (!entry.key().equals(recipe.key()) || !entry.evidence().holds()) {
+        return Optional.empty();
+      }
+      Program program = ProgramReader.read(entry.program());
+
+      file.toFile().setLastModified(System.currentTimeMillis());
+      return Optional.of(program);
+    } catch (IOException | RuntimeException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** Keeps a program, unless there is doubt what it was made of. */
+  public void keep(Recipe recipe, Witnessing witnessing, Program program) {
+    witnessing
+        .evidence()
+        .map(evidence -> new Entry(recipe.key(), evidence, ProgramWriter.write(program)).bytes())
+        .filter(bytes -> bytes.length <= most / 4)
+        .ifPresent(bytes -> write(file(recipe), bytes));
+  }
+
+  private void write(Path file, byte[] bytes) {
+    try {
+      Files.createDirectories(folder);
+      Path scratch = Files.createTempFile(folder, null, null);
+      try {
+        Files.write(scratch, bytes);
+        Files.move(scratch, file, StandardCopyOption.ATOMIC_MOVE);
+      } finally {
+        Files.deleteIfExists(scratch);
+      }
+      sweep();
+    } catch (IOException e) {
+      // Then the next run makes it again.
+    }
+  }
+
+  private void sweep() throws IOException {
+    File[] files = folder.toFile().listFiles(File::isFile);
+    if (files == null) {
+      return;
+    }
+    Arrays.sort(files, Comparator.comparingLong(File::lastModified).reversed());
+    long old = System.currentTimeMillis() - SCRATCH_MILLIS;
+    long bytes = 0;
+    for (File file : files) {
+      boolean entry = file.getName().endsWith(SUFFIX);
+      bytes += entry ? file.length() : 0;
+      if (entry ? bytes > most : file.lastModified() < old) {
+        Files.deleteIfExists(file.toPath());
+      }
+    }
+  }
+
+  private Path file(Recipe recipe) {
+    byte[] key = recipe.key().getBytes(StandardCharsets.UTF_8);
+    return folder.resolve(Long.toHexString(Entry.checksum(key, 0)) + SUFFIX);
+  }
+}

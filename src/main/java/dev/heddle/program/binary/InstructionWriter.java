@@ -1,0 +1,181 @@
+package dev.heddle.program.binary;
+
+import dev.heddle.program.Barrier;
+import dev.heddle.program.Expression;
+import dev.heddle.program.Instruction;
+import dev.heddle.program.SourcePosition;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Writes instructions. They are taken apart by patterns so that a new part of one is an error here,
+ * not a program that comes back without it.
+ */
+final class InstructionWriter {
+  private final ProgramWriter program;
+  private final ByteWriter out;
+
+  InstructionWriter(ProgramWriter program) {
+    this.program = program;
+    this.out = program.out;
+  }
+
+  /** The position last, always: so the cases tell only what is special. */
+  void write(Instruction instruction) {
+    parts(instruction);
+    program.position(instruction.at());
+  }
+
+  private void parts(Instruction instruction) {
+    switch (instruction) {
+      case Instruction.Assign(var target, var value, SourcePosition _) ->
+          put(Kind.ASSIGN, target, value);
+      case Instruction.Load(var target, var address, int bytes, var order, var need, var _) -> {
+        put(Kind.LOAD, target, address);
+        put(bytes, order, need);
+      }
+      case Instruction.Store(var address, var value, int bytes, var order, var _) -> {
+        put(Kind.STORE, address, value);
+        put(bytes, order);
+      }
+      case Instruction.ReadModifyWrite(
+              var target,
+              var operator,
+              var address,
+              var operand,
+              int bytes,
+              var order,
+              var _) -> {
+        put(Kind.READ_MODIFY_WRITE, target, address, operand);
+        put(bytes, operator, order);
+      }
+      case Instruction.CompareExchange(
+              var target,
+              var address,
+              var expected,
+              var desired,
+              int bytes,
+              var order,
+              var _) -> {
+        put(Kind.COMPARE_EXCHANGE, target, address, expected, desired);
+        put(bytes, order);
+      }
+      case Instruction.Fence(var barriers, var _) -> {
+        put(Kind.FENCE);
+        barriers(barriers);
+      }
+      case Instruction.Jump(int target, var _) -> {
+        put(Kind.JUMP);
+        out.number(target);
+      }
+      case Instruction.Branch(var condition, int whenTrue, int whenFalse, var _) -> {
+        put(Kind.BRANCH, condition);
+        out.number(whenTrue);
+        out.number(whenFalse);
+      }
+      case Instruction.Choose(var target, var count, var _) -> put(Kind.CHOOSE, target, count);
+      case Instruction.Call(var result, var callee, var arguments, var _) -> {
+        put(Kind.CALL, callee);
+        optional(result);
+        program.expressions(arguments);
+      }
+      case Instruction.Return(var value, var _) -> {
+        put(Kind.RETURN);
+        optional(value);
+      }
+      case Instruction.Exit(var value, var _) -> {
+        put(Kind.EXIT);
+        optional(value);
+      }
+      case Instruction.Spawn(var handle, var callee, var arguments, var _) -> {
+        put(Kind.SPAWN, handle, callee);
+        program.expressions(arguments);
+      }
+      case Instruction.Join(var handle, var result, var _) -> {
+        put(Kind.JOIN, handle);
+        optional(result);
+      }
+      case Instruction.Lock(var mutex, var _) -> put(Kind.LOCK, mutex);
+      case Instruction.TryLock(var target, var mutex, var _) -> put(Kind.TRY_LOCK, target, mutex);
+      case Instruction.Unlock(var mutex, var _) -> put(Kind.UNLOCK, mutex);
+      case Instruction.Assume(var condition, var _) -> put(Kind.ASSUME, condition);
+      case Instruction.Assert(var condition, var failure, var message, var _) -> {
+        put(Kind.ASSERT, condition);
+        out.constant(failure);
+        out.text(message);
+      }
+      case Instruction.Halt(var _) -> put(Kind.HALT);
+      case Instruction.Allocate(var target, var bytes, int alignment, var storage, var _) -> {
+        put(Kind.ALLOCATE, target, bytes);
+        put(alignment, storage);
+      }
+      case Instruction.Free(var address, var storage, var _) -> {
+        put(Kind.FREE, address);
+        out.constant(storage);
+      }
+      case Instruction.ObjectSize(var target, var address, var _) ->
+          put(Kind.OBJECT_SIZE, target, address);
+      case Instruction.Peek(var target, var address, int bytes, var _) -> {
+        put(Kind.PEEK, target, address);
+        put(bytes);
+      }
+      case Instruction.Poke(var address, var value, int bytes, var _) -> {
+        put(Kind.POKE, address, value);
+        put(bytes);
+      }
+      case Instruction.Await(
+              var target,
+              var cell,
+              Instruction.Await.Test(var test, var limit),
+              Instruction.Await.Update(var update, var operand),
+              var patience,
+              var what,
+              var _) -> {
+        put(Kind.AWAIT, target, cell, limit, operand);
+        out.constant(test);
+        out.constant(update);
+        out.constant(patience);
+        out.text(what);
+      }
+      case Instruction.Holds(var target, var mutex, var _) -> put(Kind.HOLDS, target, mutex);
+      case Instruction.Self(var target, var _) -> put(Kind.SELF, target);
+      case Instruction.ThreadBlock(var target, var handle, var _) ->
+          put(Kind.THREAD_BLOCK, target, handle);
+      case Instruction.LoopHead(var live, var saved, var _) -> {
+        put(Kind.LOOP_HEAD);
+        program.expressions(live);
+        program.expressions(saved);
+      }
+      case Instruction.Print(var format, var arguments, var _) -> {
+        put(Kind.PRINT, format);
+        program.expressions(arguments);
+      }
+      case Instruction.Cut(var reason, var _) -> {
+        put(Kind.CUT);
+        out.text(reason);
+      }
+    }
+  }
+
+  private void put(Kind kind, Expression... operands) {
+    out.constant(kind);
+    for (Expression operand : operands) {
+      program.expression(operand);
+    }
+  }
+
+  private void put(int number, Enum<?>... constants) {
+    out.number(number);
+    for (Enum<?> constant : constants) {
+      out.constant(constant);
+    }
+  }
+
+  private <E extends Expression> void optional(Optional<E> value) {
+    out.optional(value, program::expression);
+  }
+
+  private void barriers(Set<Barrier> barriers) {
+    out.number(barriers.stream().mapToInt(b -> 1 << b.ordinal()).sum());
+  }
+}

@@ -1,0 +1,151 @@
+package dev.heddle.program.binary;
+
+import dev.heddle.program.Expression;
+import dev.heddle.program.Function;
+import dev.heddle.program.Global;
+import dev.heddle.program.Program;
+import dev.heddle.program.SourcePosition;
+import java.util.List;
+import java.util.TreeMap;
+
+/** Writes a program; {@link ProgramReader} is its mirror image. */
+public final class ProgramWriter {
+  final ByteWriter out = new ByteWriter();
+  private final InstructionWriter instructions = new InstructionWriter(this);
+
+  private ProgramWriter() {}
+
+  public static byte[] write(Program program) {
+    ProgramWriter writer = new ProgramWriter();
+    writer.program(program);
+    return writer.out.bytes();
+  }
+
+  /** Taken apart by a pattern, as all is here: a new part is an error, and not lost. */
+  private void program(Program p) {
+    if (p
+        instanceof Program(var name, var globals, var functions, var threads, var own, var alone)) {
+      out.text(name);
+      out.all(globals, this::global);
+      out.all(functions, this::function);
+      out.all(threads, t -> out.number(t));
+      out.optional(own, this::global);
+      out.number(alone ? 1 : 0);
+    }
+  }
+
+  private void global(Global global) {
+    out.shared(
+        global,
+        g -> {
+          if (g instanceof Global(var name, var address, var bytes, var strides)) {
+            out.text(name);
+            out.number(address);
+            out.block(bytes);
+            out.all(strides, out::number);
+          }
+        });
+  }
+
+  private void function(Function f) {
+    if (f
+        instanceof
+        Function(var name, var parameters, var registers, var code, var labels, var library)) {
+      out.text(name);
+      out.number(parameters);
+      out.all(
+          registers,
+          r -> {
+            out.text(r.name());
+            out.number(r.bits());
+          });
+      out.all(code, instructions::write);
+      out.all(
+          new TreeMap<>(labels).entrySet(),
+          label -> {
+            out.number(label.getKey());
+            out.text(label.getValue());
+          });
+      out.number(library ? 1 : 0);
+    }
+  }
+
+  void position(SourcePosition position) {
+    out.shared(
+        position,
+        p -> {
+          out.text(p.file());
+          out.number(p.line());
+          out.number(p.column());
+        });
+  }
+
+  void expressions(List<? extends Expression> all) {
+    out.number(all.size());
+    all.forEach(this::expression);
+  }
+
+  void expression(Expression expression) {
+    switch (expression) {
+      case Expression.Constant(long value, int bits) -> {
+        out.constant(Kind.CONSTANT);
+        out.number(value);
+        out.number(bits);
+      }
+      case Expression.Register(int index, int bits) -> {
+        out.constant(Kind.REGISTER);
+        out.number(index);
+        out.number(bits);
+      }
+      case Expression.GlobalAddress(Global global, long offset, int bits) -> {
+        out.constant(Kind.GLOBAL_ADDRESS);
+        global(global);
+        out.number(offset);
+        out.number(bits);
+      }
+      case Expression.FunctionAddress(int function) -> {
+        out.constant(Kind.FUNCTION_ADDRESS);
+        out.number(function);
+      }
+      case Expression.Binary(var operator, var left, var right) -> {
+        out.constant(Kind.BINARY);
+        out.constant(operator);
+        expression(left);
+        expression(right);
+      }
+      case Expression.Comparison(var operator, var left, var right) -> {
+        out.constant(Kind.COMPARISON);
+        out.constant(operator);
+        expression(left);
+        expression(right);
+      }
+      case Expression.Unary(var operator, var operand) -> {
+        out.constant(Kind.UNARY);
+        out.constant(operator);
+        expression(operand);
+      }
+      case Expression.Wide(var low, var high) -> {
+        out.constant(Kind.WIDE);
+        expression(low);
+        expression(high);
+      }
+      case Expression.Half(var wide, var part) -> {
+        out.constant(Kind.HALF);
+        expression(wide);
+        out.constant(part);
+      }
+      case Expression.Cast(var operator, var operand, int bits) -> {
+        out.constant(Kind.CAST);
+        out.constant(operator);
+        expression(operand);
+        out.number(bits);
+      }
+      case Expression.Select(var condition, var whenTrue, var whenFalse) -> {
+        out.constant(Kind.SELECT);
+        expression(condition);
+        expression(whenTrue);
+        expression(whenFalse);
+      }
+    }
+  }
+}

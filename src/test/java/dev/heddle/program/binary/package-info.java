@@ -1,0 +1,2 @@
+/** Tests of programs as bytes. */
+package dev.heddle.program.binary;
