@@ -109,6 +109,20 @@ final class Arguments {
     return (int) Math.min(Integer.MAX_VALUE, number(option, otherwise));
   }
 
+  /** Bytes, or with a unit: {@code 500m}, {@code 8g}. */
+  long size(String option, long otherwise) {
+    if (!has(option)) {
+      return otherwise;
+    }
+    String text = options.get(option).toLowerCase(Locale.ROOT);
+    if (!text.matches("[1-9]\\d{0,11}[kmg]?")) {
+      throw new UsageException(
+          option + " takes a size such as 500m or 8g, not '" + options.get(option) + "'");
+    }
+    int shift = text.endsWith("g") ? 30 : text.endsWith("m") ? 20 : text.endsWith("k") ? 10 : 0;
+    return Long.parseLong(text.replaceAll("[kmg]", "")) << shift;
+  }
+
   /** Seconds, or with a unit: {@code 90}, {@code 1.5s}, {@code 10m}, {@code 2h}. */
   Duration duration(String option, Duration otherwise) {
     if (!has(option)) {

@@ -39,6 +39,7 @@ final class CheckCommand implements Command {
     options.add(
         new Syntax.Option(
             "--max-depth", "N", "give up at N events in a row (default: " + Check.DEPTH + ")"));
+    options.add(LimitOptions.MEMORY);
     options.add(Format.OPTION);
     options.addAll(Publication.OPTIONS);
     options.add(new Syntax.Option("--help", null, "show this help"));

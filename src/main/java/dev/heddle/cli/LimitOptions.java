@@ -7,6 +7,9 @@ import java.util.List;
 final class LimitOptions {
   private static final Limits DEFAULT = Limits.DEFAULT;
 
+  static final Syntax.Option MEMORY =
+      new Syntax.Option("--memory", "SIZE", "stop when it needs more: 500m, 8g");
+
   static final List<Syntax.Option> OPTIONS =
       List.of(
           new Syntax.Option(
@@ -18,16 +21,18 @@ final class LimitOptions {
           new Syntax.Option(
               "--max-depth",
               "N",
-              "cut executions after N events (default: " + DEFAULT.depth() + ")"));
+              "cut executions after N events (default: " + DEFAULT.depth() + ")"),
+          MEMORY);
 
   private LimitOptions() {}
 
   static Limits of(Arguments arguments, Streams streams) {
     return new Limits(
-        arguments.number("--max-executions", DEFAULT.executions()),
-        arguments.duration("--max-time", DEFAULT.time()),
-        arguments.count("--max-depth", DEFAULT.depth()),
-        arguments.count("--unroll", DEFAULT.rounds()),
-        streams.watch());
+            arguments.number("--max-executions", DEFAULT.executions()),
+            arguments.duration("--max-time", DEFAULT.time()),
+            arguments.count("--max-depth", DEFAULT.depth()),
+            arguments.count("--unroll", DEFAULT.rounds()),
+            streams.watch())
+        .within(arguments.size(MEMORY.name(), DEFAULT.memory()));
   }
 }

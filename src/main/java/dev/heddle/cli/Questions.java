@@ -38,6 +38,7 @@ final class Questions {
                 arguments.count("--max-depth", Check.DEPTH),
                 arguments.count("--unroll", LoopBound.NONE),
                 streams.watch())
+            .within(arguments.size(LimitOptions.MEMORY.name(), d.memory()))
             .by(arguments.count("--jobs", Runtime.getRuntime().availableProcessors()));
     if (arguments.has("--leaks")) {
       extras.add(Extra.LEAKS);

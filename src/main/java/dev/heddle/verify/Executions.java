@@ -74,6 +74,7 @@ public final class Executions implements Listener {
     Limits l = question.limits();
     this.guard =
         new Limits(Long.MAX_VALUE, l.time(), l.depth(), l.rounds(), l.watcher())
+            .within(l.memory())
             .around((machine, complete) -> true);
   }
 

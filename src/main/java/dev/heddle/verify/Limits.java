@@ -2,6 +2,7 @@ package dev.heddle.verify;
 
 import dev.heddle.explore.DepthLimit;
 import dev.heddle.explore.ExecutionLimit;
+import dev.heddle.explore.MemoryLimit;
 import dev.heddle.explore.Observer;
 import dev.heddle.explore.Progress;
 import dev.heddle.explore.TimeLimit;
@@ -14,9 +15,10 @@ import java.time.Duration;
  * @param rounds how many times in a row a loop may go round
  * @param watcher who looks at the search and may end it
  * @param jobs how many threads may search
+ * @param memory how many bytes of heap may be in use
  */
 public record Limits(
-    long executions, Duration time, int depth, int rounds, Watcher watcher, int jobs) {
+    long executions, Duration time, int depth, int rounds, Watcher watcher, int jobs, long memory) {
   /** Enough for every test that ends by itself, and an answer for those that do not. */
   public static final Limits DEFAULT = new Limits(Long.MAX_VALUE, Duration.ofDays(365), 100_000, 4);
 
@@ -25,37 +27,51 @@ public record Limits(
   }
 
   public Limits(long executions, Duration time, int depth, int rounds, Watcher watcher) {
-    this(executions, time, depth, rounds, watcher, 1);
+    this(executions, time, depth, rounds, watcher, 1, Long.MAX_VALUE);
   }
 
   /** With another number of threads; which executions come first is for one alone to say. */
   public Limits by(int threads) {
     int most = executions == Long.MAX_VALUE ? threads : 1;
-    return new Limits(executions, time, depth, rounds, watcher, most);
+    return new Limits(executions, time, depth, rounds, watcher, most, memory);
   }
 
   public Limits watchedBy(Watcher other) {
-    return new Limits(executions, time, depth, rounds, other, jobs);
+    return new Limits(executions, time, depth, rounds, other, jobs, memory);
+  }
+
+  public Limits within(long bytes) {
+    return new Limits(executions, time, depth, rounds, watcher, jobs, bytes);
   }
 
   /** Observes within the limits, and knows which of them was hit. */
   Guard around(Observer observer) {
     TimeLimit timer = new TimeLimit(time, new DepthLimit(depth, observer));
     ExecutionLimit counter = new ExecutionLimit(executions, timer);
-    return new Guard(new Progress(watcher, counter), counter, timer);
+    MemoryLimit memory = new MemoryLimit(this.memory, counter);
+    return new Guard(new Progress(watcher, memory), counter, timer, memory);
   }
 
   /** The limits around an observer. */
-  record Guard(Progress observer, ExecutionLimit executions, TimeLimit time) {
+  record Guard(Progress observer, ExecutionLimit executions, TimeLimit time, MemoryLimit memory) {
     boolean isReached() {
-      return observer.isStopped() || executions.isReached() || time.isReached();
+      return observer.isStopped()
+          || executions.isReached()
+          || time.isReached()
+          || memory.isReached();
     }
 
     /** What stopped the search. */
     String reason() {
-      return observer.isStopped()
-          ? "interrupted"
-          : "stopped by " + (executions.isReached() ? "--max-executions" : "--max-time");
+      if (observer.isStopped()) {
+        return "interrupted";
+      }
+      if (executions.isReached()) {
+        return "stopped by --max-executions";
+      }
+      return time.isReached()
+          ? "stopped by --max-time"
+          : "stopped by --memory; HEDDLE_JAVA_OPTS=-Xmx8g gives more";
     }
   }
 }

@@ -42,6 +42,21 @@ class LimitsTest {
     }
   }
 
+  /** One byte is too little for any search, and much is enough. */
+  @ParameterizedTest
+  @FieldSource("EXPLORERS")
+  void theSearchStopsWhenItNeedsTooMuchMemory(Explorer explorer) {
+    Count few = new Count();
+    MemoryLimit little = new MemoryLimit(1, few);
+    Machine machine = new Machine(Families.writers(6), MemoryModel.SC);
+    assertEquals(End.STOPPED, explorer.explore(machine, little).end());
+    assertTrue(little.isReached());
+    Count all = new Count();
+    MemoryLimit much = new MemoryLimit(Long.MAX_VALUE, new ExecutionLimit(5040, all));
+    explorer.explore(new Machine(Families.writers(6), MemoryModel.SC), much);
+    assertTrue(!much.isReached() && all.complete == 5040 && few.complete < 5040);
+  }
+
   @ParameterizedTest
   @FieldSource("EXPLORERS")
   void theSearchStopsAfterSoManyExecutions(Explorer explorer) {

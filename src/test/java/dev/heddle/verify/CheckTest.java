@@ -300,6 +300,20 @@ class CheckTest {
     return sketch;
   }
 
+  /** What was seen before the limit counts; what was not may hold anything. */
+  @Test
+  void tooLittleMemoryIsAVerdict() {
+    Sketch sketch = new Sketch("x");
+    for (int i = 0; i < 7; i++) {
+      sketch = sketch.thread(t -> t.store("x", 1));
+    }
+    Verdict verdict = sc(sketch).with(Asking.LIMITS.within(1)).verdict();
+    assertEquals(Verdict.Answer.UNKNOWN, verdict.answer());
+    assertEquals(
+        List.of("stopped by --memory; HEDDLE_JAVA_OPTS=-Xmx8g gives more"), verdict.limits());
+    assertTrue(verdict.counts().executions() > 0);
+  }
+
   @Test
   void theFirstErrorIsEnoughIfItIsAllThatIsAskedFor() {
     Verdict first = sc(twoErrors()).with(Thoroughness.FIRST).verdict();

@@ -1,0 +1,59 @@
+package dev.heddle.explore;
+
+import dev.heddle.machine.Machine;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * Stops the search when it has too much to remember, before the JVM has no room left. What the JVM
+ * calls used may be garbage: so it is asked to collect first.
+ */
+public final class MemoryLimit implements Observer {
+  private static final int BETWEEN_LOOKS = 4096;
+
+  private final Observer inner;
+  private final long most;
+  private int untilLook = BETWEEN_LOOKS;
+  private boolean over;
+
+  /**
+   * @param most bytes of heap; never more than nine tenths of what the JVM may have
+   */
+  public MemoryLimit(long most, Observer inner) {
+    this.most = Math.min(most, Runtime.getRuntime().maxMemory() / 10 * 9);
+    this.inner = inner;
+  }
+
+  @Override
+  public void starts(IntUnaryOperator scheduled) {
+    inner.starts(scheduled);
+  }
+
+  @Override
+  public boolean mayGrow(int length) {
+    if (--untilLook == 0) {
+      untilLook = BETWEEN_LOOKS;
+      over = over || used() > most && usedAfterCollection() > most;
+    }
+    return inner.mayGrow(length);
+  }
+
+  private static long used() {
+    Runtime runtime = Runtime.getRuntime();
+    return runtime.totalMemory() - runtime.freeMemory();
+  }
+
+  private static long usedAfterCollection() {
+    System.gc();
+    return used();
+  }
+
+  @Override
+  public boolean seen(Machine machine, boolean complete) {
+    return inner.seen(machine, complete) && !over;
+  }
+
+  /** Whether it was this limit that stopped the search. */
+  public boolean isReached() {
+    return over;
+  }
+}
