@@ -1,64 +1,43 @@
 package dev.heddle.bench;
 
 import dev.heddle.machine.MemoryModel;
+import dev.heddle.program.binary.ProgramReader;
+import dev.heddle.program.binary.ProgramWriter;
 import dev.heddle.verify.Algorithm;
-import java.io.BufferedReader;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * Measures in fresh JVMs, because what one JIT compilation made of the search says little about the
- * next: the best of several, one at a time.
+ * Measures in fresh JVMs, one at a time, because what one JIT compilation made of the search says
+ * little about the next. The program goes there as a file.
+ *
+ * @param count how many JVMs
+ * @param recording where the last of them writes what Java Flight Recorder sees
  */
-public final class Fork {
-  private final int forks;
-  private final Duration warmUp;
-  private final Duration time;
-
-  public Fork(int forks, Duration warmUp, Duration time) {
-    this.forks = forks;
-    this.warmUp = warmUp;
-    this.time = time;
-  }
+public record Fork(int count, Duration warmUp, Duration time, Optional<Path> recording) {
 
   public Measurement measure(Family family, MemoryModel model, Algorithm algorithm) {
-    Measurement best = once(family, model, algorithm);
-    for (int i = 1; i < forks; i++) {
-      best = best.better(once(family, model, algorithm));
-    }
-    return best;
-  }
-
-  private Measurement once(Family family, MemoryModel model, Algorithm algorithm) {
-    List<String> command = new ArrayList<>();
-    command.add(ProcessHandle.current().info().command().orElse("java"));
-    command.addAll(
-        List.of(
-            "-XX:+UseSerialGC",
-            "-Xmx200m",
-            "-cp",
-            System.getProperty("java.class.path"),
-            Fork.class.getName(),
-            family.key(),
-            model.name(),
-            algorithm.name(),
-            warmUp.toString(),
-            time.toString()));
+    int peer = model.ordinal() < family.peer().size() ? family.peer().get(model.ordinal()) : 0;
     try {
-      Process process =
-          new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
-      try (BufferedReader out =
-          new BufferedReader(
-              new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
-        String line = out.readLine();
-        if (process.waitFor() != 0 || line == null) {
-          throw new IllegalStateException("the measuring process failed: " + command);
+      Path program = Files.createTempFile("heddle", ".program");
+      try {
+        Files.write(program, ProgramWriter.write(family.program()));
+        List<Sample> samples = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+          samples.add(once(command(program, family, model, algorithm, i == count - 1)));
         }
-        return Measurement.parse(line);
+        return new Measurement(
+            family.key(), family.program().name(), model, algorithm, peer, samples);
+      } finally {
+        Files.deleteIfExists(program);
       }
     } catch (IOException e) {
       throw new IllegalStateException("no measuring process: " + e.getMessage(), e);
@@ -68,14 +47,51 @@ public final class Fork {
     }
   }
 
-  /** The measuring process: prints one measurement. */
+  private List<String> command(
+      Path program, Family family, MemoryModel model, Algorithm algorithm, boolean last) {
+    List<String> command = new ArrayList<>();
+    command.add(ProcessHandle.current().info().command().orElse("java"));
+    command.addAll(List.of("-XX:+UseSerialGC", "-Xmx200m", "-Xlog:disable"));
+    if (last && recording.isPresent()) {
+      command.add("-XX:+UnlockDiagnosticVMOptions");
+      command.add("-XX:+DebugNonSafepoints");
+      command.add("-XX:StartFlightRecording=settings=profile,filename=" + recording.get());
+    }
+    command.addAll(List.of("-cp", System.getProperty("java.class.path"), Fork.class.getName()));
+    command.addAll(List.of(program.toString(), family.work().name(), model.name()));
+    command.addAll(
+        List.of(
+            String.valueOf(family.executions(model)),
+            algorithm.name(),
+            warmUp.toString(),
+            time.toString()));
+    return command;
+  }
+
+  private static Sample once(List<String> command) throws IOException, InterruptedException {
+    Process process =
+        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    if (process.waitFor() != 0 || out.isEmpty()) {
+      throw new IllegalStateException("the measuring process failed: " + command);
+    }
+    return Sample.parse(out.strip());
+  }
+
+  /** The measuring process: prints one sample. */
   static void main(String[] args) throws IOException {
+    long executions = Long.parseLong(args[3]);
     Family family =
-        Family.ALL.stream().filter(f -> f.key().equals(args[0])).findFirst().orElseThrow();
-    Stopwatch stopwatch = new Stopwatch(Duration.parse(args[3]), Duration.parse(args[4]));
-    Measurement m =
-        stopwatch.measure(family, MemoryModel.valueOf(args[1]), Algorithm.valueOf(args[2]));
-    new java.io.FileOutputStream(java.io.FileDescriptor.out)
-        .write((m.line() + "\n").getBytes(StandardCharsets.UTF_8));
+        new Family(
+            "measured",
+            ProgramReader.read(Files.readAllBytes(Path.of(args[0]))),
+            List.of(executions, executions, executions),
+            Family.Work.valueOf(args[1]),
+            List.of());
+    Stopwatch stopwatch = new Stopwatch(Duration.parse(args[5]), Duration.parse(args[6]));
+    Sample sample =
+        stopwatch.measure(family, MemoryModel.valueOf(args[2]), Algorithm.valueOf(args[4]));
+    new FileOutputStream(FileDescriptor.out)
+        .write((sample.line() + "\n").getBytes(StandardCharsets.UTF_8));
   }
 }

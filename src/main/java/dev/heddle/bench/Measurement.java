@@ -2,89 +2,83 @@ package dev.heddle.bench;
 
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.verify.Algorithm;
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.DoubleStream;
 
-/**
- * What one program cost under one model.
- *
- * @param seconds CPU time of one exploration, the best seen after warm-up
- * @param heap most bytes of heap in use at any time
- */
+/** What one program cost under one model: a sample of each of several JVMs. */
 public record Measurement(
-    String family,
+    String key,
+    String name,
     MemoryModel model,
     Algorithm algorithm,
-    Counts counts,
-    double seconds,
-    long heap) {
-
-  /**
-   * What the search did.
-   *
-   * @param complete whether it came to its end; else it was stopped after the time to measure
-   */
-  public record Counts(long executions, long redundant, long steps, boolean complete) {}
+    int peer,
+    List<Sample> samples) {
 
   public static final String HEADER =
       String.format(
-          "%-22s %-4s %-10s %10s %10s %11s %12s %7s",
-          "family", "mod", "algorithm", "executions", "redundant", "execs/s", "steps/s", "heap MB");
+          "%-22s %-4s %-10s %10s %9s %10s %6s %7s %7s %6s",
+          "family",
+          "mod",
+          "algorithm",
+          "executions",
+          "redundant",
+          "execs/s",
+          "spread",
+          "ns/ev",
+          "heap MB",
+          "peer");
 
-  public double executionsPerSecond() {
-    return counts.executions() / seconds;
+  public Measurement {
+    samples = List.copyOf(samples);
   }
 
-  /** The faster of two, with the larger heap. */
-  Measurement better(Measurement other) {
-    Measurement best = other.executionsPerSecond() > executionsPerSecond() ? other : this;
-    long most = Math.max(heap, other.heap);
-    return new Measurement(family, model, algorithm, best.counts, best.seconds, most);
+  private DoubleStream rates() {
+    return samples.stream().mapToDouble(Sample::rate).sorted();
   }
 
-  /** One line that {@link #parse} reads. */
-  String line() {
-    return String.join(
-        "\t",
-        family,
-        model.name(),
-        algorithm.name(),
-        String.valueOf(counts.executions()),
-        String.valueOf(counts.redundant()),
-        String.valueOf(counts.steps()),
-        String.valueOf(counts.complete()),
-        String.valueOf(seconds),
-        String.valueOf(heap));
+  /** Executions per CPU second: the middle one of the samples. */
+  public double median() {
+    double[] sorted = rates().toArray();
+    int n = sorted.length;
+    return (sorted[(n - 1) / 2] + sorted[n / 2]) / 2;
   }
 
-  static Measurement parse(String line) {
-    String[] f = line.split("\t");
-    Counts counts =
-        new Counts(
-            Long.parseLong(f[3]),
-            Long.parseLong(f[4]),
-            Long.parseLong(f[5]),
-            Boolean.parseBoolean(f[6]));
-    return new Measurement(
-        f[0],
-        MemoryModel.valueOf(f[1]),
-        Algorithm.valueOf(f[2]),
-        counts,
-        Double.parseDouble(f[7]),
-        Long.parseLong(f[8]));
+  public double slowest() {
+    return rates().min().orElse(0);
+  }
+
+  public double fastest() {
+    return rates().max().orElse(0);
+  }
+
+  /** Whether both measure the same. */
+  boolean isLike(Measurement other) {
+    return key.equals(other.key) && model == other.model && algorithm == other.algorithm;
+  }
+
+  private double nanosPerEvent() {
+    return samples.stream()
+        .mapToDouble(s -> s.seconds() * 1e9 / s.events())
+        .sorted()
+        .toArray()[samples.size() / 2];
   }
 
   @Override
   public String toString() {
+    Sample first = samples.getFirst();
     return String.format(
         Locale.ROOT,
-        "%-22s %-4s %-10s %10s %10d %11.0f %12.0f %7.0f",
-        family,
+        "%-22s %-4s %-10s %10s %9d %10.0f %5.0f%% %7.0f %7.0f %6s",
+        name,
         model,
         algorithm,
-        (counts.complete() ? "" : ">") + counts.executions(),
-        counts.redundant(),
-        executionsPerSecond(),
-        counts.steps() / seconds,
-        heap / 1e6);
+        (first.complete() ? "" : ">") + first.executions(),
+        first.redundant(),
+        median(),
+        (fastest() - slowest()) / median() * 100,
+        nanosPerEvent(),
+        samples.stream().mapToLong(Sample::heap).max().orElse(0) / 1e6,
+        peer == 0 ? "-" : String.format(Locale.ROOT, "%.1fx", median() / peer));
   }
 }

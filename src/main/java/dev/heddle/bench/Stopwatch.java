@@ -5,64 +5,90 @@ import dev.heddle.explore.Statistics;
 import dev.heddle.explore.TimeLimit;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.MemoryModel;
+import dev.heddle.program.LoopBound;
+import dev.heddle.program.Program;
 import dev.heddle.verify.Algorithm;
+import dev.heddle.verify.Check;
+import dev.heddle.verify.Limits;
+import dev.heddle.verify.Thoroughness;
+import dev.heddle.verify.Verdict;
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryPoolMXBean;
 import java.lang.management.MemoryType;
 import java.time.Duration;
+import java.util.Set;
 
 /** Measures in this JVM: warms up, then takes the best CPU time of whole explorations. */
-public final class Stopwatch {
+final class Stopwatch {
   private static final int FEWEST_RUNS = 3;
 
   private final Duration warmUp;
   private final Duration time;
 
-  public Stopwatch(Duration warmUp, Duration time) {
+  Stopwatch(Duration warmUp, Duration time) {
     this.warmUp = warmUp;
     this.time = time;
   }
 
-  public Measurement measure(Family family, MemoryModel model, Algorithm algorithm) {
+  Sample measure(Family family, MemoryModel model, Algorithm algorithm) {
+    Sample best = best(family, model, algorithm);
+    if (algorithm != Algorithm.EXHAUSTIVE) {
+      check(family, best.executions(), family.executions(model));
+    }
+    return best;
+  }
+
+  /** Whatever the number of executions. */
+  Sample best(Family family, MemoryModel model, Algorithm algorithm) {
     for (long end = System.nanoTime() + warmUp.toNanos(); System.nanoTime() < end; ) {
       explore(family, model, algorithm);
     }
     ManagementFactory.getMemoryPoolMXBeans().forEach(MemoryPoolMXBean::resetPeakUsage);
-    Measurement best = null;
+    Sample best = null;
     long end = System.nanoTime() + time.toNanos();
     for (int run = 0; run < FEWEST_RUNS || System.nanoTime() < end; run++) {
       long before = cpu();
       Statistics s = explore(family, model, algorithm);
       double seconds = (cpu() - before) / 1e9;
       boolean complete = s.end() == Statistics.End.EXHAUSTED;
-      Measurement m =
-          new Measurement(
-              family.program().name(),
-              model,
-              algorithm,
-              new Measurement.Counts(s.executions(), s.redundant(), s.events(), complete),
-              seconds,
-              heap());
-      best = best == null ? m : best.better(m);
+      Sample sample =
+          new Sample(s.executions(), s.redundant(), s.events(), complete, seconds, heap());
+      best = best == null ? sample : best.better(sample);
     }
-    check(family, best);
     return best;
   }
 
   /** A figure is worth nothing if the search missed something or saw something twice. */
-  private static void check(Family family, Measurement m) {
-    long right = family.executions(m.model());
-    if (m.algorithm() != Algorithm.EXHAUSTIVE && m.counts().executions() != right) {
+  private static void check(Family family, long executions, long right) {
+    if (executions != right) {
       throw new IllegalStateException(
-          family.key() + ": " + m.counts().executions() + " executions, not " + right);
+          family.key() + ": " + executions + " executions, not " + right);
     }
   }
 
   /** One exploration; without reduction only some of it, as most would not end in a lifetime. */
   private Statistics explore(Family family, MemoryModel model, Algorithm algorithm) {
+    boolean all = algorithm != Algorithm.EXHAUSTIVE;
+    if (family.work() == Family.Work.CHECK) {
+      return checked(family.program(), model, algorithm, all ? Duration.ofDays(1) : time);
+    }
     Observer nothing = (machine, complete) -> true;
-    Observer observer = algorithm == Algorithm.EXHAUSTIVE ? new TimeLimit(time, nothing) : nothing;
+    Observer observer = all ? nothing : new TimeLimit(time, nothing);
     return algorithm.explorer().explore(new Machine(family.program(), model), observer);
+  }
+
+  private static Statistics checked(
+      Program program, MemoryModel model, Algorithm algorithm, Duration most) {
+    Limits limits = new Limits(Long.MAX_VALUE, most, Check.DEPTH, LoopBound.NONE);
+    Verdict verdict =
+        Check.ask(
+            new Check.Question(program, model, algorithm, limits, Set.of(), Thoroughness.ALL));
+    return new Statistics(
+        verdict.counts().executions(),
+        verdict.counts().redundant(),
+        0,
+        verdict.effort().steps(),
+        verdict.limits().isEmpty() ? Statistics.End.EXHAUSTED : Statistics.End.STOPPED);
   }
 
   private static long cpu() {

@@ -1,35 +1,40 @@
 package dev.heddle.cli;
 
+import dev.heddle.bench.BenchJson;
+import dev.heddle.bench.Comparison;
 import dev.heddle.bench.Family;
+import dev.heddle.bench.FlameGraph;
 import dev.heddle.bench.Fork;
-import dev.heddle.bench.Growth;
 import dev.heddle.bench.Measurement;
-import dev.heddle.bench.MonitorBench;
-import dev.heddle.bench.ReachBench;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.verify.Algorithm;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** {@code heddle bench}: how fast the search is on this machine. */
 final class BenchCommand implements Command {
   private static final Duration WARM_UP = Duration.ofSeconds(2);
   private static final Duration TIME = Duration.ofSeconds(1);
-  private static final int FORKS = 2;
-  private static final String MONITOR = "monitor";
-  private static final String REACH = "reach";
-  private static final String GROWTH = "growth";
+  private static final int FORKS = 3;
 
   @Override
   public Syntax syntax() {
-    String families = Family.ALL.stream().map(Family::key).collect(Collectors.joining(", "));
     return new Syntax(
         "bench",
-        "[FAMILY ... | monitor | reach | growth] [options]",
+        "[FAMILY ... | scaling | monitor | reach | growth] [options]",
         "how fast the search is on this machine",
         "Measures the search on families of programs with known numbers of executions: CPU time of"
-            + " one thread, in fresh JVMs with 200 MB of heap, after warm-up, the best of several.",
+            + " one thread, in fresh JVMs with 200 MB of heap, after warm-up. Shown is the middle"
+            + " one of several JVMs. Families that end in .c are C programs, and all that"
+            + " heddle check does is measured.",
         List.of(
             new Syntax.Option("--model", "M", "sc, tso, pso or all (default: all)"),
             new Syntax.Option(
@@ -37,97 +42,116 @@ final class BenchCommand implements Command {
             new Syntax.Option("--forks", "N", "JVMs per measurement (default: " + FORKS + ")"),
             new Syntax.Option("--warm-up", "T", "before measuring (default: 2s)"),
             new Syntax.Option("--time", "T", "of measuring, at least 3 runs (default: 1s)"),
+            new Syntax.Option("--json", "FILE", "write the run as JSON, too"),
+            new Syntax.Option("--against", "FILE", "compare with a run written by --json"),
+            new Syntax.Option("--profile", "FILE", "write a flame graph (SVG); one family only"),
             new Syntax.Option("--help", null, "show this help")),
-        "Families: "
-            + families
-            + "\nmonitor measures heddle monitor --trace instead, in this JVM; reach measures"
-            + "\nheddle reach on programs of growing size; growth compares heddle executions with"
-            + "\nthe searches, also under rmo.\n");
+        """
+        Families in C: %s
+        Families: %s
+        """
+                .formatted(
+                    String.join(", ", CFamilies.keys()).replace(" readers.c, ", "\n  readers.c, "),
+                    Family.ALL.stream().map(Family::key).collect(Collectors.joining(", ")))
+            + OtherBenches.HELP);
+  }
+
+  private static Stream<String> keys() {
+    return Stream.concat(CFamilies.keys().stream(), Family.ALL.stream().map(Family::key));
   }
 
   @Override
   public int run(Arguments arguments, Streams streams) {
-    if (arguments.operands().contains(MONITOR)) {
-      return monitor(arguments, streams);
+    Optional<BiConsumer<Arguments, Streams>> other = OtherBenches.asked(arguments);
+    if (other.isPresent()) {
+      other.get().accept(arguments, streams);
+      return ExitCode.PASS;
     }
-    if (arguments.operands().contains(REACH)) {
-      return reach(arguments, streams);
+    try {
+      return measure(arguments, streams);
+    } catch (IOException e) {
+      throw new UsageException(e.getMessage());
     }
-    if (arguments.operands().contains(GROWTH)) {
-      return growth(arguments, streams);
-    }
+  }
+
+  private static int measure(Arguments arguments, Streams streams) throws IOException {
+    List<Measurement> before =
+        arguments.has("--against") ? stored(arguments.text("--against", "")) : List.of();
+    Optional<Path> profile = Optional.ofNullable(arguments.text("--profile", null)).map(Path::of);
+    List<Measurement> run = new ArrayList<>();
+    List<Family> families = families(arguments.operands());
     List<MemoryModel> models = arguments.choice("--model", Model.ALL).models();
-    Algorithm algorithm = arguments.choice("--algorithm", Algorithm.OPTIMAL);
+    if (profile.isPresent() && families.size() * models.size() > 1) {
+      throw new UsageException("--profile needs one family and one --model");
+    }
+    Optional<Path> recording = Optional.empty();
+    if (profile.isPresent()) {
+      recording = Optional.of(Files.createTempFile("heddle", ".jfr"));
+    }
     Fork fork =
         new Fork(
             arguments.count("--forks", FORKS),
             arguments.duration("--warm-up", WARM_UP),
-            arguments.duration("--time", TIME));
-    List<Family> families = families(arguments.operands());
+            arguments.duration("--time", TIME),
+            recording);
+    Algorithm algorithm = arguments.choice("--algorithm", Algorithm.OPTIMAL);
     streams.out().println(Measurement.HEADER);
     for (Family family : families) {
       for (MemoryModel model : models) {
-        streams.out().println(fork.measure(family, model, algorithm));
+        run.add(fork.measure(family, model, algorithm));
+        streams.out().println(run.getLast());
         streams.out().flush();
       }
     }
+    if (arguments.has("--json")) {
+      Files.writeString(Path.of(arguments.text("--json", "")), BenchJson.write(run));
+    }
+    if (profile.isPresent()) {
+      Files.writeString(profile.get(), FlameGraph.of(recording.get(), run.getFirst().name()));
+      Files.deleteIfExists(recording.get());
+    }
+    compare(run, before, streams);
     return ExitCode.PASS;
   }
 
-  private static int monitor(Arguments arguments, Streams streams) {
-    if (arguments.operands().size() > 1) {
-      throw new UsageException(MONITOR + " stands alone");
+  private static List<Measurement> stored(String file) throws IOException {
+    try {
+      return BenchJson.read(Inputs.text(Path.of(file)));
+    } catch (IOException e) {
+      throw new UsageException(Inputs.complaint(file, e).lines().findFirst().orElse(file));
     }
-    streams.out().println(MonitorBench.HEADER);
-    for (MemoryModel model : arguments.choice("--model", Model.ALL).models()) {
-      for (int length = 0; model != MemoryModel.SC && length < MonitorBench.LENGTHS; length++) {
-        streams.out().println(MonitorBench.measure(model, length));
-        streams.out().flush();
-      }
-    }
-    return ExitCode.PASS;
   }
 
-  private static int reach(Arguments arguments, Streams streams) {
-    if (arguments.operands().size() > 1) {
-      throw new UsageException(REACH + " stands alone");
+  private static void compare(List<Measurement> run, List<Measurement> before, Streams streams) {
+    if (before.isEmpty()) {
+      return;
     }
-    streams.out().println(ReachBench.HEADER);
-    for (ReachBench.Row row : ReachBench.ROWS) {
-      streams.out().println(ReachBench.measure(row));
-      streams.out().flush();
+    streams.out().println();
+    for (Measurement m : run) {
+      String line =
+          Comparison.of(m, before)
+              .map(Comparison::toString)
+              .orElse(m.name() + " " + m.model() + " is not in the other run");
+      streams.out().println(line);
     }
-    return ExitCode.PASS;
   }
 
-  private static int growth(Arguments arguments, Streams streams) {
-    if (arguments.operands().size() > 1) {
-      throw new UsageException(GROWTH + " stands alone");
-    }
-    String model = arguments.text("--model", "all");
-    List<Growth> all =
-        Growth.models().stream()
-            .filter(g -> model.equals("all") || model.equals(g.model()))
-            .toList();
-    if (all.isEmpty()) {
-      throw new UsageException("--model takes one of sc, tso, pso, rmo, all, not '" + model + "'");
-    }
-    streams.out().println(Growth.HEADER);
-    for (Growth g : all) {
-      g.measure(line -> {
-        streams.out().println(line);
-        streams.out().flush();
-      });
-    }
-    return ExitCode.PASS;
-  }
-
-  private static List<Family> families(List<String> keys) {
-    for (String key : keys) {
-      if (Family.ALL.stream().noneMatch(f -> f.key().equals(key))) {
+  private static List<Family> families(List<String> asked) {
+    for (String key : asked) {
+      if (keys().noneMatch(key::equals)) {
         throw new UsageException("no family " + key + "; heddle bench --help lists them");
       }
     }
-    return Family.ALL.stream().filter(f -> keys.isEmpty() || keys.contains(f.key())).toList();
+    return keys()
+        .filter(k -> asked.isEmpty() || asked.contains(k))
+        .map(BenchCommand::family)
+        .toList();
+  }
+
+  private static Family family(String key) {
+    return Family.ALL.stream()
+        .filter(f -> f.key().equals(key))
+        .findFirst()
+        .orElseGet(() -> CFamilies.read(key));
   }
 }

@@ -46,6 +46,11 @@ public record Program(
     }
   }
 
+  /** The same program by another name. */
+  public Program named(String other) {
+    return new Program(other, globals, functions, threads, threadLocals, alone);
+  }
+
   /** The same program with other code. */
   public Program withFunctions(List<Function> others) {
     return new Program(name, globals, others, threads, threadLocals, alone);

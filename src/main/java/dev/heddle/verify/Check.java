@@ -224,7 +224,9 @@ public final class Check implements Observer {
     for (Sighting s : ending.sightings()) {
       note(s.flaw(), machine);
     }
-    return !hasEnough() && ending.cuts().stream().noneMatch(c -> c.stop() == Stop.LONG_RUN);
+    return !hasEnough()
+        && (ending.cuts().isEmpty()
+            || ending.cuts().stream().noneMatch(c -> c.stop() == Stop.LONG_RUN));
   }
 
   /** If all are looked for, the witness is the same whichever execution came first. */

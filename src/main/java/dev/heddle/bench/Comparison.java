@@ -1,0 +1,42 @@
+package dev.heddle.bench;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * One measurement against the same one of another day. A difference is beyond noise if the medians
+ * are at least 5 % apart and the ranges of the samples do not meet: the slowest JVM of one run was
+ * faster than the fastest of the other. Without a change that happens to 1 in 10 lines by chance
+ * with 3 JVMs each, and to 1 in 126 with 5; so one line alone says little.
+ */
+public record Comparison(Measurement now, Measurement then) {
+  private static final double LEAST = 0.05;
+
+  /** With the run before, where it has the same line. */
+  public static Optional<Comparison> of(Measurement now, List<Measurement> run) {
+    return run.stream().filter(now::isLike).findFirst().map(then -> new Comparison(now, then));
+  }
+
+  public double change() {
+    return now.median() / then.median() - 1;
+  }
+
+  public boolean isBeyondNoise() {
+    boolean apart = now.slowest() > then.fastest() || now.fastest() < then.slowest();
+    return apart && Math.abs(change()) >= LEAST;
+  }
+
+  @Override
+  public String toString() {
+    return String.format(
+        Locale.ROOT,
+        "%-22s %-4s %10.0f -> %10.0f execs/s %+6.1f%%  %s",
+        now.name(),
+        now.model(),
+        then.median(),
+        now.median(),
+        change() * 100,
+        isBeyondNoise() ? (change() > 0 ? "faster" : "SLOWER") : "within noise");
+  }
+}
