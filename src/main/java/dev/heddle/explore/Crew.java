@@ -71,7 +71,7 @@ final class Crew {
         a.redundant() + b.redundant(),
         a.cut() + b.cut(),
         a.events() + b.events(),
-        a.end());
+        b.end() == Statistics.End.UNSURE ? b.end() : a.end());
   }
 
   /** One search: jobs until there are no more. */

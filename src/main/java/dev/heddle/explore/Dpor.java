@@ -28,6 +28,11 @@ final class Dpor {
 
     /** The race of event e with the step that a thread waits to make at the end. */
     void reverseBlocked(int e, long lock);
+
+    /** Whether what it schedules is enough. */
+    default boolean isEnough() {
+      return true;
+    }
   }
 
   private final Machine machine;
@@ -87,7 +92,9 @@ final class Dpor {
     while (execution.length() > 0) {
       machine.undo();
     }
-    return new Statistics(executions, redundant, cuts, events, end);
+    boolean unsure = end == Statistics.End.EXHAUSTED && !reversal.isEnough();
+    return new Statistics(
+        executions, redundant, cuts, events, unsure ? Statistics.End.UNSURE : end);
   }
 
   /**

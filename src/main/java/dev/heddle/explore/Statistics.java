@@ -17,6 +17,8 @@ public record Statistics(long executions, long redundant, long cut, long events,
     /** The observer had seen enough. */
     STOPPED,
     /** The wakeup trees outgrew their budget. */
-    OUTGROWN
+    OUTGROWN,
+    /** Nothing was left to explore, but the search may have missed executions. */
+    UNSURE
   }
 }

@@ -276,6 +276,7 @@ public final class Check implements Observer {
         }
       }
       case OUTGROWN -> all.add("too much to remember; --algorithm source needs less memory");
+      case UNSURE -> all.add("accesses overlap in part; --algorithm optimal is exact then");
       case EXHAUSTED -> {}
     }
     return all;

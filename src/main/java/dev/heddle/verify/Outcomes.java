@@ -172,6 +172,7 @@ public final class Outcomes implements Observer {
     switch (s.end()) {
       case STOPPED -> all.add(guard.reason());
       case OUTGROWN -> all.add("too much to remember; --algorithm source needs less memory");
+      case UNSURE -> all.add("accesses overlap in part; --algorithm optimal is exact then");
       case EXHAUSTED -> {}
     }
     if (s.cut() > 0) {

@@ -25,10 +25,11 @@ public final class Comparison {
     return difference + (redundant == 0 ? "" : redundant + " redundant runs\n");
   }
 
-  /** Every trace exactly once. */
+  /** Every trace exactly once, unless the search is not sure of that itself. */
   public static String source(Program program, Model model, Result expected) {
     Exploration seen = explore(program, model, expected, new SourceDpor());
-    return traces(seen, expected) + repeated(seen);
+    boolean unsure = seen.statistics().end() == Statistics.End.UNSURE;
+    return (unsure ? impossible(seen, expected) : traces(seen, expected)) + repeated(seen);
   }
 
   /**
@@ -58,7 +59,11 @@ public final class Comparison {
 
   static String traces(Exploration seen, Result expected) {
     return list("missed", minus(expected.signatures(), seen.endings().keySet()))
-        + list("impossible", minus(seen.endings().keySet(), expected.signatures()));
+        + impossible(seen, expected);
+  }
+
+  private static String impossible(Exploration seen, Result expected) {
+    return list("impossible", minus(seen.endings().keySet(), expected.signatures()));
   }
 
   private static String repeated(Exploration seen) {

@@ -2,6 +2,7 @@ package dev.heddle.explore;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.heddle.machine.MemoryModel;
 import dev.heddle.oracle.BruteForce;
 import dev.heddle.oracle.Model;
 import dev.heddle.program.Expression;
@@ -32,6 +33,43 @@ class ShrunkFailuresTest {
     parent.spawn(parent.register("h", 64), new Expression.FunctionAddress(index));
     p.thread(parent.build());
     check(p.build(), model);
+  }
+
+  /**
+   * Source-DPOR finds 12 of its 13 traces under SC: when the compare-exchange succeeds, it
+   * conflicts with more than the race that makes it succeed. Optimal-DPOR finds all; Source is not
+   * sure.
+   */
+  @ParameterizedTest
+  @EnumSource
+  void aCompareExchangeOverlapsOtherSizes(Model model) {
+    ProgramBuilder p = new ProgramBuilder("overlaps");
+    Global w = p.integer("w", 8, 0);
+    FunctionBuilder parts = new FunctionBuilder("parts");
+    parts.store(new Expression.GlobalAddress(w, 0, 64), number(0, 16), 2, Order.PLAIN);
+    parts.store(new Expression.GlobalAddress(w, 3, 64), number(1, 8), 1, Order.PLAIN);
+    FunctionBuilder whole = new FunctionBuilder("whole");
+    whole.store(new Expression.GlobalAddress(w, 0, 64), number(0, 64), 8, Order.PLAIN);
+    whole.compareExchange(
+        whole.register("r", 16),
+        new Expression.GlobalAddress(w, 2, 64),
+        number(0, 16),
+        number(0, 16),
+        Order.ACQ_REL);
+    FunctionBuilder reader = new FunctionBuilder("reader");
+    reader.load(reader.register("r", 8), new Expression.GlobalAddress(w, 2, 64), 1, Order.PLAIN);
+    p.thread(parts.build());
+    p.thread(whole.build());
+    p.thread(reader.build());
+    Program program = p.build();
+    check(program, model);
+    MemoryModel same = MemoryModel.valueOf(model.name());
+    Exploration source = Exploration.of(program, same, new SourceDpor(), 1_000);
+    assertEquals(Statistics.End.UNSURE, source.statistics().end());
+  }
+
+  private static Expression number(long value, int bits) {
+    return Expression.constant(value, bits);
   }
 
   private static void check(Program program, Model model) {
