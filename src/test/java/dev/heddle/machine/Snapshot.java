@@ -118,7 +118,8 @@ record Snapshot(
     SortedMap<String, String> last = new TreeMap<>();
     for (int i = 0; i < m.locations().count(); i++) {
       if (x.lastWrite(i) >= 0 || x.lastAcquire(i) >= 0) {
-        String name = m.locations().address(i) + ":" + m.locations().size(i);
+        String what = m.locations().isObject(i) ? " as a whole" : "";
+        String name = m.locations().address(i) + ":" + m.locations().size(i) + what;
         last.put(name, x.lastWrite(i) + " " + x.lastAcquire(i));
       }
     }
