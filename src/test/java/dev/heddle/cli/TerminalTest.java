@@ -128,7 +128,7 @@ class TerminalTest {
   @Test
   void anInterruptedSearchWithoutAnswerIsUnknown(@TempDir Path folder) throws Exception {
     Path file = folder.resolve("large.automaton");
-    Files.writeString(file, Session.of("generate", "lamport", "7").out());
+    Files.writeString(file, Session.of("generate", "lamport", "10").out());
     long soon = System.nanoTime() + 2_000_000_000L;
     List<String> lines =
         interrupted(

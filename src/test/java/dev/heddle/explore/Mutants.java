@@ -90,8 +90,8 @@ final class Mutants {
           call(
                   "commits not ordered by store-store fences",
                   STORE_BUFFERS,
-                  "afterEarlier",
-                  "(I)V",
+                  "afterOthers",
+                  "(III)V",
                   new Mutant.Call(Execution.class, "lastInLane", "(I)I", CodeBuilder::iconst_m1))
               .on(Shape.STRAIGHT, Shape.BRANCHES, Shape.EVERYTHING),
           call(
