@@ -57,6 +57,7 @@ class MonitoringAgreementTest {
     Random random = new Random(SEED);
     int compared = 0;
     int robust = 0;
+    int unknown = 0;
     for (int i = 0; i < 2 * PROGRAMS && compared < PROGRAMS; i++) {
       Program program = RandomPrograms.next(random, shape);
       Optional<Boolean> expected = isRobust(program, model);
@@ -65,6 +66,7 @@ class MonitoringAgreementTest {
       }
       compared++;
       robust += expected.get() ? 1 : 0;
+      unknown += answer(program, model) == Verdict.Answer.UNKNOWN ? 1 : 0;
       String wrong = wrong(program, model);
       if (!wrong.isEmpty()) {
         Program small = Shrinker.shrink(program, p -> !wrong(p, model).isEmpty(), 2_000);
@@ -78,6 +80,7 @@ class MonitoringAgreementTest {
       }
     }
     assertEquals(PROGRAMS, compared, "programs small enough to compare");
+    assertTrue(4 * unknown <= compared, unknown + " answers of " + compared + " are UNKNOWN");
     boolean both = robust > 0 && robust < compared;
     assertTrue(both || !OFTEN_VIOLATE.contains(shape), robust + " of " + compared + " are robust");
   }
@@ -89,15 +92,19 @@ class MonitoringAgreementTest {
       return "";
     }
     try {
-      MonitorVerdict verdict =
-          Monitoring.ask(new Monitoring.Question(program, model, LIMITS, Optional.empty()));
-      boolean told = verdict.answer() != Verdict.Answer.FAIL;
-      return told == expected.get() || verdict.answer() == Verdict.Answer.UNKNOWN
+      Verdict.Answer answer = answer(program, model);
+      boolean told = answer != Verdict.Answer.FAIL;
+      return told == expected.get() || answer == Verdict.Answer.UNKNOWN
           ? ""
-          : verdict.answer() + ", but robust is " + expected.get();
+          : answer + ", but robust is " + expected.get();
     } catch (AssertionError e) {
       return e.toString();
     }
+  }
+
+  private static Verdict.Answer answer(Program program, MemoryModel model) {
+    return Monitoring.ask(new Monitoring.Question(program, model, LIMITS, Optional.empty()))
+        .answer();
   }
 
   /** Empty if there are too many executions. */
