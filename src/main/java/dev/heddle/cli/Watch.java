@@ -24,10 +24,11 @@ final class Watch implements Watcher {
     this.terminal = terminal;
   }
 
+  /** From any thread that searches. */
   @Override
-  public boolean goesOn(Progress progress) {
+  public synchronized boolean goesOn(Progress progress) {
     if (terminal.err() && !interrupted && progress.seconds() >= SOON) {
-      String text = text(progress.executions(), progress.seconds(), progress.estimate());
+      String text = text(progress);
       err.print(ERASE + text.substring(0, Math.min(text.length(), terminal.width() - 1)));
       err.flush();
       shown = true;
@@ -36,7 +37,7 @@ final class Watch implements Watcher {
   }
 
   /** Takes away what it shows, so that something else can be written. */
-  void clear() {
+  synchronized void clear() {
     if (shown) {
       err.print(ERASE);
       err.flush();
@@ -55,10 +56,24 @@ final class Watch implements Watcher {
     atInterrupt = action;
   }
 
+  private static String text(Progress progress) {
+    long executions = progress.executions();
+    return progress.searches() > 1
+        ? together(executions, progress.seconds(), progress.searches())
+        : text(executions, progress.seconds(), progress.estimate());
+  }
+
+  static String together(long executions, double seconds, int threads) {
+    return rate(executions, seconds) + " by " + threads + " threads";
+  }
+
+  private static String rate(long executions, double seconds) {
+    return String.format(Locale.ROOT, "%,d executions, %,.0f/s", executions, executions / seconds);
+  }
+
   static String text(long executions, double seconds, double estimate) {
     double rate = executions / seconds;
-    StringBuilder text = new StringBuilder();
-    text.append(String.format(Locale.ROOT, "%,d executions, %,.0f/s", executions, rate));
+    StringBuilder text = new StringBuilder(rate(executions, seconds));
     if (executions > 0 && estimate < ASTRONOMIC) {
       text.append(String.format(Locale.ROOT, ", about %,d in all, ", rounded(estimate)));
       text.append(duration((estimate - executions) / rate)).append(" left");

@@ -8,15 +8,14 @@ import java.util.function.IntUnaryOperator;
  * How far a search is. The number of executions is estimated as Knuth did it ("Estimating the
  * Efficiency of Backtrack Programs", 1975), but along the path of the search instead of a random
  * one: each node of the path counts for as many children as it has had, is about to have, and other
- * nodes of its depth had on average. It looks at the clock every so many events.
+ * nodes of its depth had on average. Of a search that several threads share, no path tells how far
+ * it is.
  */
 public final class Progress implements Observer {
   private static final int BETWEEN_LOOKS = 1024;
-  private static final long BETWEEN_CALLS = 100_000_000;
 
   private final Observer inner;
-  private final Watcher watcher;
-  private final long start = System.nanoTime();
+  private final Tally tally;
 
   /** How many children are still scheduled, by depth; see {@link Observer#starts}. */
   private IntUnaryOperator scheduled = depth -> 0;
@@ -30,14 +29,17 @@ public final class Progress implements Observer {
   private long[] children = new long[64];
 
   private int depth = -1;
+
+  /** Since the last look. */
   private long executions;
+
   private int untilLook = 1;
-  private long called = start - BETWEEN_CALLS;
   private boolean stopped;
 
-  public Progress(Watcher watcher, Observer inner) {
-    this.watcher = watcher;
+  public Progress(Tally tally, Observer inner) {
+    this.tally = tally;
     this.inner = inner;
+    tally.join();
   }
 
   @Override
@@ -59,7 +61,9 @@ public final class Progress implements Observer {
     depth = length;
     if (--untilLook == 0) {
       untilLook = BETWEEN_LOOKS;
-      look();
+      long more = executions;
+      executions = 0;
+      stopped |= !tally.goesOn(more, this);
     }
     return inner.mayGrow(length);
   }
@@ -73,14 +77,6 @@ public final class Progress implements Observer {
     done[to]++;
   }
 
-  private void look() {
-    long now = System.nanoTime();
-    if (now - called >= BETWEEN_CALLS) {
-      called = now;
-      stopped |= !watcher.goesOn(this);
-    }
-  }
-
   @Override
   public boolean seen(Machine machine, boolean complete) {
     executions++;
@@ -92,16 +88,23 @@ public final class Progress implements Observer {
     return stopped;
   }
 
-  /** So far; those that were cut count. */
+  /** So far, of all searches; those that were cut count. */
   public long executions() {
-    return executions;
+    return tally.executions() + executions;
+  }
+
+  /** How many searches share the work. */
+  public int searches() {
+    return tally.searches();
   }
 
   public double seconds() {
-    return (System.nanoTime() - start) / 1e9;
+    return tally.seconds();
   }
 
-  /** How much of the search is done, above 0 and up to 1, as far as one can tell. */
+  /**
+   * How much of a search that is not shared is done, above 0 and up to 1, as far as one can tell.
+   */
   public double fraction() {
     double weight = 1;
     double fraction = 0;
@@ -116,6 +119,6 @@ public final class Progress implements Observer {
 
   /** How many executions there are in all, as far as one can tell; never fewer than seen. */
   public double estimate() {
-    return executions / fraction();
+    return executions() / fraction();
   }
 }

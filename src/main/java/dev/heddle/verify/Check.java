@@ -5,8 +5,8 @@ import dev.heddle.explore.Explorer;
 import dev.heddle.explore.Observer;
 import dev.heddle.explore.Schedule;
 import dev.heddle.explore.Statistics;
+import dev.heddle.explore.Tally;
 import dev.heddle.explore.Team;
-import dev.heddle.explore.Watcher;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.machine.SharedNumbers;
@@ -121,9 +121,11 @@ public final class Check implements Observer {
     private final SharedNumbers numbers = new SharedNumbers();
     private final List<Check> checks = new ArrayList<>();
     private final List<Limits.Guard> guards = new ArrayList<>();
+    private final Tally tally;
 
     Crowd(Question question) {
       this.question = question;
+      this.tally = new Tally(question.limits().watcher());
       this.explorer = question.algorithm().explorer();
     }
 
@@ -144,10 +146,9 @@ public final class Check implements Observer {
     public Member member(int i) {
       Inspection inspection = Inspection.of(question, numbers);
       Check check = new Check(question, inspection, explorer instanceof Exhaustive);
-      Limits limits = question.limits();
       check.isShared = i > 0;
       checks.add(check);
-      guards.add((i == 0 ? limits : limits.watchedBy(Watcher.NONE)).around(check));
+      guards.add(question.limits().around(check, tally));
       return new Member(inspection.machine(), guards.getLast().observer());
     }
 

@@ -5,6 +5,7 @@ import dev.heddle.explore.ExecutionLimit;
 import dev.heddle.explore.MemoryLimit;
 import dev.heddle.explore.Observer;
 import dev.heddle.explore.Progress;
+import dev.heddle.explore.Tally;
 import dev.heddle.explore.TimeLimit;
 import dev.heddle.explore.Watcher;
 import java.time.Duration;
@@ -36,20 +37,21 @@ public record Limits(
     return new Limits(executions, time, depth, rounds, watcher, most, memory);
   }
 
-  public Limits watchedBy(Watcher other) {
-    return new Limits(executions, time, depth, rounds, other, jobs, memory);
-  }
-
   public Limits within(long bytes) {
     return new Limits(executions, time, depth, rounds, watcher, jobs, bytes);
   }
 
   /** Observes within the limits, and knows which of them was hit. */
   Guard around(Observer observer) {
+    return around(observer, new Tally(watcher));
+  }
+
+  /** For one of several searches that share the work. */
+  Guard around(Observer observer, Tally tally) {
     TimeLimit timer = new TimeLimit(time, new DepthLimit(depth, observer));
     ExecutionLimit counter = new ExecutionLimit(executions, timer);
     MemoryLimit memory = new MemoryLimit(this.memory, counter);
-    return new Guard(new Progress(watcher, memory), counter, timer, memory);
+    return new Guard(new Progress(tally, memory), counter, timer, memory);
   }
 
   /** The limits around an observer. */

@@ -70,12 +70,21 @@ class TerminalTest {
     assertEquals(text, Watch.text(executions, seconds, estimate));
   }
 
-  private static String progress(Path folder, Terminal terminal) throws IOException {
+  @Test
+  void progressOfASharedSearchHasNoEstimate(@TempDir Path folder) throws IOException {
+    assertEquals("1,000 executions, 500/s by 2 threads", Watch.together(1000, 2, 2));
+    String shown = progress(folder, new Terminal(false, true, 80), 2);
+    assertTrue(
+        shown.matches("(?s)\r\u001b\\[K[\\d,]+ executions, [\\d,]+/s by 2 threads.*"), shown);
+  }
+
+  private static String progress(Path folder, Terminal terminal, int jobs) throws IOException {
     Path file = Files.writeString(folder.resolve("long.c"), LONG);
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Streams streams = new Streams(new PrintStream(out), new PrintStream(err), terminal);
-    int code = Main.run(new String[] {"check", file.toString(), "--max-time", "1.5s"}, streams);
+    String[] words = {"check", file.toString(), "--max-time", "1.5s", "--jobs", "" + jobs};
+    int code = Main.run(words, streams);
     assertEquals(ExitCode.UNKNOWN, code);
     assertFalse(out.toString(StandardCharsets.UTF_8).contains("\u001b"));
     return err.toString(StandardCharsets.UTF_8);
@@ -83,10 +92,10 @@ class TerminalTest {
 
   @Test
   void progressIsShownOnATerminalAndTakenAway(@TempDir Path folder) throws IOException {
-    String shown = progress(folder, new Terminal(false, true, 80));
+    String shown = progress(folder, new Terminal(false, true, 80), 1);
     assertTrue(shown.matches("(?s)\r\u001b\\[K[\\d,]+ executions, [\\d,]+/s, .*"), shown);
     assertTrue(shown.endsWith("\r\u001b[K"), shown);
-    assertEquals("", progress(folder, Terminal.NONE));
+    assertEquals("", progress(folder, Terminal.NONE, 1));
   }
 
   /** Runs in a process of its own; {@code until} tells when to interrupt it. */

@@ -18,7 +18,7 @@ class ProgressTest {
   private static List<Double> estimates(Explorer explorer, Machine machine) {
     List<Double> all = new ArrayList<>();
     Progress[] progress = new Progress[1];
-    progress[0] = new Progress(Watcher.NONE, (m, complete) -> true);
+    progress[0] = new Progress(new Tally(Watcher.NONE), (m, complete) -> true);
     explorer.explore(
         machine,
         new Observer() {
@@ -63,11 +63,39 @@ class ProgressTest {
   void aWatcherEndsTheSearch() {
     Family family = Family.ALL.getFirst();
     long[] seen = {0};
-    Progress progress = new Progress(p -> false, (m, complete) -> ++seen[0] > 0);
+    Progress progress = new Progress(new Tally(p -> false), (m, complete) -> ++seen[0] > 0);
     Statistics s =
         new OptimalDpor().explore(new Machine(family.program(), MemoryModel.SC), progress);
     assertEquals(Statistics.End.STOPPED, s.end());
     assertEquals(1, seen[0]);
     assertTrue(progress.isStopped());
+  }
+
+  /** Whoever looks at one of them is told what all have done. */
+  @Test
+  void searchesThatShareTheWorkCountTogether() {
+    List<Long> told = new ArrayList<>();
+    Tally tally =
+        new Tally(p -> {
+          told.add(p.executions());
+          return told.size() < 2;
+        });
+    Progress first = new Progress(tally, (m, complete) -> true);
+    Progress second = new Progress(tally, (m, complete) -> true);
+    first.seen(null, true);
+    first.mayGrow(1);
+    assertEquals(List.of(1L), told);
+    for (int i = 0; i < 5; i++) {
+      assertTrue(second.seen(null, true));
+      second.mayGrow(1);
+    }
+    assertEquals(2, first.searches());
+    long start = System.nanoTime();
+    while (told.size() < 2 && System.nanoTime() - start < 10_000_000_000L) {
+      second.mayGrow(1);
+    }
+    assertEquals(List.of(1L, 6L), told);
+    assertEquals(6, first.executions());
+    assertTrue(second.isStopped());
   }
 }
