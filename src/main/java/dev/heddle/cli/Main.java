@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.CancellationException;
 import java.util.function.Supplier;
 
 /** The program {@code heddle}. */
@@ -60,6 +61,9 @@ public final class Main {
     } catch (UsageException e) {
       streams.complain("heddle: " + e.getMessage());
       return ExitCode.WRONG_INPUT;
+    } catch (CancellationException e) {
+      streams.out().println("UNKNOWN " + e.getMessage());
+      return ExitCode.UNKNOWN;
     } catch (RuntimeException | AssertionError | StackOverflowError e) {
       streams.out().flush();
       streams.complain("heddle: this is a bug of heddle, please report it:");

@@ -10,6 +10,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -143,6 +144,26 @@ class TerminalTest {
         interrupted(
             folder, err -> System.nanoTime() > soon, "reach", file.toString(), "--model", "sc");
     assertEquals(List.of("UNKNOWN interrupted"), lines);
+  }
+
+  /** What clang says when it is killed is not about the input. */
+  @Test
+  void anInterruptedCompilationIsUnknown(@TempDir Path folder) throws Exception {
+    Path file = Files.writeString(folder.resolve("any.c"), "int main(void) { }");
+    Path started = folder.resolve("started");
+    Path slow = folder.resolve("clang");
+    Files.writeString(slow, "#!/bin/sh\n: >" + started + "\nexec sleep 60\n");
+    Files.setPosixFilePermissions(slow, PosixFilePermissions.fromString("rwx------"));
+    List<String> lines =
+        interrupted(
+            folder,
+            err -> Files.exists(started),
+            "check",
+            file.toString(),
+            "--clang",
+            slow.toString());
+    assertEquals(List.of("UNKNOWN interrupted"), lines);
+    assertEquals("", Files.readString(folder.resolve("err")));
   }
 
   @Test

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
@@ -15,9 +16,13 @@ import java.util.concurrent.FutureTask;
 final class Subprocess {
   private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
 
+  /** 128 and the number of the signal: SIGINT goes to us and to it alike. */
+  private static final Set<Integer> INTERRUPTED = Set.of(130, 143);
+
+  private static volatile boolean ending;
+
   static {
-    Runtime.getRuntime()
-        .addShutdownHook(new Thread(() -> RUNNING.forEach(Process::destroyForcibly)));
+    Runtime.getRuntime().addShutdownHook(new Thread(Subprocess::end));
   }
 
   /** Variables by which a compiler would do other things than it was told, or write files. */
@@ -40,9 +45,15 @@ final class Subprocess {
 
   private Subprocess() {}
 
+  private static void end() {
+    ending = true;
+    RUNNING.forEach(Process::destroyForcibly);
+  }
+
   /**
    * Runs a command without input.
    *
+   * @throws CancellationException if the user does not want to wait for it
    * @param libraries where it finds its own libraries: there, whatever the user has set for others
    */
   static Result run(List<String> command, Optional<Path> libraries)
@@ -71,7 +82,11 @@ final class Subprocess {
     byte[] output = process.getInputStream().readAllBytes();
     try {
       String text = new String(messages.get(), StandardCharsets.UTF_8);
-      return new Result(process.waitFor(), output, text);
+      int code = process.waitFor();
+      if (ending || INTERRUPTED.contains(code)) {
+        throw new CancellationException("interrupted");
+      }
+      return new Result(code, output, text);
     } catch (ExecutionException e) {
       throw new IOException(e.getCause());
     }
