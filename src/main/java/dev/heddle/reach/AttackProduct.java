@@ -67,7 +67,7 @@ final class AttackProduct {
       threads.add(changed.builder.build());
       meanings.add(changed.meanings());
     }
-    return new Instrumented(new ParallelProgram(program.name(), threads), meanings);
+    return new Instrumented(program.with(threads), meanings);
   }
 
   static Term depends(Term address) {
@@ -141,7 +141,8 @@ final class AttackProduct {
       }
       case Command.Assign _, Command.Assume _, Command.Noop _ ->
           thread.add(from, to, t.command(), meaning);
-      case Command.Fence _, Command.Lock _, Command.Unlock _ -> throw new AssertionError(t);
+      case Command.Atomic _, Command.Fence _, Command.Lock _, Command.Unlock _ ->
+          throw new AssertionError(t);
     }
   }
 

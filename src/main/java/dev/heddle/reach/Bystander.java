@@ -53,8 +53,10 @@ final class Bystander {
     for (int i = 0; i < thread.original.transitions().size(); i++) {
       Transition t = thread.original.transitions().get(i);
       switch (t.command()) {
-        case Command.Load l -> load(i, t, l);
-        case Command.Store s -> store(i, t, s);
+        case Command.Load l -> read(i, t, l.address());
+        case Command.Store s -> write(i, t, s.address());
+        case Command.Atomic a when a.value().isPresent() -> write(i, t, a.address());
+        case Command.Atomic a -> read(i, t, a.address());
         case Command.Lock _ -> {
           thread.keep(i, t.source(), holding[t.target()]);
           thread.keep(i, helping[t.source()], helping[t.target()]);
@@ -82,8 +84,8 @@ final class Bystander {
     return new Command.Assume(condition);
   }
 
-  private void load(int number, Transition t, Command.Load l) {
-    Term address = l.address();
+  private void read(int number, Transition t, Term address) {
+    Command l = t.command();
     Term seen = Term.register(scratch);
     Command look = new Command.Load(scratch, AttackProduct.depends(address));
     Command depends = check(Term.equal(seen, Term.constant(AttackProduct.WRITTEN)));
@@ -105,8 +107,8 @@ final class Bystander {
     }
   }
 
-  private void store(int number, Transition t, Command.Store s) {
-    Term address = s.address();
+  private void write(int number, Transition t, Term address) {
+    Command s = t.command();
     Command look = new Command.Load(scratch, AttackProduct.depends(address));
     Command depends = check(Term.register(scratch));
     Command note =

@@ -1,23 +1,36 @@
 package dev.heddle.reach;
 
+import dev.heddle.program.SourcePosition;
+import dev.heddle.program.automaton.Memory;
 import java.util.Arrays;
 
 /**
  * Memory as numbers. An address gets a slot when it is first named, a value a number in its slot
- * when it is first stored there. Number 0 is the value 0, which is there from the start.
+ * when it is first stored there. Number 0 is the value that is there from the start.
  */
 final class Cells {
   private final Numbering addresses = new Numbering();
+  private final Memory memory;
+  private final DistinctCells cells;
   private Numbering[] values = new Numbering[16];
 
-  int slot(long address) {
+  Cells(Memory memory) {
+    this.memory = memory;
+    cells = new DistinctCells(memory);
+  }
+
+  /**
+   * @param at who names the address
+   */
+  int slot(long address, SourcePosition at) {
+    cells.add(address, at);
     int slot = addresses.number(address);
     if (slot == values.length) {
       values = Arrays.copyOf(values, 2 * slot);
     }
     if (values[slot] == null) {
       values[slot] = new Numbering();
-      values[slot].number(0);
+      values[slot].number(memory.first(address));
     }
     return slot;
   }

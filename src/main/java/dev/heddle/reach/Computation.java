@@ -3,6 +3,7 @@ package dev.heddle.reach;
 import dev.heddle.program.automaton.ParallelProgram;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
 
 /**
  * A computation under TSO that has been run: the events, each with what it did. There is none that
@@ -11,8 +12,10 @@ import java.util.List;
 public record Computation(ParallelProgram program, List<Entry> entries, boolean goal) {
   /**
    * @param touches whether there are an address and a value
+   * @param written what an atomic command that read the value wrote, if it did
    */
-  public record Entry(Event event, boolean touches, long address, long value) {}
+  public record Entry(
+      Event event, boolean touches, long address, long value, OptionalLong written) {}
 
   public Computation {
     entries = List.copyOf(entries);
@@ -42,6 +45,6 @@ public record Computation(ParallelProgram program, List<Entry> entries, boolean 
     if (effect == null) {
       throw new IllegalStateException("impossible event " + event);
     }
-    return new Entry(event, effect.touches(), effect.address(), effect.value());
+    return new Entry(event, effect.touches(), effect.address(), effect.value(), effect.written());
   }
 }

@@ -85,11 +85,15 @@ final class Expansion {
       } else if (kind == LocalStates.STORE) {
         if (free) {
           int field = threads.length + 1 + local.slot[step];
-          change(local, step, state, field, local.value[step]);
+          change(local, local.next[step], state, field, local.value[step]);
+        }
+      } else if (kind == LocalStates.ATOMIC) {
+        if (free) {
+          load(local, node, step, state);
         }
       } else if (kind == LocalStates.LOCK ? owner == 0 : owner == thread + 1) {
         int lock = kind == LocalStates.LOCK ? thread + 1 : 0;
-        change(local, step, state, threads.length, lock);
+        change(local, local.next[step], state, threads.length, lock);
       }
     }
   }
@@ -99,22 +103,27 @@ final class Expansion {
     // A cell that came after the layout was made has no value yet but 0.
     int number = field < layout.fields() ? layout.field(state, 0, field) : 0;
     int next = local.next(step, number);
-    if (next < 0) {
+    if (next == -1) {
       misses.add(new Miss(thread, node, step, number));
-    } else {
-      arrive(local, next, state);
+    } else if (next >= 0) {
+      int written = local.kind[step] == LocalStates.ATOMIC ? local.written(step, number) : -1;
+      if (written < 0) {
+        arrive(local, next, state);
+      } else {
+        change(local, next, state, field, written);
+      }
     }
   }
 
-  private void change(LocalStates local, int step, long[] state, int field, int number) {
+  private void change(LocalStates local, int next, long[] state, int field, int number) {
     if (!layout.holds(field, number)) {
-      arrive(local, local.next[step], state); // Only while unfolding; nobody takes the state.
+      arrive(local, next, state); // Only while unfolding; nobody takes the state.
       return;
     }
     long[] changed = behind[depth];
     System.arraycopy(state, 0, changed, 0, changed.length);
     layout.put(changed, field, number);
-    arrive(local, local.next[step], changed);
+    arrive(local, next, changed);
   }
 
   private void arrive(LocalStates local, int node, long[] state) {

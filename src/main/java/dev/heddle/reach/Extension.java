@@ -80,7 +80,7 @@ final class Extension {
         case Command.Load l -> load(at, next, l, meaning);
         case Command.Assign _, Command.Assume _, Command.Noop _ ->
             add(at, next, t.command(), meaning);
-        case Command.Fence _, Command.Lock _, Command.Unlock _ ->
+        case Command.Atomic _, Command.Fence _, Command.Lock _, Command.Unlock _ ->
             throw new IllegalArgumentException("a sequence past " + t.command());
       }
       at = next;

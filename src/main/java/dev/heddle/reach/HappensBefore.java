@@ -106,6 +106,11 @@ public final class HappensBefore {
       cell.last = store;
     } else if (command(e) instanceof Command.Store) {
       buffer.addLast(i);
+    } else if (e.written().isPresent()) {
+      edge(cell.last, i, Why.READS_FROM);
+      cell.readers.forEach(r -> edge(r, i, Why.FROM_READ));
+      cell.readers.clear();
+      cell.last = i;
     } else {
       int own = -1;
       for (int store : buffer) {

@@ -21,8 +21,10 @@ final class LocalStates {
   static final int STORE = 2;
   static final int LOCK = 3;
   static final int UNLOCK = 4;
+  static final int ATOMIC = 5;
 
   private static final int NONE = -1;
+  private static final int IMPOSSIBLE = -2;
   private static final int[] NOBODY = {};
 
   private final Automaton thread;
@@ -63,10 +65,14 @@ final class LocalStates {
   /** Of a store: the number of its value. */
   int[] value = new int[16];
 
-  /** The node behind a step; of a load, a table by the number of the value. */
+  /** The node behind a step; of a load or atomic step, a table by the number of the value. */
   int[] next = new int[16];
 
   private int[][] nexts = new int[16][];
+
+  /** Of an atomic step, by the number of the value that it finds: of the one it writes, or NONE. */
+  private int[][] writes = new int[16][];
+
   int[] transition = new int[16];
 
   /** The node that a step leaves. */
@@ -119,10 +125,18 @@ final class LocalStates {
     return end[node];
   }
 
-  /** The node behind a load that finds the value of a number, or -1 if that is not yet known. */
+  /**
+   * The node behind a step that finds the value of a number: -1 if that is not yet known, -2 if the
+   * step is not possible then.
+   */
   int next(int step, int number) {
     int[] all = nexts[step];
     return number < all.length ? all[number] : NONE;
+  }
+
+  /** The number of what an atomic step writes that finds the value of a number; -1 if nothing. */
+  int written(int step, int number) {
+    return writes[step][number];
   }
 
   /**
@@ -154,11 +168,14 @@ final class LocalStates {
   private void add(int number, long[] registers) {
     Transition t = thread.transitions().get(number);
     switch (t.command()) {
-      case Command.Load l -> step(number, LOAD, cells.slot(l.address().value(registers)), 0, NONE);
+      case Command.Load l ->
+          step(number, LOAD, cells.slot(l.address().value(registers), t.position()), 0, NONE);
+      case Command.Atomic a ->
+          step(number, ATOMIC, cells.slot(a.address().value(registers), t.position()), 0, NONE);
       case Command.Store s -> {
         long address = s.address().value(registers);
         long written = s.value().value(registers);
-        int at = cells.slot(address);
+        int at = cells.slot(address, t.position());
         int stored = read.contains(s.address(), address) ? cells.number(at, written) : 0;
         step(number, STORE, at, stored, node(t.target(), registers));
       }
@@ -187,6 +204,7 @@ final class LocalStates {
       value = Arrays.copyOf(value, size);
       next = Arrays.copyOf(next, size);
       nexts = Arrays.copyOf(nexts, size);
+      writes = Arrays.copyOf(writes, size);
       transition = Arrays.copyOf(transition, size);
       owner = Arrays.copyOf(owner, size);
     }
@@ -195,21 +213,41 @@ final class LocalStates {
     value[steps] = stored;
     next[steps] = behind;
     nexts[steps] = NOBODY;
+    writes[steps] = NOBODY;
     owner[steps] = expanding;
     transition[steps++] = t;
   }
 
-  /** Works out where a load leads from a node if it finds the value of a number. */
+  /** Works out where a step leads from a node if it finds the value of a number. */
   void load(int node, int step, int number) {
     Transition t = thread.transitions().get(transition[step]);
     long[] registers = nodes.registers(node);
-    registers[((Command.Load) t.command()).register()] = cells.value(slot[step], number);
-    int length = nexts[step].length;
-    if (number >= length) {
-      nexts[step] = Arrays.copyOf(nexts[step], number + 1);
-      Arrays.fill(nexts[step], length, number + 1, NONE);
+    registers[t.command().written().getAsInt()] = cells.value(slot[step], number);
+    nexts[step] = longer(nexts[step], number);
+    if (t.command() instanceof Command.Atomic a) {
+      writes[step] = longer(writes[step], number);
+      nexts[step][number] = IMPOSSIBLE;
+      try {
+        if (a.condition().value(registers) == 0) {
+          return;
+        }
+        if (a.value().isPresent()) {
+          writes[step][number] = cells.number(slot[step], a.value().get().value(registers));
+        }
+      } catch (ArithmeticException _) {
+        return; // Division by zero.
+      }
     }
     nexts[step][number] = node(t.target(), registers);
+  }
+
+  private static int[] longer(int[] table, int number) {
+    if (number < table.length) {
+      return table;
+    }
+    int[] longer = Arrays.copyOf(table, number + 1);
+    Arrays.fill(longer, table.length, number + 1, NONE);
+    return longer;
   }
 
   /** Works out where a thread comes to rest that has come to a node. */

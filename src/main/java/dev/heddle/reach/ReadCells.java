@@ -20,6 +20,8 @@ final class ReadCells {
       for (Transition t : thread.transitions()) {
         if (t.command() instanceof Command.Load l) {
           add(l.address());
+        } else if (t.command() instanceof Command.Atomic a) {
+          add(a.address());
         }
       }
     }

@@ -23,7 +23,7 @@ public final class ScSearch {
 
   private final ParallelProgram program;
   private final Limits limits;
-  private final Cells cells = new Cells();
+  private final Cells cells;
   private final LocalStates[] threads;
   private final Frontier frontier = new Frontier();
   private final long start = System.nanoTime();
@@ -39,6 +39,7 @@ public final class ScSearch {
   private ScSearch(ParallelProgram program, Limits limits) {
     this.program = program;
     this.limits = limits;
+    cells = new Cells(program.memory());
     ReadCells read = new ReadCells(program);
     threads = new LocalStates[program.threads().size()];
     Arrays.setAll(threads, t -> new LocalStates(program.threads().get(t), cells, read));
@@ -213,7 +214,7 @@ public final class ScSearch {
   private void unfold(Expansion.Miss miss) {
     LocalStates local = threads[miss.thread()];
     if (miss.step() >= 0) {
-      if (local.next(miss.step(), miss.number()) < 0) {
+      if (local.next(miss.step(), miss.number()) == -1) {
         local.load(miss.node(), miss.step(), miss.number());
       }
     } else {

@@ -3,11 +3,13 @@ package dev.heddle.reach;
 import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.Command;
 import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.program.automaton.Term;
 import dev.heddle.program.automaton.Transition;
 import java.nio.LongBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.TreeMap;
 
 /**
@@ -18,9 +20,17 @@ final class TsoState {
   /** A store that waits. */
   record Entry(long address, long value) {}
 
-  /** What an event did, for people: the cell it touched, if any, and the value. */
-  record Effect(boolean touches, long address, long value) {
-    static final Effect NOTHING = new Effect(false, 0, 0);
+  /**
+   * What an event did, for people: the cell it touched, if any, and the value.
+   *
+   * @param written what an atomic command that read the value wrote, if it did
+   */
+  record Effect(boolean touches, long address, long value, OptionalLong written) {
+    static final Effect NOTHING = new Effect(false, 0, 0, OptionalLong.empty());
+
+    Effect(long address, long value) {
+      this(true, address, value, OptionalLong.empty());
+    }
   }
 
   private static final int NOBODY = -1;
@@ -32,6 +42,9 @@ final class TsoState {
   private final TreeMap<Long, Long> memory;
   private int owner = NOBODY;
 
+  /** Of all states together: the cells that were touched. */
+  private final DistinctCells cells;
+
   TsoState(ParallelProgram program) {
     this.program = program;
     int n = program.threads().size();
@@ -39,6 +52,7 @@ final class TsoState {
     registers = new long[n][];
     buffers = new ArrayList<>();
     memory = new TreeMap<>();
+    cells = new DistinctCells(program.memory());
     for (int t = 0; t < n; t++) {
       Automaton thread = program.threads().get(t);
       control[t] = thread.initial();
@@ -54,6 +68,7 @@ final class TsoState {
     buffers = new ArrayList<>(other.buffers);
     memory = new TreeMap<>(other.memory);
     owner = other.owner;
+    cells = other.cells;
   }
 
   TsoState copy() {
@@ -101,7 +116,7 @@ final class TsoState {
     }
     Effect effect;
     try {
-      effect = run(t, transition.command());
+      effect = run(t, transition);
     } catch (ArithmeticException _) {
       return null;
     }
@@ -116,36 +131,50 @@ final class TsoState {
       return null;
     }
     Entry oldest = buffers.get(t).getFirst();
-    memory.put(oldest.address(), oldest.value());
-    if (oldest.value() == 0) {
-      memory.remove(oldest.address());
-    }
+    write(oldest.address(), oldest.value());
     buffers.set(t, buffers.get(t).subList(1, buffers.get(t).size()));
-    return new Effect(true, oldest.address(), oldest.value());
+    return new Effect(oldest.address(), oldest.value());
   }
 
-  private Effect run(int t, Command command) {
+  /** What a cell holds from the start is not kept, so that equal states are equal. */
+  private void write(long address, long value) {
+    memory.put(address, value);
+    if (value == program.memory().first(address)) {
+      memory.remove(address);
+    }
+  }
+
+  private long read(long address) {
+    Long value = memory.get(address);
+    return value == null ? program.memory().first(address) : value;
+  }
+
+  private Effect run(int t, Transition transition) {
     long[] regs = registers[t];
     boolean drained = buffers.get(t).isEmpty();
-    return switch (command) {
+    return switch (transition.command()) {
       case Command.Load l -> {
-        long address = l.address().value(regs);
+        long address = cell(l.address(), regs, transition);
         if (!isFree(t)) {
           yield null;
         }
-        long value = memory.getOrDefault(address, 0L);
+        long value = read(address);
         for (Entry e : buffers.get(t)) {
           value = e.address() == address ? e.value() : value;
         }
         set(t, l.register(), value);
-        yield new Effect(true, address, value);
+        yield new Effect(address, value);
       }
       case Command.Store s -> {
-        Entry entry = new Entry(s.address().value(regs), s.value().value(regs));
+        Entry entry = new Entry(cell(s.address(), regs, transition), s.value().value(regs));
         List<Entry> longer = new ArrayList<>(buffers.get(t));
         longer.add(entry);
         buffers.set(t, longer);
-        yield new Effect(true, entry.address(), entry.value());
+        yield new Effect(entry.address(), entry.value());
+      }
+      case Command.Atomic a -> {
+        long address = cell(a.address(), regs, transition);
+        yield drained && isFree(t) ? exchange(t, a, address) : null;
       }
       case Command.Assign a -> {
         set(t, a.register(), a.value().value(regs));
@@ -157,6 +186,28 @@ final class TsoState {
       case Command.Lock _ -> own(drained && owner == NOBODY, t);
       case Command.Unlock _ -> own(drained && owner == t, NOBODY);
     };
+  }
+
+  private long cell(Term address, long[] regs, Transition transition) {
+    long cell = address.value(regs);
+    cells.add(cell, transition.position());
+    return cell;
+  }
+
+  private Effect exchange(int t, Command.Atomic a, long address) {
+    long[] changed = registers[t].clone();
+    long old = read(address);
+    changed[a.register()] = old;
+    if (a.condition().value(changed) == 0) {
+      return null;
+    }
+    OptionalLong written = OptionalLong.empty();
+    if (a.value().isPresent()) {
+      written = OptionalLong.of(a.value().get().value(changed));
+      write(address, written.getAsLong());
+    }
+    registers[t] = changed;
+    return new Effect(true, address, old, written);
   }
 
   private void set(int t, int register, long value) {

@@ -26,7 +26,7 @@ final class Unrolling {
       threads.add(unroll(thread, thread.isCyclic() ? copies : 1, meaning));
       meanings.add(meaning);
     }
-    return new Instrumented(new ParallelProgram(program.name(), threads), meanings);
+    return new Instrumented(program.with(threads), meanings);
   }
 
   private static Automaton unroll(

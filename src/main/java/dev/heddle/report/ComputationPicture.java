@@ -17,10 +17,12 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
@@ -52,6 +54,9 @@ final class ComputationPicture {
   private final Map<String, List<Operation>> readers = new HashMap<>();
   private final TreeMap<String, List<String>> sources = new TreeMap<>();
   private final List<Operation> operations = new ArrayList<>();
+
+  /** Writes that reach memory at once. */
+  private final Set<String> updates = new HashSet<>();
 
   private ComputationPicture(Computation computation) {
     this.computation = computation;
@@ -92,6 +97,8 @@ final class ComputationPicture {
     switch (t.command()) {
       case Command.Load _ -> load(thread.name(), t.position(), e);
       case Command.Store _ -> store(thread.name(), t.position(), e);
+      case Command.Atomic _ when e.written().isPresent() -> update(thread.name(), t.position(), e);
+      case Command.Atomic _ -> load(thread.name(), t.position(), e);
       case Command.Fence _ -> sync(thread.name(), t.position(), Doing.FENCE);
       case Command.Lock _ -> sync(thread.name(), t.position(), Doing.LOCK);
       case Command.Unlock _ -> sync(thread.name(), t.position(), Doing.UNLOCK);
@@ -108,22 +115,25 @@ final class ComputationPicture {
       List<Picture.Cell> c) {
     String place = o == null ? LOCK : place(o.address());
     String value = o == null ? "" : String.valueOf(o.value());
+    String first =
+        o == null ? "0" : String.valueOf(computation.program().memory().first(o.address()));
     String operation = o == null ? "" : o.name();
-    steps.add(new Witness.Step(doing, thread, operation, at, place, value, "0", false));
+    steps.add(new Witness.Step(doing, thread, operation, at, place, value, first, false));
     frames.add(new Picture.Frame(node, c));
     if (o != null) {
-      memory.putIfAbsent(o.address(), new Picture.Cell(place, "0"));
+      memory.putIfAbsent(o.address(), new Picture.Cell(place, first));
     }
   }
 
-  private static String place(long address) {
-    return "[" + address + "]";
+  private String place(long address) {
+    return computation.program().memory().name(address);
   }
 
   private Operation operation(String thread, int kind, Computation.Entry e) {
     int index = operationCount.merge(thread, 1, Integer::sum) - 1;
-    boolean writes = kind == Kind.WRITE;
-    Operation o = new Operation(thread, index, kind, e.address(), 1, e.value(), writes, -1);
+    boolean writes = kind != Kind.READ;
+    long value = e.written().orElse(e.value());
+    Operation o = new Operation(thread, index, kind, e.address(), 1, value, writes, -1);
     operations.add(o);
     return o;
   }
@@ -144,7 +154,7 @@ final class ComputationPicture {
     sources.put(o.name(), List.of(writer));
     readers.computeIfAbsent(cell(o) + writer, w -> new ArrayList<>()).add(o);
     if (own.isEmpty() && !writer.equals(INIT) && !isOf(writer, thread)) {
-      edges.add(new Edge(Edge.Type.READS_FROM, writer + "!", o.name()));
+      edges.add(new Edge(Edge.Type.READS_FROM, node(writer), o.name()));
     }
     step(own.isPresent() ? Doing.FORWARDED : Doing.READ, thread, o.name(), at, o, List.of());
   }
@@ -175,17 +185,41 @@ final class ComputationPicture {
     if (before != null) {
       edges.add(new Edge(Edge.Type.PO, before, node));
     }
+    write(o, node);
+    Picture.Cell now = new Picture.Cell(place(o.address()), String.valueOf(o.value()));
+    step(Doing.COMMIT, thread, node, positions.get(o.name()), o, List.of(now));
+  }
+
+  /** In memory, the operation replaces what was there. */
+  private void write(Operation o, String node) {
     List<String> commits = coherence.computeIfAbsent(cell(o), c -> new ArrayList<>());
     String replaced = commits.isEmpty() ? INIT : commits.getLast();
     if (!commits.isEmpty()) {
-      edges.add(new Edge(Edge.Type.COHERENCE, replaced + "!", node));
+      edges.add(new Edge(Edge.Type.COHERENCE, node(replaced), node));
     }
     for (Operation load : readers.getOrDefault(cell(o) + replaced, List.of())) {
       edges.add(new Edge(Edge.Type.FROM_READ, load.name(), node));
     }
     commits.add(o.name());
+  }
+
+  /** Where a write reached memory. */
+  private String node(String writer) {
+    return updates.contains(writer) ? writer : writer + "!";
+  }
+
+  private void update(String thread, SourcePosition at, Computation.Entry e) {
+    Operation o = operation(thread, Kind.UPDATE, e);
+    List<String> commits = coherence.getOrDefault(cell(o), List.of());
+    String writer = commits.isEmpty() ? INIT : commits.getLast();
+    sources.put(o.name(), List.of(writer));
+    if (!writer.equals(INIT) && !isOf(writer, thread)) {
+      edges.add(new Edge(Edge.Type.READS_FROM, node(writer), o.name()));
+    }
+    updates.add(o.name());
+    write(o, o.name());
     Picture.Cell now = new Picture.Cell(place(o.address()), String.valueOf(o.value()));
-    step(Doing.COMMIT, thread, node, positions.get(o.name()), o, List.of(now));
+    step(Doing.UPDATE, thread, o.name(), at, o, List.of(now));
   }
 
   private void sync(String thread, SourcePosition at, Doing doing) {

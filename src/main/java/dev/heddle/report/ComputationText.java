@@ -57,7 +57,7 @@ public final class ComputationText {
   }
 
   private Row row(Computation.Entry e, boolean atOnce) {
-    String cell = "[" + e.address() + "] = " + e.value();
+    String cell = computation.program().memory().name(e.address()) + " = " + e.value();
     if (e.event().isFlush()) {
       return new Row(e.event().thread(), "", "~> " + cell);
     }
@@ -66,6 +66,10 @@ public final class ComputationText {
         switch (t.command()) {
           case Command.Load _ -> "reads " + cell;
           case Command.Store _ -> (atOnce ? "writes " : "buffers ") + cell;
+          case Command.Atomic _ ->
+              "reads "
+                  + cell
+                  + (e.written().isPresent() ? ", writes " + e.written().getAsLong() : "");
           case Command.Assign _,
               Command.Assume _,
               Command.Noop _,

@@ -9,6 +9,7 @@ import dev.heddle.program.automaton.Term;
 import dev.heddle.program.automaton.Transition;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 
 /**
@@ -127,12 +128,33 @@ final class RandomAutomata {
       case 3, 4 -> new Command.Assign(random.nextInt(2), value());
       case 5 -> Command.NOOP;
       case 6 -> Command.FENCE;
+      case 8, 9 -> atomic();
       case 7 -> !locks ? Command.NOOP : random.nextBoolean() ? Command.LOCK : Command.UNLOCK;
       default ->
           random.nextBoolean()
               ? new Command.Store(value(), address())
               : new Command.Load(random.nextInt(2), address());
     };
+  }
+
+  /** A wait, an exchange that may be impossible, or an addition. */
+  private Command atomic() {
+    int register = random.nextInt(2);
+    Term read = Term.register(register);
+    Term condition =
+        switch (random.nextInt(4)) {
+          case 0 -> Term.equal(read, Term.constant(random.nextInt(3)));
+          case 1 -> condition();
+          default -> Term.constant(1);
+        };
+    Optional<Term> value =
+        random.nextInt(3) == 0
+            ? Optional.empty()
+            : Optional.of(
+                random.nextBoolean()
+                    ? value()
+                    : masked(Term.binary(Operator.ADD, read, Term.constant(1))));
+    return new Command.Atomic(register, address(), condition, value);
   }
 
   private Term value() {

@@ -85,6 +85,15 @@ final class Traces {
         mine.add(me);
         return;
       }
+      if (effect.written().isPresent()) {
+        if (writer.containsKey(effect.address())) {
+          edge(writer.get(effect.address()), me);
+        }
+        readers.getOrDefault(effect.address(), Set.of()).forEach(r -> edge(r, me));
+        readers.put(effect.address(), new HashSet<>());
+        writer.put(effect.address(), me);
+        return;
+      }
       Access own = null;
       for (Access store : mine) {
         own = address.get(store) == effect.address() ? store : own;

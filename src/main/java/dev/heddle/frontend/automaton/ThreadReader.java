@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** One thread, from behind its name to its {@code end}. */
@@ -84,6 +85,9 @@ final class ThreadReader {
     return switch (word.text()) {
       case "read" -> new Command.Load(register(), terms.term());
       case "write" -> new Command.Store(terms.term(), terms.term());
+      case "atomic" ->
+          new Command.Atomic(register(), terms.term(), terms.term(), Optional.of(terms.term()));
+      case "await" -> new Command.Atomic(register(), terms.term(), terms.term(), Optional.empty());
       case "local" -> new Command.Assign(register(), terms.term());
       case "check" -> new Command.Assume(terms.term());
       case "noop" -> Command.NOOP;

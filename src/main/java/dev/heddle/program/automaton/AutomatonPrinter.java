@@ -31,6 +31,14 @@ public final class AutomatonPrinter {
       case Command.Load l ->
           "read " + register(thread, l.register()) + " " + of(thread, l.address());
       case Command.Store s -> "write " + of(thread, s.value()) + " " + of(thread, s.address());
+      case Command.Atomic a ->
+          (a.value().isPresent() ? "atomic " : "await ")
+              + register(thread, a.register())
+              + " "
+              + of(thread, a.address())
+              + " "
+              + of(thread, a.condition())
+              + a.value().map(v -> " " + of(thread, v)).orElse("");
       case Command.Assign a ->
           "local " + register(thread, a.register()) + " " + of(thread, a.value());
       case Command.Assume a -> "check " + of(thread, a.condition());
@@ -59,6 +67,7 @@ public final class AutomatonPrinter {
       case Term.Not n -> "! " + of(thread, n.operand());
       case Term.Binary b -> b.operator() + " " + of(thread, b.left()) + " " + of(thread, b.right());
       case Term.Shadow s -> "@" + s.layer() + " " + of(thread, s.address());
+      case Term.Word w -> Words.print(w.expression(), thread.registers());
     };
   }
 }

@@ -1,5 +1,6 @@
 package dev.heddle.program.automaton;
 
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntConsumer;
 
@@ -11,6 +12,14 @@ public sealed interface Command {
 
   /** Memory at the address becomes the value. */
   record Store(Term value, Term address) implements Command {}
+
+  /**
+   * At once, and with the own store buffer empty: the register becomes the value of memory at the
+   * address; possible only if the condition is not zero then; memory becomes the value, if there is
+   * one.
+   */
+  record Atomic(int register, Term address, Term condition, Optional<Term> value)
+      implements Command {}
 
   record Assign(int register, Term value) implements Command {}
 
@@ -37,14 +46,14 @@ public sealed interface Command {
   default boolean isLocal() {
     return switch (this) {
       case Assign _, Assume _, Noop _, Fence _ -> true;
-      case Load _, Store _, Lock _, Unlock _ -> false;
+      case Load _, Store _, Atomic _, Lock _, Unlock _ -> false;
     };
   }
 
   /** Whether it waits for the own buffer. */
   default boolean drains() {
     return switch (this) {
-      case Fence _, Lock _, Unlock _ -> true;
+      case Atomic _, Fence _, Lock _, Unlock _ -> true;
       case Load _, Store _, Assign _, Assume _, Noop _ -> false;
     };
   }
@@ -57,6 +66,17 @@ public sealed interface Command {
         s.value().registers(each);
         s.address().registers(each);
       }
+      case Atomic a -> {
+        a.address().registers(each);
+        IntConsumer others =
+            r -> {
+              if (r != a.register()) {
+                each.accept(r);
+              }
+            };
+        a.condition().registers(others);
+        a.value().ifPresent(v -> v.registers(others));
+      }
       case Assign a -> a.value().registers(each);
       case Assume a -> a.condition().registers(each);
       case Noop _, Fence _, Lock _, Unlock _ -> {}
@@ -67,6 +87,7 @@ public sealed interface Command {
   default OptionalInt written() {
     return switch (this) {
       case Load l -> OptionalInt.of(l.register());
+      case Atomic a -> OptionalInt.of(a.register());
       case Assign a -> OptionalInt.of(a.register());
       case Store _, Assume _, Noop _, Fence _, Lock _, Unlock _ -> OptionalInt.empty();
     };

@@ -4,12 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Threads that run side by side over one memory of zeros. The goal: every thread that has final
- * states is in one of them, and no store waits in a buffer.
+ * Threads that run side by side over one memory. The goal: every thread that has final states is in
+ * one of them, and no store waits in a buffer.
  */
-public record ParallelProgram(String name, List<Automaton> threads) {
+public record ParallelProgram(String name, List<Automaton> threads, Memory memory) {
   public ParallelProgram {
     threads = List.copyOf(threads);
+  }
+
+  /** Over a memory of zeros. */
+  public ParallelProgram(String name, List<Automaton> threads) {
+    this(name, threads, Memory.ZEROS);
   }
 
   public boolean hasGoal() {
@@ -24,6 +29,11 @@ public record ParallelProgram(String name, List<Automaton> threads) {
   public ParallelProgram with(int number, Automaton thread) {
     List<Automaton> changed = new ArrayList<>(threads);
     changed.set(number, thread);
-    return new ParallelProgram(name, changed);
+    return with(changed);
+  }
+
+  /** Other threads over the same memory. */
+  public ParallelProgram with(List<Automaton> others) {
+    return new ParallelProgram(name, others, memory);
   }
 }

@@ -1,5 +1,6 @@
 package dev.heddle.program.automaton;
 
+import dev.heddle.program.Expression;
 import java.util.function.IntConsumer;
 
 /** An expression over the registers of one thread. */
@@ -28,6 +29,12 @@ public sealed interface Term {
       return address ^ (long) layer << SHIFT;
     }
   }
+
+  /**
+   * A value as C computes it, with its widths: an expression whose registers are the thread's. Only
+   * automata that were made of C programs have it.
+   */
+  record Word(Expression expression) implements Term {}
 
   static Term constant(long value) {
     return new Constant(value);
@@ -61,6 +68,7 @@ public sealed interface Term {
       case Register r -> registers[r.number()];
       case Not n -> n.operand().value(registers) == 0 ? 1 : 0;
       case Shadow s -> s.of(s.address().value(registers));
+      case Word w -> Words.value(w.expression(), registers);
       case Binary b -> {
         long left = b.left().value(registers);
         boolean decided =
@@ -80,6 +88,7 @@ public sealed interface Term {
       case Register r -> each.accept(r.number());
       case Not n -> n.operand().registers(each);
       case Shadow s -> s.address().registers(each);
+      case Word w -> Words.registers(w.expression(), each);
       case Binary b -> {
         b.left().registers(each);
         b.right().registers(each);

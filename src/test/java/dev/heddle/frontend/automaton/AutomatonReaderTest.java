@@ -31,6 +31,8 @@ class AutomatonReaderTest {
         transition q2 q3 mfence
         transition q3 q0 lock
         transition q3 q0 unlock
+        transition q3 q1 atomic r 2 == r 0 + a 1
+        transition q3 q1 await r a > r 1
       end
 
       thread t2
