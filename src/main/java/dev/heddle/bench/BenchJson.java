@@ -13,15 +13,19 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A run as JSON: an array of measurements, each with its samples. */
+/** A run as JSON: its measurements, each with its samples. */
 public final class BenchJson {
+  private static final int VERSION = 1;
+
   private BenchJson() {}
 
   public static String write(List<Measurement> run) throws IOException {
     StringWriter text = new StringWriter();
     try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
       json.useDefaultPrettyPrinter();
-      json.writeStartArray();
+      json.writeStartObject();
+      json.writeNumberField("version", VERSION);
+      json.writeArrayFieldStart("measurements");
       for (Measurement m : run) {
         json.writeStartObject();
         json.writeStringField("key", m.key());
@@ -38,6 +42,7 @@ public final class BenchJson {
         json.writeEndObject();
       }
       json.writeEndArray();
+      json.writeEndObject();
     }
     return text + "\n";
   }
@@ -59,6 +64,10 @@ public final class BenchJson {
   public static List<Measurement> read(String text) throws IOException {
     List<Measurement> run = new ArrayList<>();
     try (JsonParser json = new JsonFactory().createParser(text)) {
+      expect(json.nextToken() == JsonToken.START_OBJECT);
+      expect("version".equals(json.nextFieldName()));
+      expect(json.nextIntValue(0) == VERSION);
+      expect("measurements".equals(json.nextFieldName()));
       expect(json.nextToken() == JsonToken.START_ARRAY);
       while (json.nextToken() == JsonToken.START_OBJECT) {
         List<Sample> samples = new ArrayList<>();

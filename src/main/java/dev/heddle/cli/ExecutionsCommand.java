@@ -10,6 +10,7 @@ import dev.heddle.report.ExecutionsJson;
 import dev.heddle.report.ExecutionsResult;
 import dev.heddle.report.ExecutionsText;
 import dev.heddle.report.Result;
+import dev.heddle.report.TestsJson;
 import dev.heddle.report.TreeSvg;
 import dev.heddle.report.TreeText;
 import dev.heddle.verify.ExecutionTable;
@@ -87,7 +88,7 @@ final class ExecutionsCommand implements Command {
     private final Limits limits;
     private final Inputs inputs;
     private final Publication publication;
-    private ExecutionsJson json;
+    private TestsJson json;
 
     /** Stands between two tests. */
     private String separator = "";
@@ -126,7 +127,7 @@ final class ExecutionsCommand implements Command {
         throw new UsageException("--format svg draws one test under one model");
       }
       if (format == Form.JSON) {
-        json = new ExecutionsJson(new PrintWriter(streams.out()));
+        json = new TestsJson(new PrintWriter(streams.out()));
       }
       inputs.files().forEach(this::runFile);
       if (json != null) {
@@ -167,7 +168,8 @@ final class ExecutionsCommand implements Command {
         }
         case JSON -> {
           List<NormalForm> all = new ArrayList<>();
-          json.add(file, test.program(), judged(Executions.ask(q, all::add)), all);
+          ExecutionTable table = judged(Executions.ask(q, all::add));
+          json.add(ExecutionsJson.test(file, test.program(), table, all));
         }
         case TREE ->
             tree(test, q)

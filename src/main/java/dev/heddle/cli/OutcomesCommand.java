@@ -10,6 +10,7 @@ import dev.heddle.report.OutcomesJson;
 import dev.heddle.report.OutcomesResult;
 import dev.heddle.report.OutcomesText;
 import dev.heddle.report.OutcomesTsv;
+import dev.heddle.report.TestsJson;
 import dev.heddle.report.TraceText;
 import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.Executions;
@@ -91,7 +92,7 @@ final class OutcomesCommand implements Command {
     private final Limits limits;
     private final Inputs inputs;
     private final Publication publication;
-    private OutcomesJson json;
+    private TestsJson json;
 
     /** Stands between two tests. */
     private String separator = "";
@@ -131,7 +132,7 @@ final class OutcomesCommand implements Command {
       if (format == Format.TSV) {
         streams.out().print(OutcomesTsv.HEADER);
       } else if (format == Format.JSON) {
-        json = new OutcomesJson(new PrintWriter(streams.out()));
+        json = new TestsJson(new PrintWriter(streams.out()));
       }
       inputs.files().forEach(this::runFile);
       if (json != null) {
@@ -194,7 +195,7 @@ final class OutcomesCommand implements Command {
         case JSON -> {
           List<SeenExecution> shown = new ArrayList<>();
           again.accept(shown::add);
-          json.add(file, test.program(), table, shown);
+          json.add(OutcomesJson.test(file, test.program(), table, shown));
         }
         case SARIF, JUNIT, GITHUB -> {}
       }

@@ -4,6 +4,7 @@ import dev.heddle.explore.Replay;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.report.CheckResult;
 import dev.heddle.report.CheckText;
+import dev.heddle.report.ReplayJson;
 import dev.heddle.report.WitnessText;
 import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.Check;
@@ -26,6 +27,7 @@ final class ReplayCommand implements Command {
     options.addAll(Questions.OPTIONS);
     options.addAll(Subject.OPTIONS);
     options.add(Subject.NO_CACHE);
+    options.add(Format.WITHOUT_ROWS);
     options.addAll(Publication.OPTIONS);
     options.add(new Syntax.Option("--help", null, "show this help"));
     return new Syntax(
@@ -45,6 +47,7 @@ final class ReplayCommand implements Command {
   @Override
   public int run(Arguments arguments, Streams streams) {
     MemoryModel model = model(arguments);
+    Format format = Format.withoutRows(arguments);
     try {
       String schedule = schedule(arguments);
       Subject subject = Subject.read(arguments);
@@ -52,11 +55,13 @@ final class ReplayCommand implements Command {
           new Questions(arguments, streams)
               .about(subject.program(), model, Algorithm.OPTIMAL, Thoroughness.ALL);
       Replayed replayed = Replayed.of(question, schedule);
-      streams.out().print(CheckText.answer(subject.name(), model.toString(), replayed));
-      streams
-          .out()
-          .print("\n" + WitnessText.of(replayed.witness(), new SourceFiles(), streams.width()));
-      Publication publication = new Publication("replay", arguments, streams, Format.TEXT);
+      switch (format) {
+        case TEXT -> text(subject, model, replayed, streams);
+        case JSON ->
+            streams.out().print(ReplayJson.of(subject.files(), model.toString(), replayed));
+        case TSV, SARIF, JUNIT, GITHUB -> {}
+      }
+      Publication publication = new Publication("replay", arguments, streams, format);
       publication.add(
           () -> CheckResult.of(subject.name(), subject.files(), model.toString(), replayed));
       if (!publication.finish()) {
@@ -70,6 +75,13 @@ final class ReplayCommand implements Command {
       streams.complain(e.getMessage());
       return ExitCode.WRONG_INPUT;
     }
+  }
+
+  private static void text(Subject subject, MemoryModel model, Replayed replayed, Streams streams) {
+    streams.out().print(CheckText.answer(subject.name(), model.toString(), replayed));
+    streams
+        .out()
+        .print("\n" + WitnessText.of(replayed.witness(), new SourceFiles(), streams.width()));
   }
 
   private static MemoryModel model(Arguments arguments) {

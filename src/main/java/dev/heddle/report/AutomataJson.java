@@ -20,6 +20,8 @@ import java.util.List;
 
 /** Answers about programs of automata, each one JSON object on one line. */
 public final class AutomataJson {
+  private static final int VERSION = 1;
+
   private final JsonGenerator json;
 
   AutomataJson(JsonGenerator json) {
@@ -35,6 +37,7 @@ public final class AutomataJson {
     StringWriter out = new StringWriter();
     try (JsonGenerator json = new JsonFactory().createGenerator(out)) {
       json.writeStartObject();
+      json.writeNumberField("version", VERSION);
       json.writeStringField("verdict", verdict);
       json.writeStringField("file", file);
       json.writeStringField("model", model);

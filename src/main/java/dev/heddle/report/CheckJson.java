@@ -1,72 +1,53 @@
 package dev.heddle.report;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
-import dev.heddle.verify.Finding;
+import dev.heddle.program.SourcePosition;
+import dev.heddle.verify.Flaw;
 import dev.heddle.verify.Verdict;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.util.List;
 
-/** A verdict as one JSON object on one line; its form is described in docs/json.md. */
+/** A verdict as one JSON object on one line; its form is described in docs/check.md. */
 public final class CheckJson {
   private static final int VERSION = 1;
 
   private CheckJson() {}
 
   public static String of(List<String> files, Verdict v) {
-    StringWriter out = new StringWriter();
-    try (JsonGenerator json = new JsonFactory().createGenerator(out)) {
-      json.writeStartObject();
-      json.writeNumberField("version", VERSION);
-      json.writeStringField("verdict", v.answer().toString());
-      json.writeArrayFieldStart("files");
-      for (String file : files) {
-        json.writeString(file);
-      }
-      json.writeEndArray();
-      json.writeStringField("model", v.model());
-      json.writeStringField("algorithm", v.algorithm().toString());
-      counts(json, v.counts());
-      json.writeArrayFieldStart("errors");
-      for (Finding finding : v.findings()) {
-        error(json, finding);
-      }
-      json.writeEndArray();
-      json.writeFieldName("limit");
-      if (v.limits().isEmpty()) {
-        json.writeNull();
-      } else {
-        json.writeString(String.join("; ", v.limits()));
-      }
-      json.writeNumberField("seconds", Math.round(v.effort().seconds() * 1000) / 1000.0);
-      json.writeNumberField("steps", v.effort().steps());
-      json.writeEndObject();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return out + "\n";
+    return JsonText.line(j -> {
+      head(j, v.answer(), files, v.model());
+      j.text("algorithm", v.algorithm().toString());
+      j.number("executions", v.counts().executions());
+      Verdict.Blocked blocked = v.counts().blocked();
+      j.object(
+          "blocked",
+          b ->
+              b.number("assume", blocked.assume())
+                  .number("spin", blocked.spin())
+                  .number("bound", blocked.bound()));
+      j.number("redundant", v.counts().redundant());
+      j.objects(
+          "errors",
+          v.findings(),
+          f -> {
+            flaw(j, f.flaw());
+            j.text("schedule", f.schedule());
+          });
+      j.limit(v.limits());
+      j.seconds("seconds", v.effort().seconds()).number("steps", v.effort().steps());
+    });
   }
 
-  private static void counts(JsonGenerator json, Verdict.Counts counts) throws IOException {
-    json.writeNumberField("executions", counts.executions());
-    json.writeObjectFieldStart("blocked");
-    json.writeNumberField("assume", counts.blocked().assume());
-    json.writeNumberField("spin", counts.blocked().spin());
-    json.writeNumberField("bound", counts.blocked().bound());
-    json.writeEndObject();
-    json.writeNumberField("redundant", counts.redundant());
+  /** What all answers about programs begin with. */
+  static void head(JsonText j, Verdict.Answer answer, List<String> files, String model) {
+    j.number("version", VERSION).text("verdict", answer.toString());
+    j.strings("files", files).text("model", model);
   }
 
-  private static void error(JsonGenerator json, Finding finding) throws IOException {
-    json.writeStartObject();
-    json.writeStringField("kind", finding.flaw().kind().toString());
-    json.writeStringField("message", finding.flaw().message());
-    json.writeStringField("file", finding.flaw().at().file());
-    json.writeNumberField("line", finding.flaw().at().line());
-    json.writeNumberField("column", finding.flaw().at().column());
-    json.writeStringField("schedule", finding.schedule());
-    json.writeEndObject();
+  static void flaw(JsonText j, Flaw flaw) {
+    j.text("kind", flaw.kind().toString()).text("message", flaw.message());
+    position(j, flaw.at());
+  }
+
+  static void position(JsonText j, SourcePosition at) {
+    j.text("file", at.file()).number("line", at.line()).number("column", at.column());
   }
 }

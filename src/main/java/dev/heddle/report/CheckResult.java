@@ -67,7 +67,7 @@ public final class CheckResult {
     List<Result.Problem> problems = new ArrayList<>();
     Result.Exhibit exhibit = new Result.Exhibit("The execution", replayed.picture(), "");
     for (Flaw flaw : replayed.flaws()) {
-      problems.add(problem(flaw, problems.isEmpty() ? Optional.of(exhibit) : Optional.empty()));
+      problems.add(problem(flaw, Optional.of(exhibit)));
     }
     Result.Row row = new Result.Row(List.of("the schedule"), false, Optional.of(exhibit));
     return new Result(

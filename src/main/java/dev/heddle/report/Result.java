@@ -114,11 +114,12 @@ public record Result(
     drawings = List.copyOf(drawings);
   }
 
-  /** All executions, in the order they appear. */
+  /** All executions, each once, in the order they appear. */
   public List<Exhibit> exhibits() {
     return Stream.concat(
             problems.stream().flatMap(p -> p.exhibit().stream()),
             table.stream().flatMap(t -> t.rows().stream()).flatMap(r -> r.exhibit().stream()))
+        .distinct()
         .toList();
   }
 }

@@ -6,8 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.machine.MemoryModel;
+import dev.heddle.schema.JsonSchema;
 import dev.heddle.verify.Algorithm;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.DoubleStream;
@@ -54,7 +57,10 @@ class ComparisonTest {
   @Test
   void aRunSurvivesJson() throws IOException {
     List<Measurement> run = List.of(measured(1.25, 0.3), measured(MemoryModel.PSO, 3));
-    assertEquals(run, BenchJson.read(BenchJson.write(run)));
+    String text = BenchJson.write(run);
+    assertEquals(run, BenchJson.read(text));
+    String schema = Files.readString(Path.of("docs/schema/bench-1.schema.json"));
+    assertEquals(List.of(), JsonSchema.complaints(schema, text));
   }
 
   @ParameterizedTest

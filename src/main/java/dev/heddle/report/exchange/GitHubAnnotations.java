@@ -23,7 +23,8 @@ public final class GitHubAnnotations {
       }
       if (r.problems().isEmpty() && r.limits().isEmpty()) {
         String title = r.verdict() + under;
-        out.append(line("notice", place(r, SourcePosition.NONE), title, r.headline()));
+        String command = r.answer() == Verdict.Answer.UNKNOWN ? "error" : "notice";
+        out.append(line(command, place(r, SourcePosition.NONE), title, r.headline()));
       }
     }
     return out.toString();

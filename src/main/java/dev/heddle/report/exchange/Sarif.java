@@ -110,10 +110,11 @@ public final class Sarif {
     json.writeBooleanField("executionSuccessful", true);
     json.writeArrayFieldStart("toolExecutionNotifications");
     for (Result result : results) {
-      String level = result.answer() == Verdict.Answer.UNKNOWN ? "error" : "warning";
-      for (String limit : result.limits()) {
+      boolean unknown = result.answer() == Verdict.Answer.UNKNOWN;
+      boolean silent = unknown && result.limits().isEmpty();
+      for (String limit : silent ? List.of(result.headline()) : result.limits()) {
         json.writeStartObject();
-        json.writeStringField("level", level);
+        json.writeStringField("level", unknown ? "error" : "warning");
         message("message", about(result) + ": " + limit);
         json.writeEndObject();
       }

@@ -138,8 +138,11 @@ public final class PageJson {
 
   private void exhibit(Optional<Result.Exhibit> exhibit) throws IOException {
     if (exhibit.isPresent()) {
-      json.writeNumberField("exhibit", exhibits.size());
-      exhibits.add(exhibit.get());
+      int known = exhibits.indexOf(exhibit.get());
+      json.writeNumberField("exhibit", known < 0 ? exhibits.size() : known);
+      if (known < 0) {
+        exhibits.add(exhibit.get());
+      }
     }
   }
 
