@@ -2,7 +2,9 @@ package dev.heddle.explore;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * Several searches of one program at once, each with its own machine. The first one works alone for
@@ -18,6 +20,13 @@ final class Crew {
   private final Function<Team.Member, Dpor> searches;
   private final long alone;
   private final JobPool pool;
+
+  /** What was done before the search was stopped, if it goes on now. */
+  private final Optional<Statistics> before;
+
+  /** Those that were stopped with something to do. */
+  private final List<Dpor> interrupted = new ArrayList<>();
+
   private final List<Dpor> all = new ArrayList<>();
   private final List<Thread> threads = new ArrayList<>();
   private Statistics.End end = Statistics.End.EXHAUSTED;
@@ -30,12 +39,19 @@ final class Crew {
     this.team = team;
     this.searches = searches;
     this.alone = alone;
-    this.pool = new JobPool(team.size());
+    this.pool = new JobPool(team.size(), team.frontier());
+    this.before = team.frontier().map(f -> f.done);
   }
 
   Statistics explore() {
     Dpor first = searches.apply(team.member(0));
     all.add(first);
+    if (before.isPresent()) {
+      first.join(pool);
+      if (team.size() > 1 && pool.size() > 1 && team.mayShare()) {
+        start();
+      }
+    }
     work(first, true);
     for (Thread t : threads) {
       join(t);
@@ -47,7 +63,18 @@ final class Crew {
         case RuntimeException e -> throw e;
         default -> throw new AssertionError(failure);
       }
-      return all.stream().map(d -> d.statistics(end)).reduce(Crew::sum).orElseThrow();
+      List<Work> left = new ArrayList<>();
+      if (end == Statistics.End.STOPPED && team.mayResume()) {
+        interrupted.forEach(d -> left.add(d.stack()));
+      }
+      Statistics done =
+          Stream.concat(before.stream(), all.stream().map(d -> d.statistics(end)))
+              .reduce(Crew::sum)
+              .orElseThrow();
+      if (end == Statistics.End.STOPPED && team.mayResume()) {
+        team.stopped(pool.frontier(done, left));
+      }
+      return done;
     }
   }
 
@@ -71,20 +98,26 @@ final class Crew {
         a.redundant() + b.redundant(),
         a.cut() + b.cut(),
         a.events() + b.events(),
-        b.end() == Statistics.End.UNSURE ? b.end() : a.end());
+        a.end() == Statistics.End.UNSURE ? a.end() : b.end());
   }
 
   /** One search: jobs until there are no more. */
   private void work(Dpor search, boolean first) {
     try {
-      Statistics.End ended = first ? search.explore(0, this::share) : Statistics.End.EXHAUSTED;
-      while (ended == Statistics.End.EXHAUSTED && (!first || !threads.isEmpty())) {
-        Job job = pool.take();
-        if (job == null) {
+      Statistics.End ended = Statistics.End.EXHAUSTED;
+      if (first && before.isEmpty()) {
+        ended = search.explore(0, this::share);
+      }
+      while (ended == Statistics.End.EXHAUSTED
+          && (!first || !threads.isEmpty() || pool.size() > 0)) {
+        Work work = pool.take();
+        if (work == null) {
           break;
         }
-        search.begin(job);
-        ended = search.explore(job.node().depth(), this::share);
+        ended = search.explore(search.begin(work), this::share);
+      }
+      if (ended == Statistics.End.STOPPED) {
+        interrupt(search);
       }
       note(ended);
     } catch (InterruptedException e) {
@@ -93,6 +126,10 @@ final class Crew {
     } catch (Throwable t) {
       fail(t);
     }
+  }
+
+  private synchronized void interrupt(Dpor search) {
+    interrupted.add(search);
   }
 
   private synchronized void note(Statistics.End ended) {
@@ -109,12 +146,19 @@ final class Crew {
 
   /** After each execution. */
   private void share(Dpor search) {
-    if (threads.isEmpty() && team.size() > 1 && search.executions() >= alone && team.mayShare()) {
+    if (threads.isEmpty()
+        && team.size() > 1
+        && search.executions() + previously() >= alone
+        && team.mayShare()) {
       start();
     }
     if (!threads.isEmpty() && pool.isHungry()) {
       search.publish();
     }
+  }
+
+  private long previously() {
+    return before.isPresent() ? before.get().executions() : 0;
   }
 
   private void start() {

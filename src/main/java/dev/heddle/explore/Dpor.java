@@ -41,6 +41,7 @@ final class Dpor {
   private final Reversal reversal;
 
   private final Options options;
+  private final boolean everything;
   private final SleepSets sleep;
   private final WakeupTree tree = new WakeupTree();
   private final LabelExchange exchange;
@@ -65,17 +66,31 @@ final class Dpor {
   private long cuts;
   private long events;
 
+  /** What is looked at. */
+  enum Extent {
+    /** Races that are new or not settled, and what they ask for. */
+    OPEN_RACES,
+    /** Every race of every execution. */
+    ALL_RACES,
+    /** All that can move, anywhere; no races. */
+    EVERYTHING
+  }
+
   /**
-   * @param allRaces look at every race of every execution, not only at new and unsettled ones
    * @param mostNodes how large the wakeup trees may be together
    */
-  record Options(boolean allRaces, int mostNodes) {}
+  record Options(Extent extent, int mostNodes) {
+    boolean allRaces() {
+      return extent == Extent.ALL_RACES;
+    }
+  }
 
   Dpor(Machine machine, Observer observer, Options options, Function<Dpor, Reversal> reversal) {
     this.machine = machine;
     this.execution = machine.execution();
     this.observer = observer;
     this.options = options;
+    this.everything = options.extent() == Extent.EVERYTHING;
     this.sleep = new SleepSets(machine.locations());
     this.exchange = new LabelExchange(machine);
     this.node = new Node(sleep, tree, exchange);
@@ -196,8 +211,17 @@ final class Dpor {
     return Arrays.stream(sleep.labels(), sleep.start(d), sleep.end(d)).map(exchange::out).toArray();
   }
 
-  /** Runs the machine to where a job begins; the nodes on the way there are shared. */
-  void begin(Job job) {
+  /** Runs the machine to where some work begins; the first event whose races are new then. */
+  int begin(Work work) {
+    switch (work) {
+      case Job job -> begin(job);
+      case Stack stack -> resume(stack);
+    }
+    return work instanceof Job job ? job.node().depth() : execution.length();
+  }
+
+  /** The nodes on the way to where a job begins are shared. */
+  private void begin(Job job) {
     goTo(job.node());
     sleep.restore(job.node().depth(), Arrays.stream(job.asleep()).map(exchange::in).toArray());
     for (int i = 0; i < job.steps().length; i++) {
@@ -214,7 +238,7 @@ final class Dpor {
       step(step);
       events++;
       sleep.inherit(d, execution.label(d), machine.laneWords());
-      assert Label.sameStep(step, execution.label(d))
+      assert everything || Label.sameStep(step, execution.label(d))
           : Label.toString(step) + " scheduled, " + Label.toString(execution.label(d));
     }
     tree.descendFreely(execution.length() - 1);
@@ -224,10 +248,70 @@ final class Dpor {
     }
   }
 
+  /** What is left to do below the shared nodes; the search stands between two executions. */
+  Stack stack() {
+    int own = above.size();
+    int d = execution.length();
+    long[][] asleep = new long[d + 1 - own][];
+    WakeupTree scheduled = new WakeupTree();
+    for (int n = own; n <= d; n++) {
+      asleep[n - own] = asleep(n);
+      scheduled.adopt(n - own, tree, tree.first(n), exchange::out);
+    }
+    long[] path =
+        IntStream.range(Math.max(own - 1, 0), d)
+            .mapToLong(n -> exchange.out(execution.label(n)))
+            .toArray();
+    return new Stack(
+        own == 0 ? null : above.getLast(),
+        exchange.numbering(),
+        path,
+        asleep,
+        scheduled,
+        Arrays.copyOf(unsettledFirst, unsettled),
+        Arrays.copyOf(unsettledSecond, unsettled));
+  }
+
+  /** Takes up what a search was about when it was stopped. */
+  private void resume(Stack stack) {
+    exchange.adopt(stack.numbering());
+    goTo(stack.node());
+    int own = above.size();
+    sleep.restore(own, new long[0]);
+    if (own == 0) {
+      resume(stack, 0, 0);
+    }
+    for (long step : stack.path()) {
+      int d = execution.length();
+      observer.mayGrow(d);
+      step(exchange.in(step));
+      if (d >= own) {
+        sleep.inherit(d, execution.label(d), machine.laneWords());
+      }
+      if (d + 1 >= own) {
+        resume(stack, d + 1, own);
+      }
+    }
+    unsettled = 0;
+    for (int i = 0; i < stack.first().length; i++) {
+      keep(stack.first()[i], stack.second()[i]);
+    }
+  }
+
+  /** Node d again has the sleep set and the tree that it had. */
+  private void resume(Stack stack, int d, int own) {
+    long[] asleep = Arrays.stream(stack.asleep()[d - own]).map(exchange::in).toArray();
+    int inherited = sleep.end(d) - sleep.start(d);
+    sleep.replace(d, asleep);
+    tree.adopt(d, stack.tree(), stack.tree().first(d - own), exchange::in);
+    observer.resumes(d, asleep.length - inherited);
+  }
+
   private void step(long step) {
     machine.step(Label.lane(step), Label.is(step, Label.CHOICE) ? Label.ordinal(step) : 0);
   }
 
+  /** Runs the machine to a shared node; to the start if it is null. */
   private void goTo(SharedNode node) {
     List<SharedNode> path = new ArrayList<>();
     for (SharedNode n = node; n != null; n = n.parent()) {
@@ -241,9 +325,9 @@ final class Dpor {
     while (execution.length() > common) {
       machine.undo();
     }
-    for (SharedNode n : path.subList(common + 1, path.size())) {
+    for (int i = common + 1; i < path.size(); i++) {
       observer.mayGrow(execution.length());
-      step(exchange.in(n.step()));
+      step(exchange.in(path.get(i).step()));
     }
     above.clear();
     above.addAll(path);
@@ -264,7 +348,7 @@ final class Dpor {
   private boolean forward() {
     for (; ; ) {
       int d = execution.length();
-      boolean scheduled = tree.first(d) >= 0;
+      boolean scheduled = tree.first(d) >= 0 || everything && scheduleAll(d);
       long step = scheduled ? tree.label(tree.first(d)) : pick(d);
       if (!scheduled && step < 0) {
         return true;
@@ -275,7 +359,7 @@ final class Dpor {
       }
       step(step);
       events++;
-      assert !scheduled || Label.sameStep(step, execution.label(d))
+      assert !scheduled || everything || Label.sameStep(step, execution.label(d))
           : Label.toString(step) + " scheduled, " + Label.toString(execution.label(d));
       if (scheduled) {
         tree.descend(d);
@@ -284,6 +368,23 @@ final class Dpor {
       }
       sleep.inherit(d, execution.label(d), machine.laneWords());
     }
+  }
+
+  /** Schedules whatever can move, asleep or not; whether anything can. */
+  private boolean scheduleAll(int d) {
+    int last = WakeupTree.NONE;
+    for (int w = 0; w < machine.laneWords(); w++) {
+      for (long m = machine.enabled(w); m != 0; m &= m - 1) {
+        int lane = w * 64 + Long.numberOfTrailingZeros(m);
+        int alternatives = machine.alternatives(lane);
+        long flags = alternatives == 0 ? 0 : Label.CHOICE;
+        for (int c = 0; c == 0 || c < alternatives; c++) {
+          long step = Label.of(lane, machine.threadOf(lane), 0, c, flags);
+          last = tree.append(d, WakeupTree.NONE, last, step);
+        }
+      }
+    }
+    return last >= 0;
   }
 
   private boolean isAnythingEnabled() {

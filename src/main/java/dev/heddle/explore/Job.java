@@ -8,5 +8,5 @@ package dev.heddle.explore;
  * @param first races before the node that every execution must look at again: their earlier events
  * @param second and their later ones
  */
-record Job(
-    SharedNode node, long[] steps, int[] branches, long[] asleep, int[] first, int[] second) {}
+record Job(SharedNode node, long[] steps, int[] branches, long[] asleep, int[] first, int[] second)
+    implements Work {}

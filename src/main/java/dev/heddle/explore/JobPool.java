@@ -1,7 +1,10 @@
 package dev.heddle.explore;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.LongUnaryOperator;
 
 /**
@@ -10,10 +13,10 @@ import java.util.function.LongUnaryOperator;
  */
 final class JobPool {
   private final int searches;
-  private final ArrayDeque<Job> open = new ArrayDeque<>();
+  private final ArrayDeque<Work> open = new ArrayDeque<>();
 
   /** What has been scheduled at shared nodes, done or not. */
-  final WakeupTree tree = new WakeupTree();
+  final WakeupTree tree;
 
   private int roots;
   private int idle;
@@ -21,7 +24,26 @@ final class JobPool {
   private volatile boolean over;
 
   JobPool(int searches) {
+    this(searches, Optional.empty());
+  }
+
+  /** With what a search has left that was stopped. */
+  JobPool(int searches, Optional<Frontier> from) {
     this.searches = searches;
+    this.tree = from.map(f -> f.tree).orElseGet(WakeupTree::new);
+    this.roots = from.map(f -> f.roots).orElse(0);
+    from.ifPresent(f -> open.addAll(f.work));
+  }
+
+  /** What is left to do, with what searches were about when they were stopped. */
+  synchronized Frontier frontier(Statistics done, List<Work> interrupted) {
+    List<Work> work = new ArrayList<>(interrupted);
+    work.addAll(open);
+    return new Frontier(done, work, tree, roots);
+  }
+
+  synchronized int size() {
+    return open.size();
   }
 
   synchronized void offer(Job job) {
@@ -30,8 +52,8 @@ final class JobPool {
     notify();
   }
 
-  /** The next job; null if there is nothing left to do. */
-  synchronized Job take() throws InterruptedException {
+  /** What to do next; null if there is nothing left to do. */
+  synchronized Work take() throws InterruptedException {
     idle++;
     while (!over && open.isEmpty()) {
       if (idle == searches) {
@@ -45,7 +67,7 @@ final class JobPool {
       return null;
     }
     idle--;
-    Job job = open.removeFirst();
+    Work job = open.removeFirst();
     hungry = open.size() < idle;
     return job;
   }

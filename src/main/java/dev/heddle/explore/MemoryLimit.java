@@ -29,6 +29,11 @@ public final class MemoryLimit implements Observer {
   }
 
   @Override
+  public void resumes(int depth, int explored) {
+    inner.resumes(depth, explored);
+  }
+
+  @Override
   public boolean mayGrow(int length) {
     if (--untilLook == 0) {
       untilLook = BETWEEN_LOOKS;

@@ -12,6 +12,12 @@ public interface Observer {
    */
   default void starts(IntUnaryOperator scheduled) {}
 
+  /**
+   * A search goes on that was stopped: at a node of its path, by its depth, so many steps have been
+   * explored before the one that leads on.
+   */
+  default void resumes(int depth, int explored) {}
+
   /** May an execution of so many events grow further? If not it is cut and the search goes on. */
   default boolean mayGrow(int length) {
     return true;

@@ -16,16 +16,16 @@ public final class OptimalDpor implements Explorer {
   /** About 64 MB of tree. */
   private static final int MOST_NODES = 4_000_000;
 
-  private final boolean allRaces;
+  private final Dpor.Extent extent;
   private final int mostNodes;
 
   public OptimalDpor() {
-    this(false, MOST_NODES);
+    this(Dpor.Extent.OPEN_RACES, MOST_NODES);
   }
 
   /** For comparison in tests: handle all races of every execution, as published; small trees. */
-  OptimalDpor(boolean allRaces, int mostNodes) {
-    this.allRaces = allRaces;
+  OptimalDpor(Dpor.Extent extent, int mostNodes) {
+    this.extent = extent;
     this.mostNodes = mostNodes;
   }
 
@@ -45,7 +45,7 @@ public final class OptimalDpor implements Explorer {
   }
 
   Dpor search(Team.Member m) {
-    Dpor.Options options = new Dpor.Options(allRaces, mostNodes);
+    Dpor.Options options = new Dpor.Options(extent, mostNodes);
     return new Dpor(m.machine(), m.observer(), options, dpor -> new Wakeup(m.machine(), dpor));
   }
 }

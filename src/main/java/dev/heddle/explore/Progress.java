@@ -49,12 +49,23 @@ public final class Progress implements Observer {
   }
 
   @Override
-  public boolean mayGrow(int length) {
+  public void resumes(int at, int explored) {
+    know(at);
+    done[at] = explored;
+    inner.resumes(at, explored);
+  }
+
+  private void know(int length) {
     if (length >= done.length) {
       done = Arrays.copyOf(done, 2 * length);
       nodes = Arrays.copyOf(nodes, 2 * length);
       children = Arrays.copyOf(children, 2 * length);
     }
+  }
+
+  @Override
+  public boolean mayGrow(int length) {
+    know(length);
     if (length <= depth) {
       goBack(length);
     }

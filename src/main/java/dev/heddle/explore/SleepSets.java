@@ -54,6 +54,14 @@ final class SleepSets {
     end[d] = count;
   }
 
+  /** Makes this the set of the newest node d, if the one above it has a set, too. */
+  void replace(int d, long[] asleep) {
+    end[d] = start[d];
+    for (long step : asleep) {
+      add(d, step);
+    }
+  }
+
   /** Makes the set of node d+1 from that of node d and the step between them. */
   void inherit(int d, long step, int words) {
     int to = end[d];

@@ -19,7 +19,7 @@ public final class SourceDpor implements Explorer {
   }
 
   static Dpor search(Team.Member m) {
-    Dpor.Options options = new Dpor.Options(false, Integer.MAX_VALUE);
+    Dpor.Options options = new Dpor.Options(Dpor.Extent.OPEN_RACES, Integer.MAX_VALUE);
     return new Dpor(m.machine(), m.observer(), options, dpor -> new Backtrack(m.machine(), dpor));
   }
 }

@@ -1,6 +1,7 @@
 package dev.heddle.explore;
 
 import dev.heddle.machine.Machine;
+import java.util.Optional;
 
 /** Machines for one program that several threads can search; they must share their numbers. */
 public interface Team {
@@ -14,6 +15,19 @@ public interface Team {
   default boolean mayShare() {
     return true;
   }
+
+  /** Where to go on; empty if the search starts at the start. */
+  default Optional<Frontier> frontier() {
+    return Optional.empty();
+  }
+
+  /** Whether to find out what is left to do when the search is stopped. */
+  default boolean mayResume() {
+    return false;
+  }
+
+  /** The search was stopped, and this is left to do. */
+  default void stopped(Frontier rest) {}
 
   /** A machine to be searched, and who sees its executions. */
   record Member(Machine machine, Observer observer) {}

@@ -25,6 +25,22 @@ final class WakeupTree {
     Arrays.fill(root, NONE);
   }
 
+  /** With these nodes, none of them free; roots and nodes are numbered by their places here. */
+  WakeupTree(int[] root, long[] label, int[] firstChild, int[] next) {
+    this.root = Arrays.copyOf(root, Math.max(root.length, 1));
+    Arrays.fill(this.root, root.length, this.root.length, NONE);
+    this.label = label;
+    this.firstChild = firstChild;
+    this.next = next;
+    top = label.length;
+    live = top;
+  }
+
+  /** Nodes are numbered below this. */
+  int size() {
+    return top;
+  }
+
   int first(int d) {
     return d < root.length ? root[d] : NONE;
   }

@@ -6,6 +6,7 @@ import dev.heddle.trace.Label;
 import dev.heddle.trace.Locations;
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /** Translates the labels of one machine to numbers that it shares with others, and back. */
 public final class LabelExchange {
@@ -17,6 +18,12 @@ public final class LabelExchange {
   private final Known threads = new Known();
   private final Known places = new Known();
   private final Known lanes = new Known();
+
+  /**
+   * The shared numbers of all that a machine knows, in the order of its own numbers: a machine that
+   * meets them in that order calls everything the same.
+   */
+  public record Numbering(int[] threads, int[] places, int[] lanes) {}
 
   /** What has been translated before, both ways. */
   private static final class Known {
@@ -60,6 +67,26 @@ public final class LabelExchange {
     this.machine = machine;
     this.numbers = machine.threads.numbers;
     this.locations = machine.locations();
+  }
+
+  public Numbering numbering() {
+    return new Numbering(
+        IntStream.range(0, machine.threads.count()).map(this::outThread).toArray(),
+        IntStream.range(0, locations.count()).map(this::outPlace).toArray(),
+        machine.lanes.all().map(this::outLane).toArray());
+  }
+
+  /** The machine, if it is new, takes over the numbers of another one. */
+  public void adopt(Numbering numbering) {
+    for (int t : numbering.threads()) {
+      inThread(t);
+    }
+    for (int p : numbering.places()) {
+      inPlace(p);
+    }
+    for (int l : numbering.lanes()) {
+      inLane(l);
+    }
   }
 
   /** The label in shared numbers. */
@@ -120,7 +147,7 @@ public final class LabelExchange {
         own,
         l -> {
           boolean commits = machine.lanes.isCommit(l);
-          boolean perLocation = commits && machine.model() == MemoryModel.PSO;
+          boolean perLocation = commits && machine.model().isPartial();
           int location = perLocation ? outPlace(machine.buffers.locationOfLane(l)) : 0;
           return numbers.lane(new Lane(outThread(machine.lanes.thread(l)), commits, location));
         });
@@ -135,7 +162,7 @@ public final class LabelExchange {
           if (!lane.commits()) {
             return machine.readiness.lane(t);
           }
-          boolean perLocation = machine.model() == MemoryModel.PSO;
+          boolean perLocation = machine.model().isPartial();
           return machine.buffers.lane(t, perLocation ? inPlace(lane.location()) : 0);
         });
   }

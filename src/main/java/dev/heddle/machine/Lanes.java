@@ -2,6 +2,7 @@ package dev.heddle.machine;
 
 import dev.heddle.trace.Label;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * The lanes and which of them can move now. Numbers are given out in blocks of 64, a block for
@@ -47,6 +48,11 @@ final class Lanes {
     thread = Arrays.copyOf(thread, words * 64);
     commits[words - 1] = commit;
     return true;
+  }
+
+  /** All that were ever added, by number. */
+  IntStream all() {
+    return IntStream.range(0, words * 64).filter(lane -> (lane & 63) < used[lane >> 6]);
   }
 
   int thread(int lane) {

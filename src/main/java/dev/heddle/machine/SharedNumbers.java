@@ -1,5 +1,8 @@
 package dev.heddle.machine;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -33,6 +36,40 @@ public final class SharedNumbers {
       }
       return known;
     }
+  }
+
+  public synchronized void write(DataOutput out) throws IOException {
+    out.writeInt(threads.all.size());
+    for (long handle : threads.all) {
+      out.writeLong(handle);
+    }
+    out.writeInt(places.all.size());
+    for (Place p : places.all) {
+      out.writeLong(p.address());
+      out.writeInt(p.size());
+      out.writeBoolean(p.isObject());
+    }
+    out.writeInt(lanes.all.size());
+    for (Lane l : lanes.all) {
+      out.writeInt(l.thread());
+      out.writeBoolean(l.commits());
+      out.writeInt(l.location());
+    }
+  }
+
+  /** The inverse of {@link #write}; to be done before the first machine is made. */
+  public static SharedNumbers read(DataInput in) throws IOException {
+    SharedNumbers numbers = new SharedNumbers();
+    for (int left = in.readInt(); left > 0; left--) {
+      numbers.threads.number(in.readLong());
+    }
+    for (int left = in.readInt(); left > 0; left--) {
+      numbers.places.number(new Place(in.readLong(), in.readInt(), in.readBoolean()));
+    }
+    for (int left = in.readInt(); left > 0; left--) {
+      numbers.lanes.number(new Lane(in.readInt(), in.readBoolean(), in.readInt()));
+    }
+    return numbers;
   }
 
   /** A thread by its handle, which is its path of spawns. */

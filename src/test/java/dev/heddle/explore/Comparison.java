@@ -38,7 +38,9 @@ public final class Comparison {
    */
   public static String races(Program program, Model model, int most) {
     MemoryModel same = MemoryModel.valueOf(model.name());
-    Exploration all = Exploration.of(program, same, new OptimalDpor(true, Integer.MAX_VALUE), most);
+    Exploration all =
+        Exploration.of(
+            program, same, new OptimalDpor(Dpor.Extent.ALL_RACES, Integer.MAX_VALUE), most);
     if (all.statistics().end() == Statistics.End.STOPPED) {
       return null;
     }

@@ -45,27 +45,37 @@ class CrewTest {
   /** What several searches saw together. */
   private record Seen(Map<String, Ending> endings, List<String> repeated, Statistics statistics) {
     static Seen of(Program program, MemoryModel model, Function<Team.Member, Dpor> search) {
+      return of(search, 20_000, o -> team(program, model, SEARCHES, _ -> o));
+    }
+
+    static Seen of(Function<Team.Member, Dpor> search, int most, Function<Observer, Team> team) {
       Map<String, Ending> endings = new ConcurrentHashMap<>();
       ConcurrentLinkedQueue<String> repeated = new ConcurrentLinkedQueue<>();
+      AtomicLong count = new AtomicLong();
       Observer observer =
           (machine, complete) -> {
             String signature = Signatures.of(machine);
             if (endings.put(signature, Endings.of(machine)) != null) {
               repeated.add(signature);
             }
-            return endings.size() < 20_000;
+            return count.incrementAndGet() < most;
           };
-      Statistics statistics = new Crew(team(program, model, i -> observer), search, 0).explore();
+      Statistics statistics = new Crew(team.apply(observer), search, 0).explore();
       return new Seen(endings, List.copyOf(repeated), statistics);
     }
   }
 
   private static Team team(Program program, MemoryModel model, IntFunction<Observer> observers) {
+    return team(program, model, SEARCHES, observers);
+  }
+
+  private static Team team(
+      Program program, MemoryModel model, int searches, IntFunction<Observer> observers) {
     SharedNumbers numbers = new SharedNumbers();
     return new Team() {
       @Override
       public int size() {
-        return SEARCHES;
+        return searches;
       }
 
       @Override
@@ -102,6 +112,24 @@ class CrewTest {
       assertEquals(List.of(), source.repeated(), program::toString);
     }
     assertTrue(compared > PROGRAMS / 3, compared + " programs compared");
+  }
+
+  /** Without a reduction: each order of steps once, by however many. */
+  @ParameterizedTest
+  @MethodSource("combinations")
+  void theSameOrders(Shape shape, Model model) {
+    Random random = new Random(32);
+    MemoryModel same = MemoryModel.valueOf(model.name());
+    for (int i = 0; i < PROGRAMS / 5; i++) {
+      Program program = RandomPrograms.next(random, shape);
+      Seen expected = Seen.of(Exhaustive::search, 500, o -> team(program, same, 1, _ -> o));
+      Seen seen = Seen.of(Exhaustive::search, 500, o -> team(program, same, SEARCHES, _ -> o));
+      if (expected.statistics().end() == Statistics.End.EXHAUSTED) {
+        assertEquals(expected.endings(), seen.endings(), program::toString);
+        assertEquals(
+            expected.statistics().executions(), seen.statistics().executions(), program::toString);
+      }
+    }
   }
 
   private static String difference(Result expected, Seen seen) {

@@ -1,0 +1,40 @@
+package dev.heddle.explore;
+
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+import java.util.List;
+
+/**
+ * What a search that was stopped between two executions had done and has left to do: whoever goes
+ * on from here explores the rest, each trace once, with any number of threads. Labels are in {@link
+ * dev.heddle.machine.SharedNumbers}, which must be kept with it.
+ */
+public final class Frontier {
+  final Statistics done;
+
+  /** In the order in which they should be taken up. */
+  final List<Work> work;
+
+  /** What has been scheduled at shared nodes, see {@link JobPool}. */
+  final WakeupTree tree;
+
+  /** How many shared nodes have a root in the tree. */
+  final int roots;
+
+  Frontier(Statistics done, List<Work> work, WakeupTree tree, int roots) {
+    this.done = done;
+    this.work = List.copyOf(work);
+    this.tree = tree;
+    this.roots = roots;
+  }
+
+  public void write(DataOutput out) throws IOException {
+    new FrontierWriter(out).write(this);
+  }
+
+  /** The inverse of {@link #write}. */
+  public static Frontier read(DataInput in) throws IOException {
+    return new FrontierReader(in).read();
+  }
+}
