@@ -92,6 +92,7 @@ class MonitorCommandTest {
     }
     assertEquals(
         List.of(
+            "version",
             "verdict",
             "files",
             "model",
