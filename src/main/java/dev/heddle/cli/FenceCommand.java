@@ -1,5 +1,6 @@
 package dev.heddle.cli;
 
+import dev.heddle.machine.MemoryModel;
 import dev.heddle.program.InputException;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.program.automaton.AutomatonPrinter;
@@ -18,16 +19,21 @@ final class FenceCommand implements Command {
   private static final int ROUNDS = 20;
 
   private enum Model {
-    TSO
+    TSO,
+    PSO
   }
 
   @Override
   public Syntax syntax() {
     List<Syntax.Option> options = new ArrayList<>();
-    options.add(new Syntax.Option("--model", "M", "tso (default: tso)"));
+    options.add(
+        new Syntax.Option("--model", "M", "tso; of C and litmus tests also pso (default: tso)"));
     options.add(
         new Syntax.Option(
-            "--goal", "G", "robust, or assertions: the goal is not reached (default: robust)"));
+            "--goal",
+            "G",
+            "robust, or assertions: no error, the goal or final state is not reached (default:"
+                + " robust)"));
     options.add(
         new Syntax.Option(
             "--cost", "C", "uniform, or loops: ten times as much in a loop (default: uniform)"));
@@ -35,13 +41,16 @@ final class FenceCommand implements Command {
     options.add(
         new Syntax.Option(
             "--max-rounds", "N", "of each search for the goal (default: " + ROUNDS + ")"));
+    options.addAll(RobustSources.OPTIONS);
+    options.addAll(Subject.OPTIONS);
     options.addAll(AutomatonQuestion.OPTIONS);
     return new Syntax(
         "fence",
-        "FILE.automaton [options]",
+        "FILE.automaton | FILE.litmus | FILE.c ... [options] [-- flags for clang]",
         "the smallest set of fences",
-        "Finds a cheapest set of fences that makes a program of automata robust against TSO, or"
-            + " keeps it from its goal, and says of each fence what is possible without it.",
+        "Finds a cheapest set of fences that makes a program robust against TSO or PSO, or keeps it"
+            + " from errors that SC does not have, and says of each fence what is possible without"
+            + " it.",
         options,
         """
         Exit code 0, PASS: the fences are enough, and nothing cheaper is; 1, FAIL: no
@@ -52,11 +61,19 @@ final class FenceCommand implements Command {
 
   @Override
   public int run(Arguments arguments, Streams streams) {
-    arguments.choice("--model", Model.TSO);
+    Model model = arguments.choice("--model", Model.TSO);
     Fence.Goal goal = arguments.choice("--goal", Fence.Goal.ROBUST);
     Fence.Cost cost = arguments.choice("--cost", Fence.Cost.UNIFORM);
     Format format = Format.withoutRows(arguments);
     Publication publication = new Publication("fence", arguments, streams, format);
+    if (arguments.named().stream().noneMatch(AutomatonFile::isOne)
+        && !arguments.named().isEmpty()) {
+      return new FenceSources(arguments, streams, MemoryModel.valueOf(model.name()))
+          .run(goal, cost, format, publication);
+    }
+    if (model == Model.PSO) {
+      throw new UsageException("automata are decided under TSO only");
+    }
     return AutomatonQuestion.run(
         arguments,
         streams,

@@ -6,6 +6,7 @@ import dev.heddle.frontend.c.clang.CacheFolder;
 import dev.heddle.frontend.c.clang.ClangException;
 import dev.heddle.frontend.c.library.Nondet;
 import dev.heddle.frontend.litmus.LitmusReader;
+import dev.heddle.frontend.litmus.LitmusTest;
 import dev.heddle.program.InputException;
 import dev.heddle.program.Program;
 import java.io.IOException;
@@ -51,12 +52,29 @@ record Subject(List<String> files, Program program) {
     if (files.isEmpty()) {
       throw new UsageException("name a C file, several, or a litmus test");
     }
+    return reading(
+        files,
+        () ->
+            new Subject(
+                List.copyOf(files),
+                isLitmus(files)
+                    ? litmus(arguments).program()
+                    : CReader.read(files.stream().map(Path::of).toList(), options(arguments))));
+  }
+
+  static boolean isLitmus(List<String> files) {
+    return files.stream().anyMatch(f -> f.endsWith(".litmus"));
+  }
+
+  /** Reads something from the files. */
+  interface Reading<T> {
+    T read() throws ClangException, IOException;
+  }
+
+  /** What was read, or what is wrong with the files. */
+  static <T> T reading(List<String> files, Reading<T> reading) throws WrongInput {
     try {
-      Program program =
-          files.stream().anyMatch(f -> f.endsWith(".litmus"))
-              ? litmus(arguments)
-              : CReader.read(files.stream().map(Path::of).toList(), options(arguments));
-      return new Subject(List.copyOf(files), program);
+      return reading.read();
     } catch (ClangException | InputException | IllegalArgumentException e) {
       throw new WrongInput(e.getMessage());
     } catch (FileSystemException e) {
@@ -66,15 +84,15 @@ record Subject(List<String> files, Program program) {
     }
   }
 
-  private static Program litmus(Arguments arguments) throws IOException {
+  static LitmusTest litmus(Arguments arguments) throws IOException {
     if (arguments.operands().size() > 1) {
       throw new UsageException("a litmus test stands alone");
     }
     String file = arguments.named().getFirst();
-    return LitmusReader.read(file, Inputs.text(Path.of(file))).program();
+    return LitmusReader.read(file, Inputs.text(Path.of(file)));
   }
 
-  private static CReader.Options options(Arguments arguments) {
+  static CReader.Options options(Arguments arguments) {
     return new CReader.Options(
         clang(arguments),
         arguments.passedOn(),

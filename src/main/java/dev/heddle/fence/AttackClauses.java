@@ -2,6 +2,7 @@ package dev.heddle.fence;
 
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.program.automaton.Transition;
+import dev.heddle.reach.Computation;
 import dev.heddle.reach.Effort;
 import dev.heddle.reach.Limits;
 import dev.heddle.reach.Robustness;
@@ -12,7 +13,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** What keeps a program of automata from being robust: the attacks that are feasible. */
-public final class AttackClauses implements ClauseSource<ControlState> {
+public final class AttackClauses implements ClauseSource<ControlState, Computation> {
   private final ParallelProgram program;
   private final Limits limits;
   private int queries;
@@ -24,13 +25,13 @@ public final class AttackClauses implements ClauseSource<ControlState> {
   }
 
   @Override
-  public Open<ControlState> ask(Set<ControlState> fences) {
+  public Open<ControlState, Computation> ask(Set<ControlState> fences) {
     Robustness.Result result = Robustness.decide(Fenced.of(program, fences), limits);
     queries += result.queries();
     effort = effort.plus(result.effort());
-    List<Clause<ControlState>> clauses = new ArrayList<>();
+    List<Clause<ControlState, Computation>> clauses = new ArrayList<>();
     for (Violation v : result.violations()) {
-      clauses.add(new Clause<>(inside(v), v.toString()));
+      clauses.add(new Clause<>(inside(v), v.toString(), v.computation()));
     }
     return new Open<>(clauses, result.limit());
   }

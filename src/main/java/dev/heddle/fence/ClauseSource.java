@@ -7,15 +7,16 @@ import java.util.Set;
  * Shows what some fences leave open.
  *
  * @param <P> where a fence can be
+ * @param <E> what shows a bad execution
  */
-public interface ClauseSource<P> {
+public interface ClauseSource<P, E> {
   /**
    * A bad execution that is possible in spite of some fences. Every set of fences that makes it
    * impossible has one of the positions; if there is none, no fence helps.
    *
    * @param name for people
    */
-  record Clause<P>(Set<P> positions, String name) {
+  record Clause<P, E>(Set<P> positions, String name, E evidence) {
     public Clause {
       positions = Set.copyOf(positions);
     }
@@ -27,11 +28,11 @@ public interface ClauseSource<P> {
    * @param clauses none, if and only if the fences are enough; that is, if there is no limit
    * @param limit what stopped the search; null if nothing did
    */
-  record Open<P>(List<Clause<P>> clauses, String limit) {
+  record Open<P, E>(List<Clause<P, E>> clauses, String limit) {
     public Open {
       clauses = List.copyOf(clauses);
     }
   }
 
-  Open<P> ask(Set<P> fences);
+  Open<P, E> ask(Set<P> fences);
 }

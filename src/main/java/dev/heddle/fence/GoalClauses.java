@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** What lets a program of automata reach its goal under TSO. */
-public final class GoalClauses implements ClauseSource<ControlState> {
+public final class GoalClauses implements ClauseSource<ControlState, Computation> {
   private final ParallelProgram program;
   private final List<? extends Oracle> oracles;
   private final int rounds;
@@ -30,7 +30,7 @@ public final class GoalClauses implements ClauseSource<ControlState> {
   }
 
   @Override
-  public Open<ControlState> ask(Set<ControlState> fences) {
+  public Open<ControlState, Computation> ask(Set<ControlState> fences) {
     ParallelProgram fenced = Fenced.of(program, fences);
     LazyReachability.Result result = LazyReachability.run(fenced, oracles, rounds, limits);
     queries += result.queries();
@@ -45,7 +45,7 @@ public final class GoalClauses implements ClauseSource<ControlState> {
   /**
    * The states that a thread left while stores of it waited: a fence in one, or it stays possible.
    */
-  private Clause<ControlState> clause(Computation computation) {
+  private Clause<ControlState, Computation> clause(Computation computation) {
     Set<ControlState> left = new TreeSet<>();
     int[] waiting = new int[program.threads().size()];
     for (Computation.Entry e : computation.entries()) {
@@ -71,7 +71,8 @@ public final class GoalClauses implements ClauseSource<ControlState> {
         left,
         left.isEmpty()
             ? "the goal is reached under SC"
-            : "the goal is reached when " + who + " lets stores wait");
+            : "the goal is reached when " + who + " lets stores wait",
+        computation);
   }
 
   public int queries() {

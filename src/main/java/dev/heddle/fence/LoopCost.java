@@ -1,79 +1,85 @@
 package dev.heddle.fence;
 
+import dev.heddle.program.Expression;
+import dev.heddle.program.Function;
+import dev.heddle.program.Instruction;
+import dev.heddle.program.Program;
+import dev.heddle.program.SourcePosition;
 import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.program.automaton.Transition;
 import java.util.ArrayList;
-import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
 
 /** What a fence costs that is in loops: ten times as much for each loop around it. */
 public final class LoopCost {
-  private static final int DEEPEST = 9;
+  private LoopCost() {}
 
-  private final List<int[]> depths = new ArrayList<>();
-
-  public LoopCost(ParallelProgram program) {
-    for (Automaton thread : program.threads()) {
-      int[] depth = new int[thread.states().size()];
-      BitSet all = new BitSet();
-      all.set(0, depth.length);
-      nest(thread, all, thread.initial(), depth);
-      depths.add(depth);
+  /** Of a fence in each control state. */
+  public static Map<ControlState, Long> of(ParallelProgram program) {
+    Map<ControlState, Long> costs = new HashMap<>();
+    for (int t = 0; t < program.threads().size(); t++) {
+      Automaton thread = program.threads().get(t);
+      List<int[]> successors = new ArrayList<>();
+      for (List<Integer> leaving : thread.leaving()) {
+        successors.add(
+            leaving.stream().map(thread.transitions()::get).mapToInt(Transition::target).toArray());
+      }
+      int[] depths = LoopNesting.depths(successors, thread.initial());
+      for (int q = 0; q < depths.length; q++) {
+        costs.put(new ControlState(t, q), LoopNesting.cost(depths[q]));
+      }
     }
-  }
-
-  public long of(ControlState state) {
-    int depth = Math.min(DEEPEST, depths.get(state.thread())[state.state()]);
-    long cost = 1;
-    for (int i = 0; i < depth; i++) {
-      cost *= 10;
-    }
-    return cost;
+    return costs;
   }
 
   /**
-   * Each set of states that can reach each other is a loop; without the state where it is entered,
-   * it may have loops inside.
+   * Of a fence at each point. Loops from which a function is called are around it, too; how often a
+   * function calls itself does not count, nor do calls by pointers.
    */
-  private static void nest(Automaton thread, BitSet among, int entry, int[] depth) {
-    BitSet left = (BitSet) among.clone();
-    List<Integer> order = new ArrayList<>(List.of(entry));
-    among.stream().forEach(order::add);
-    for (int q : order) {
-      if (!left.get(q)) {
-        continue;
-      }
-      BitSet loop = reachable(thread, among, q, true);
-      loop.and(reachable(thread, among, q, false));
-      left.clear(q);
-      if (!loop.isEmpty()) {
-        loop.set(q);
-        loop.stream().forEach(s -> depth[s]++);
-        left.andNot(loop);
-        BitSet inside = (BitSet) loop.clone();
-        inside.clear(q);
-        if (!inside.isEmpty()) {
-          nest(thread, inside, inside.nextSetBit(0), depth);
+  public static Map<SourcePosition, Long> of(Points points) {
+    Program program = points.program();
+    List<int[]> depths = program.functions().stream().map(LoopCost::depths).toList();
+    int[] around = new int[depths.size()];
+    for (int round = 0; round < around.length && deepen(program, depths, around); round++) {
+      // calls of calls
+    }
+    Map<SourcePosition, Long> costs = new HashMap<>();
+    for (int f = 0; f < around.length; f++) {
+      List<Instruction> code = program.functions().get(f).code();
+      for (int i = 0; i < code.size(); i++) {
+        if (Points.isPoint(code.get(i))) {
+          long cost = LoopNesting.cost(around[f] + depths.get(f)[i]);
+          costs.merge(code.get(i).at(), cost, Math::max);
         }
       }
     }
+    return costs;
   }
 
-  /** The states that can be reached from one by at least one step, or from which it can be. */
-  private static BitSet reachable(Automaton thread, BitSet among, int from, boolean forward) {
-    BitSet reached = new BitSet();
-    int known = -1;
-    while (known < reached.cardinality()) {
-      known = reached.cardinality();
-      for (Transition t : thread.transitions()) {
-        int a = forward ? t.source() : t.target();
-        int b = forward ? t.target() : t.source();
-        if (among.get(a) && among.get(b) && (a == from || reached.get(a))) {
-          reached.set(b);
+  private static int[] depths(Function f) {
+    List<int[]> successors = IntStream.range(0, f.code().size()).mapToObj(f::successors).toList();
+    return LoopNesting.depths(successors, 0);
+  }
+
+  /** One more round of the loops around functions; whether something changed. */
+  private static boolean deepen(Program program, List<int[]> depths, int[] around) {
+    boolean changed = false;
+    for (int f = 0; f < around.length; f++) {
+      List<Instruction> code = program.functions().get(f).code();
+      for (int i = 0; i < code.size(); i++) {
+        if (code.get(i) instanceof Instruction.Call call
+            && call.callee() instanceof Expression.FunctionAddress(int callee)
+            && around[callee] < around[f] + depths.get(f)[i]
+            && callee != f) {
+          around[callee] = around[f] + depths.get(f)[i];
+          changed = true;
         }
       }
     }
-    return reached;
+    return changed;
   }
 }

@@ -2,6 +2,7 @@ package dev.heddle.fence;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -30,30 +31,43 @@ public final class Synthesis {
    *
    * @param reasons for each fence, what is possible without it in spite of all others
    * @param rounds how often the source was asked
+   * @param clauses all that had to be met; if nothing helps, the last one cannot be
    * @param detail the limit, or what no fence can prevent; empty if they are enough
    */
-  public record Result<P>(
+  public record Result<P, E>(
       Answer answer,
       Set<P> fences,
-      java.util.Map<P, String> reasons,
+      Map<P, ClauseSource.Clause<P, E>> reasons,
       long cost,
       int rounds,
-      int clauses,
-      String detail) {}
+      List<ClauseSource.Clause<P, E>> clauses,
+      String detail) {
+
+    /** The same with other costs. */
+    public Result<P, E> priced(ToLongFunction<P> costs) {
+      long sum = fences.stream().mapToLong(costs).sum();
+      return new Result<>(answer, fences, reasons, sum, rounds, clauses, detail);
+    }
+  }
+
+  /** No fences help, as is known without a search for clauses. */
+  public static <P, E> Result<P, E> impossible(String why) {
+    return new Result<>(Answer.IMPOSSIBLE, Set.of(), Map.of(), 0, 0, List.of(), why);
+  }
 
   private Synthesis() {}
 
-  public static <P extends Comparable<P>> Result<P> run(
-      ClauseSource<P> source, ToLongFunction<P> cost) {
-    List<ClauseSource.Clause<P>> clauses = new ArrayList<>();
+  public static <P extends Comparable<P>, E> Result<P, E> run(
+      ClauseSource<P, E> source, ToLongFunction<P> cost) {
+    List<ClauseSource.Clause<P, E>> clauses = new ArrayList<>();
     Set<P> fences = new TreeSet<>();
     for (int rounds = 1; ; rounds++) {
-      ClauseSource.Open<P> open = source.ask(fences);
-      for (ClauseSource.Clause<P> clause : open.clauses()) {
+      ClauseSource.Open<P, E> open = source.ask(fences);
+      for (ClauseSource.Clause<P, E> clause : open.clauses()) {
+        clauses.add(clause);
         if (clause.positions().isEmpty()) {
           return result(Answer.IMPOSSIBLE, new TreeSet<>(), clauses, cost, rounds, clause.name());
         }
-        clauses.add(clause);
       }
       if (open.clauses().isEmpty()) {
         boolean enough = open.limit() == null;
@@ -65,22 +79,22 @@ public final class Synthesis {
     }
   }
 
-  private static <P extends Comparable<P>> Result<P> result(
+  private static <P extends Comparable<P>, E> Result<P, E> result(
       Answer answer,
       Set<P> fences,
-      List<ClauseSource.Clause<P>> clauses,
+      List<ClauseSource.Clause<P, E>> clauses,
       ToLongFunction<P> cost,
       int rounds,
       String detail) {
-    TreeMap<P, String> reasons = new TreeMap<>();
+    TreeMap<P, ClauseSource.Clause<P, E>> reasons = new TreeMap<>();
     for (P fence : fences) {
       clauses.stream()
           .filter(c -> c.positions().contains(fence))
           .filter(c -> c.positions().stream().filter(fences::contains).count() == 1)
           .findFirst()
-          .ifPresent(c -> reasons.put(fence, c.name()));
+          .ifPresent(c -> reasons.put(fence, c));
     }
     long sum = fences.stream().mapToLong(cost).sum();
-    return new Result<>(answer, fences, reasons, sum, rounds, clauses.size(), detail);
+    return new Result<>(answer, fences, reasons, sum, rounds, List.copyOf(clauses), detail);
   }
 }

@@ -1,7 +1,10 @@
 package dev.heddle.program;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntFunction;
 
 /**
  * @param parameters how many of the first registers receive the arguments
@@ -46,5 +49,28 @@ public record Function(
       case Instruction.Cut c -> new int[0];
       default -> i + 1 < code.size() ? new int[] {i + 1} : new int[0];
     };
+  }
+
+  /**
+   * The same with more instructions; what jumps to the one behind comes by the one before it.
+   *
+   * @param before what to put in front of the one at an index; null for nothing
+   */
+  public Function inserting(IntFunction<Instruction> before) {
+    List<Instruction> longer = new ArrayList<>();
+    int[] moved = new int[code.size() + 1];
+    for (int i = 0; i < code.size(); i++) {
+      moved[i] = longer.size();
+      Instruction inserted = before.apply(i);
+      if (inserted != null) {
+        longer.add(inserted);
+      }
+      longer.add(code.get(i));
+    }
+    moved[code.size()] = longer.size();
+    longer.replaceAll(i -> Operands.redirect(i, to -> moved[to]));
+    Map<Integer, String> names = new HashMap<>();
+    labels.forEach((i, name) -> names.put(moved[i], name));
+    return new Function(this.name, parameters, registers, longer, names, library);
   }
 }

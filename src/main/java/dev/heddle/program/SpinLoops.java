@@ -16,7 +16,6 @@ final class SpinLoops {
   private final Function function;
   private final Liveness liveness;
   private final List<Variable> registers;
-  private final List<Instruction> code = new ArrayList<>();
 
   /** Per instruction where a loop begins: the first jump back to it. */
   private final Map<Integer, Instruction> jumpBackTo = new HashMap<>();
@@ -50,20 +49,16 @@ final class SpinLoops {
     if (jumpBackTo.isEmpty()) {
       return function;
     }
-    int[] moved = new int[all.size() + 1];
-    for (int i = 0; i < all.size(); i++) {
-      moved[i] = code.size();
-      if (jumpBackTo.containsKey(i)) {
-        code.add(loopHead(i, jumpBackTo.get(i).at()));
-      }
-      code.add(all.get(i));
-    }
-    moved[all.size()] = code.size();
-    code.replaceAll(i -> Operands.redirect(i, to -> moved[to]));
-    Map<Integer, String> labels = new HashMap<>();
-    function.labels().forEach((i, name) -> labels.put(moved[i], name));
+    Function longer =
+        function.inserting(
+            i -> jumpBackTo.containsKey(i) ? loopHead(i, jumpBackTo.get(i).at()) : null);
     return new Function(
-        function.name(), function.parameters(), registers, code, labels, function.library());
+        longer.name(),
+        longer.parameters(),
+        registers,
+        longer.code(),
+        longer.labels(),
+        longer.library());
   }
 
   private Instruction loopHead(int at, SourcePosition position) {

@@ -80,11 +80,20 @@ public final class CheckText {
    * @param rest what stands behind the schedule
    */
   public static String replay(String command, String schedule, String rest) {
-    String all = "  " + command + " --schedule '" + schedule + "'" + rest + "\n";
+    return again(command + " --schedule", schedule, rest);
+  }
+
+  /** The command that shows the final state of an execution of a litmus test. */
+  public static String outcome(String file, String model, String schedule) {
+    return again("heddle outcomes " + file + " --model " + model + " --replay", schedule, "");
+  }
+
+  private static String again(String command, String schedule, String rest) {
+    String all = "  " + command + " '" + schedule + "'" + rest + "\n";
     if (all.length() <= Fold.WIDTH || schedule.isEmpty()) {
       return all;
     }
     String steps = Fold.hanging("    ", schedule, 4).stripTrailing();
-    return "  " + command + " --schedule '\n" + steps + "'" + rest + "\n";
+    return "  " + command + " '\n" + steps + "'" + rest + "\n";
   }
 }

@@ -1,10 +1,12 @@
 package dev.heddle.report;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import dev.heddle.fence.ClauseSource;
 import dev.heddle.fence.ControlState;
 import dev.heddle.fence.Synthesis;
 import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.reach.Computation;
 import dev.heddle.verify.Fence;
 import java.io.IOException;
 import java.util.List;
@@ -34,8 +36,18 @@ public final class FenceJson {
           json.writeBooleanField("minimal", result.answer() == Synthesis.Answer.ENOUGH);
           json.writeStringField(
               "reason", result.answer() == Synthesis.Answer.IMPOSSIBLE ? result.detail() : "");
-          j.witness(null, List.of());
+          j.witness(witness(result), List.of());
         });
+  }
+
+  /** What is possible without the first fence, or in spite of all; null if none is needed. */
+  private static Computation witness(Synthesis.Result<ControlState, Computation> result) {
+    return result.answer() == Synthesis.Answer.IMPOSSIBLE
+        ? result.clauses().getLast().evidence()
+        : result.reasons().values().stream()
+            .findFirst()
+            .map(ClauseSource.Clause::evidence)
+            .orElse(null);
   }
 
   private static void fence(JsonGenerator json, Automaton thread, ControlState f, Fence fence)
@@ -45,7 +57,7 @@ public final class FenceJson {
     json.writeStringField("position", thread.states().get(f.state()));
     json.writeStringField("kind", "mfence");
     json.writeNumberField("cost", fence.costs().applyAsLong(f));
-    json.writeStringField("without", fence.result().reasons().get(f));
+    json.writeStringField("without", fence.result().reasons().get(f).name());
     json.writeEndObject();
   }
 }

@@ -18,7 +18,7 @@ public final class FenceResult {
     Verdict.Answer answer = fence.answer();
     List<Result.Problem> notes = new ArrayList<>();
     for (ControlState f : result.fences()) {
-      String text = FenceText.position(program, f) + ", or " + result.reasons().get(f);
+      String text = FenceText.position(program, f) + ", or " + result.reasons().get(f).name();
       notes.add(problem(Result.Level.NOTE, "fence", text, FenceText.before(program, f)));
     }
     if (answer == Verdict.Answer.FAIL) {

@@ -1,6 +1,7 @@
 package dev.heddle.report;
 
 import dev.heddle.fence.ControlState;
+import dev.heddle.fence.Synthesis;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.ParallelProgram;
@@ -21,14 +22,17 @@ public final class FenceText {
     out.append(", states ").append(fence.effort().states()).append('\n');
     for (ControlState f : result.fences()) {
       out.append("  ").append(position(program, f));
-      out.append(", or ").append(result.reasons().get(f)).append('\n');
+      out.append(", or ").append(result.reasons().get(f).name()).append('\n');
     }
     return out.toString();
   }
 
   static String why(Fence.Goal goal, Fence fence) {
-    var result = fence.result();
-    String what = goal == Fence.Goal.ROBUST ? "robust" : "goal unreachable";
+    return why(goal == Fence.Goal.ROBUST ? "robust" : "goal unreachable", fence.result());
+  }
+
+  /** The answer in words. */
+  static String why(String what, Synthesis.Result<?, ?> result) {
     String fences = count(result.fences().size());
     return switch (result.answer()) {
       case ENOUGH ->
@@ -36,7 +40,10 @@ public final class FenceText {
               ? what + " without fences"
               : what + " with " + fences + ", and not with less";
       case IMPOSSIBLE -> "no fences help: " + result.detail();
-      case UNKNOWN -> fences + " are needed, but not all was searched: " + result.detail();
+      case UNKNOWN ->
+          (result.fences().isEmpty() ? "" : "at least " + fences + " needed, but ")
+              + "not all was searched: "
+              + result.detail();
     };
   }
 

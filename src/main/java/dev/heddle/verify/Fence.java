@@ -8,6 +8,7 @@ import dev.heddle.fence.GoalClauses;
 import dev.heddle.fence.LoopCost;
 import dev.heddle.fence.Synthesis;
 import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.reach.Computation;
 import dev.heddle.reach.Effort;
 import dev.heddle.reach.Limits;
 import dev.heddle.reach.RobustnessOracle;
@@ -21,7 +22,7 @@ import java.util.function.ToLongFunction;
  * @param fenced the program with the fences
  */
 public record Fence(
-    Synthesis.Result<ControlState> result,
+    Synthesis.Result<ControlState, Computation> result,
     ToLongFunction<ControlState> costs,
     ParallelProgram fenced,
     int queries,
@@ -46,31 +47,31 @@ public record Fence(
     ToLongFunction<ControlState> costs =
         switch (cost) {
           case UNIFORM -> _ -> 1;
-          case LOOPS -> new LoopCost(program)::of;
+          case LOOPS -> LoopCost.of(program)::get;
         };
     return switch (goal) {
       case ROBUST -> {
         AttackClauses source = new AttackClauses(program, limits);
-        Synthesis.Result<ControlState> result = run(source, costs);
+        Synthesis.Result<ControlState, Computation> result = run(source, costs);
         yield of(program, result, costs, source.queries(), source.effort());
       }
       case ASSERTIONS -> {
         List<RobustnessOracle> oracles = List.of(RobustnessOracle.values());
         GoalClauses source = new GoalClauses(program, oracles, rounds, limits);
-        Synthesis.Result<ControlState> result = run(source, costs);
+        Synthesis.Result<ControlState, Computation> result = run(source, costs);
         yield of(program, result, costs, source.queries(), source.effort());
       }
     };
   }
 
-  private static Synthesis.Result<ControlState> run(
-      ClauseSource<ControlState> source, ToLongFunction<ControlState> costs) {
+  private static Synthesis.Result<ControlState, Computation> run(
+      ClauseSource<ControlState, Computation> source, ToLongFunction<ControlState> costs) {
     return Synthesis.run(source, costs);
   }
 
   private static Fence of(
       ParallelProgram program,
-      Synthesis.Result<ControlState> result,
+      Synthesis.Result<ControlState, Computation> result,
       ToLongFunction<ControlState> costs,
       int queries,
       Effort effort) {

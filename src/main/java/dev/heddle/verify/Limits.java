@@ -37,6 +37,10 @@ public record Limits(
     return new Limits(executions, time, depth, rounds, watcher, most, memory);
   }
 
+  public Limits lasting(Duration other) {
+    return new Limits(executions, other, depth, rounds, watcher, jobs, memory);
+  }
+
   public Limits within(long bytes) {
     return new Limits(executions, time, depth, rounds, watcher, jobs, bytes);
   }

@@ -49,6 +49,7 @@ class ArchitectureTest {
           new Arrow("frontend.c", "program"),
           new Arrow("frontend.c.clang"),
           new Arrow("frontend.c.cache", "program"),
+          new Arrow("frontend.c.point"),
           new Arrow("frontend.c.llvm", "program"),
           new Arrow("frontend.c.library", "program", "frontend.c.llvm"),
           new Arrow("frontend.c.lower", "program", "frontend.c.llvm", "frontend.c.library"),
@@ -57,7 +58,7 @@ class ArchitectureTest {
           new Arrow("explore", "machine", "trace"),
           new Arrow("monitor", "program"),
           new Arrow("reach", "program"),
-          new Arrow("fence", "program", "reach", "explore"),
+          new Arrow("fence", "program", "trace", "machine", "explore", "reach"),
           new Arrow("foata", "program", "trace"),
           new Arrow(
               "verify", "program", "trace", "machine", "explore", "monitor", "reach", "fence",

@@ -84,7 +84,7 @@ class FencesTest {
       ParallelProgram program =
           new RandomAutomata(3_000_000 + seed, seed % 2 == 0, seed % 4 == 0).program();
       String text = seed + "\n" + AutomatonPrinter.print(program);
-      Synthesis.Result<ControlState> result =
+      Synthesis.Result<ControlState, Computation> result =
           Synthesis.run(new AttackClauses(program, Limits.none()), _ -> 1);
       assertEquals(Synthesis.Answer.ENOUGH, result.answer(), text);
       assertFalse(Traces.explore(Fenced.of(program, result.fences()), 14, 500).cyclic(), text);
@@ -110,7 +110,7 @@ class FencesTest {
       ParallelProgram program =
           new RandomAutomata(4_000_000 + seed, false, seed % 4 == 0).programWithGoal();
       String text = seed + "\n" + AutomatonPrinter.print(program);
-      Synthesis.Result<ControlState> result =
+      Synthesis.Result<ControlState, Computation> result =
           Synthesis.run(new GoalClauses(program, ORACLES, 100, Limits.none()), _ -> 1);
       Predicate<Set<ControlState>> safe =
           fences ->
@@ -140,7 +140,7 @@ class FencesTest {
     "sb,2"
   })
   void classicsNeedSoMany(String name, int fences) throws IOException {
-    Synthesis.Result<ControlState> result =
+    Synthesis.Result<ControlState, Computation> result =
         Synthesis.run(new AttackClauses(example(name), Limits.none()), _ -> 1);
     assertEquals(Synthesis.Answer.ENOUGH, result.answer());
     assertEquals(fences, result.fences().size());
@@ -182,10 +182,9 @@ class FencesTest {
                 end
                 """)
             .program();
-    LoopCost cost = new LoopCost(program);
     List<Long> costs = new ArrayList<>();
     for (int q = 0; q < 5; q++) {
-      costs.add(cost.of(new ControlState(0, q)));
+      costs.add(LoopCost.of(program).get(new ControlState(0, q)));
     }
     assertEquals(List.of(1L, 10L, 100L, 100L, 1L), costs);
   }

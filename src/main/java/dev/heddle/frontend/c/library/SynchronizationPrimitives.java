@@ -4,15 +4,18 @@ import dev.heddle.program.ComparisonOperator;
 import dev.heddle.program.Expression.Register;
 import dev.heddle.program.Instruction.Await;
 import dev.heddle.program.Instruction.Await.Patience;
+import dev.heddle.program.Instruction.Fence;
 import dev.heddle.program.Instruction.Holds;
 import dev.heddle.program.UpdateOperator;
 import java.util.Map;
+import java.util.Set;
 
-/** Mutexes of the machine, and cells. */
+/** Mutexes of the machine, cells, and points. */
 final class SynchronizationPrimitives {
   static final Map<String, Primitive> ALL =
       Map.of(
           "__heddle_lock", call -> call.body().lock(call.word(0)),
+          "__heddle_point", SynchronizationPrimitives::point,
           "__heddle_unlock", call -> call.body().unlock(call.word(0)),
           "__heddle_trylock", SynchronizationPrimitives::tryLock,
           "__heddle_holds", SynchronizationPrimitives::holds,
@@ -20,6 +23,11 @@ final class SynchronizationPrimitives {
           "__heddle_try", call -> await(call, Patience.TRY, ""));
 
   private SynchronizationPrimitives() {}
+
+  /** Where a fence can be: one that orders nothing. */
+  private static void point(Invocation call) {
+    call.body().add(new Fence(Set.of(), call.at()));
+  }
 
   private static void tryLock(Invocation call) {
     Register taken = call.fresh(32);

@@ -1,0 +1,68 @@
+package dev.heddle.cli;
+
+import dev.heddle.fence.Points;
+import dev.heddle.frontend.c.PointReader;
+import dev.heddle.frontend.c.point.PointedSource;
+import dev.heddle.frontend.c.point.SourcePoint;
+import dev.heddle.frontend.litmus.LitmusTest;
+import dev.heddle.program.FinalCondition;
+import dev.heddle.program.Function;
+import dev.heddle.program.SourcePosition;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A program with the points that fences can be at.
+ *
+ * @param condition of a litmus test
+ * @param sources of a C program, by the names of files
+ */
+record FenceSubject(
+    Subject subject, Optional<FinalCondition> condition, Map<String, PointedSource> sources) {
+
+  static FenceSubject read(Arguments arguments) throws Subject.WrongInput {
+    List<String> files = List.copyOf(arguments.named());
+    return Subject.reading(
+        files,
+        () -> {
+          if (Subject.isLitmus(files)) {
+            LitmusTest test = Subject.litmus(arguments);
+            Points points = Points.insert(test.program(), FenceSubject::row);
+            Subject subject = new Subject(files, points.program());
+            return new FenceSubject(subject, Optional.of(test.condition()), Map.of());
+          }
+          PointReader.Pointed pointed =
+              PointReader.read(files.stream().map(Path::of).toList(), Subject.options(arguments));
+          Subject subject = new Subject(files, pointed.program());
+          return new FenceSubject(subject, Optional.empty(), pointed.sources());
+        });
+  }
+
+  /** In a litmus test, a point is before each line of a thread. */
+  private static SourcePosition row(Function f, int index) {
+    SourcePosition at = f.code().get(index).at();
+    boolean begins = index == 0 || f.code().get(index - 1).at().line() != at.line();
+    return begins && at.line() > 0 ? at : null;
+  }
+
+  /** Whether a fence there is a statement of its own. */
+  boolean isStatement(SourcePosition at) {
+    return condition.isPresent() || statements().contains(at);
+  }
+
+  private Set<SourcePosition> statements() {
+    Set<SourcePosition> all = new HashSet<>();
+    sources.forEach((file, source) -> {
+      for (SourcePoint p : source.points()) {
+        if (p.form() == SourcePoint.Form.STATEMENT) {
+          all.add(new SourcePosition(file, p.line(), p.column()));
+        }
+      }
+    });
+    return all;
+  }
+}

@@ -1,0 +1,9 @@
+package dev.heddle.fence;
+
+/**
+ * An execution that fences are to prevent.
+ *
+ * @param flaw what is wrong with it, for people
+ * @param schedule of the lanes that moved
+ */
+public record BadExecution(String flaw, String schedule) {}

@@ -1,0 +1,98 @@
+package dev.heddle.fence;
+
+import dev.heddle.explore.Schedule;
+import dev.heddle.machine.Machine;
+import dev.heddle.machine.MemoryModel;
+import dev.heddle.program.Program;
+import dev.heddle.trace.ShashaSnirTrace;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What is wrong with the executions of a program. A trace that was seen once is remembered: whether
+ * other fences make it impossible is seen in its {@link TraceOrder}. Only if they do so for all of
+ * them, the program is searched again.
+ */
+public final class ExecutionClauses implements ClauseSource<Site, BadExecution> {
+  /** Looks for bad executions of a program. */
+  public interface Search {
+    Found look(Program program);
+
+    /**
+     * @param limit what kept it from seeing all; null if nothing did
+     */
+    record Found(List<BadExecution> bad, String limit) {
+      public Found {
+        bad = List.copyOf(bad);
+      }
+    }
+
+    /** What is done to a program before it is run. */
+    Program prepare(Program program);
+  }
+
+  /**
+   * @param sequential whether SC has it, too
+   */
+  private record Trace(String flaw, TraceOrder order, boolean sequential) {}
+
+  private final Points points;
+  private final List<Site> sites;
+  private final MemoryModel model;
+  private final Search search;
+  private final List<Trace> traces = new ArrayList<>();
+
+  /**
+   * @param sites those that a fence may be at
+   */
+  public ExecutionClauses(Points points, List<Site> sites, MemoryModel model, Search search) {
+    this.points = points;
+    this.sites = List.copyOf(sites);
+    this.model = model;
+    this.search = search;
+  }
+
+  @Override
+  public Open<Site, BadExecution> ask(Set<Site> fences) {
+    List<Clause<Site, BadExecution>> open = open(fences, traces);
+    if (!open.isEmpty()) {
+      return new Open<>(open, null);
+    }
+    Points.Fenced fenced = points.with(fences);
+    Search.Found found = search.look(fenced.program());
+    List<Trace> fresh = found.bad().stream().map(b -> trace(fenced, b)).toList();
+    traces.addAll(fresh);
+    open = open(fences, fresh);
+    if (open.size() < fresh.size()) {
+      throw new IllegalStateException("an execution that fences make impossible was seen");
+    }
+    return new Open<>(open, found.limit());
+  }
+
+  private Trace trace(Points.Fenced fenced, BadExecution bad) {
+    Rerun rerun = new Rerun(points, fenced, model, search::prepare);
+    Machine end = rerun.run(Schedule.parse(bad.schedule()).steps());
+    boolean sequential = ShashaSnirTrace.of(end.execution(), end::threadName).cycle().isEmpty();
+    return new Trace(bad.flaw(), new TraceOrder(end, rerun.passes(), sites), sequential);
+  }
+
+  private static List<Clause<Site, BadExecution>> open(Set<Site> fences, List<Trace> some) {
+    List<Clause<Site, BadExecution>> open = new ArrayList<>();
+    for (Trace t : some) {
+      if (!t.order.isClosedBy(fences)) {
+        String schedule = String.join(" ", t.order.schedule(fences));
+        BadExecution evidence = new BadExecution(t.flaw, schedule);
+        Set<Site> clause = t.order.clause(fences);
+        open.add(new Clause<>(clause, clause.isEmpty() ? hopeless(t) : t.flaw, evidence));
+      }
+    }
+    return open;
+  }
+
+  private static String hopeless(Trace t) {
+    return (t.sequential ? "SC has it, too" : "none of the places for fences is right")
+        + ": "
+        + t.flaw;
+  }
+}

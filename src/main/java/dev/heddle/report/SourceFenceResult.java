@@ -1,0 +1,50 @@
+package dev.heddle.report;
+
+import dev.heddle.fence.BadExecution;
+import dev.heddle.program.SourcePosition;
+import dev.heddle.verify.FenceExecutions;
+import dev.heddle.verify.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Fences of a source as a {@link Result}: each is a note at the statement that it goes before. */
+public final class SourceFenceResult {
+  private SourceFenceResult() {}
+
+  /**
+   * @param exhibit shows an execution
+   */
+  public static Result of(SourceFences fences, Function<BadExecution, Result.Exhibit> exhibit) {
+    FenceExecutions found = fences.found();
+    Verdict.Answer answer = found.answer();
+    List<Result.Problem> notes = new ArrayList<>();
+    for (FenceExecutions.Suggestion s : found.suggestions()) {
+      String text = SourceFences.text(s) + "; without it: " + s.without().flaw();
+      Optional<Result.Exhibit> shown = Optional.of(exhibit.apply(s.without()));
+      notes.add(new Result.Problem(Result.Level.NOTE, "fence", text, s.site().at(), shown));
+    }
+    if (answer == Verdict.Answer.FAIL) {
+      Optional<Result.Exhibit> shown = found.witness().map(exhibit);
+      notes.add(
+          new Result.Problem(
+              Result.Level.ERROR, "no fences help", fences.why(), SourcePosition.NONE, shown));
+    }
+    return new Result(
+        fences.name(),
+        fences.files(),
+        found.model(),
+        answer,
+        answer.toString(),
+        fences.why(),
+        List.of(
+            new Result.Figure("fences", found.suggestions().size()),
+            new Result.Figure("cost", found.result().cost()),
+            new Result.Figure("searches", found.work().searches()),
+            new Result.Figure("executions", found.work().executions())),
+        answer == Verdict.Answer.UNKNOWN ? List.of(found.result().detail()) : List.of(),
+        notes,
+        Optional.empty());
+  }
+}

@@ -1,0 +1,132 @@
+package dev.heddle.verify;
+
+import dev.heddle.fence.BadExecution;
+import dev.heddle.fence.ExecutionClauses;
+import dev.heddle.fence.LoopCost;
+import dev.heddle.fence.Points;
+import dev.heddle.fence.Site;
+import dev.heddle.fence.Strength;
+import dev.heddle.fence.Synthesis;
+import dev.heddle.machine.MemoryModel;
+import dev.heddle.program.FinalCondition;
+import dev.heddle.program.Function;
+import dev.heddle.program.SourcePosition;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.function.ToLongFunction;
+
+/**
+ * Where do fences belong in a program whose executions are explored?
+ *
+ * @param suggestions the fences, in order
+ * @param sequential an execution of SC that is bad already: no fence helps
+ * @param work what the searches took
+ */
+public record FenceExecutions(
+    String model,
+    Synthesis.Result<Site, BadExecution> result,
+    List<Suggestion> suggestions,
+    Optional<BadExecution> sequential,
+    BadExecutions.Work work) {
+  /**
+   * A fence.
+   *
+   * @param function that it goes into
+   * @param without what is possible without it, with all others there
+   */
+  public record Suggestion(Site site, String function, long cost, BadExecution without) {}
+
+  /** More than there can be fences that are not liked. */
+  private static final long SCALE = 1 << 12;
+
+  /**
+   * @param about the program has points, see {@link Points}
+   * @param condition what final states must not meet, instead of errors; only without a goal
+   * @param liked of fences that cost the same, these are taken
+   */
+  public record Question(
+      Check.Question about,
+      Fence.Goal goal,
+      Fence.Cost cost,
+      Optional<FinalCondition> condition,
+      Predicate<SourcePosition> liked) {}
+
+  public static FenceExecutions ask(Question q) {
+    BadExecutions search = new BadExecutions(q.about(), q.goal(), q.condition());
+    Points points = new Points(q.about().program());
+    ToLongFunction<Site> costs = costs(q, points);
+    if (q.goal() == Fence.Goal.ASSERTIONS) {
+      List<BadExecution> bad = search.under(MemoryModel.SC).look(points.program()).bad();
+      if (!bad.isEmpty()) {
+        return of(q, Synthesis.impossible(bad.getFirst().flaw()), List.of(), search)
+            .sequentially(bad.getFirst());
+      }
+    }
+    Set<Strength> strengths =
+        q.about().model() == MemoryModel.TSO
+            ? EnumSet.of(Strength.FULL)
+            : EnumSet.allOf(Strength.class);
+    ExecutionClauses source =
+        new ExecutionClauses(points, points.sites(strengths), q.about().model(), search);
+    ToLongFunction<Site> liking =
+        site -> costs.applyAsLong(site) * SCALE + (q.liked().test(site.at()) ? 0 : 1);
+    Synthesis.Result<Site, BadExecution> result = Synthesis.run(source, liking).priced(costs);
+    Map<SourcePosition, Function> functions = points.functions();
+    List<Suggestion> all =
+        result.reasons().entrySet().stream()
+            .map(e -> {
+              String function = functions.get(e.getKey().at()).name();
+              long cost = costs.applyAsLong(e.getKey());
+              return new Suggestion(e.getKey(), function, cost, e.getValue().evidence());
+            })
+            .toList();
+    return of(q, result, all, search);
+  }
+
+  private static FenceExecutions of(
+      Question q,
+      Synthesis.Result<Site, BadExecution> result,
+      List<Suggestion> suggestions,
+      BadExecutions search) {
+    return new FenceExecutions(
+        q.about().model().toString(), result, suggestions, Optional.empty(), search.work());
+  }
+
+  private FenceExecutions sequentially(BadExecution bad) {
+    return new FenceExecutions(model, result, suggestions, Optional.of(bad), work);
+  }
+
+  /** An execution that needs a fence, or that none prevents. */
+  public Optional<BadExecution> witness() {
+    return sequential.or(() ->
+        result.answer() == Synthesis.Answer.IMPOSSIBLE
+            ? Optional.of(result.clauses().getLast().evidence())
+            : suggestions.stream().map(Suggestion::without).findFirst());
+  }
+
+  /** Under PSO a full fence costs twice as much as one that only keeps stores in order. */
+  private static ToLongFunction<Site> costs(Question q, Points points) {
+    long full = q.about().model() == MemoryModel.TSO ? 1 : 2;
+    ToLongFunction<Site> one = site -> site.strength() == Strength.FULL ? full : 1;
+    return switch (q.cost()) {
+      case UNIFORM -> one;
+      case LOOPS -> {
+        Map<SourcePosition, Long> loops = LoopCost.of(points);
+        yield site -> one.applyAsLong(site) * loops.get(site.at());
+      }
+    };
+  }
+
+  /** PASS if the fences are enough. */
+  public Verdict.Answer answer() {
+    return switch (result.answer()) {
+      case ENOUGH -> Verdict.Answer.PASS;
+      case IMPOSSIBLE -> Verdict.Answer.FAIL;
+      case UNKNOWN -> Verdict.Answer.UNKNOWN;
+    };
+  }
+}
