@@ -8,6 +8,8 @@ import java.util.Arrays;
 
 /** Adds an initial of v before e unless one is explored there or will be. */
 final class Backtrack implements Dpor.Reversal {
+  private static final long NOTHING = -1;
+
   private final Machine machine;
   private final Execution execution;
   private final Locations locations;
@@ -20,10 +22,9 @@ final class Backtrack implements Dpor.Reversal {
 
   private int count;
 
-  /** Whether something was scheduled, and what. */
-  private boolean scheduled;
-
+  /** What was scheduled. */
   private final long[] step = new long[1];
+
   private final int[] branch = new int[1];
 
   Backtrack(Machine machine, Dpor dpor) {
@@ -31,19 +32,40 @@ final class Backtrack implements Dpor.Reversal {
     execution = machine.execution();
     locations = machine.locations();
     this.dpor = dpor;
-    node = dpor.node;
+    node = dpor.node();
     v = new WakeupSequence(machine);
   }
 
   @Override
   public boolean reverse(int e, int z) {
-    at(e < 0 ? z : e, () -> turn(e, z));
+    int d = e < 0 ? z : e;
+    Worker shared = dpor.shared(d);
+    node.turnTo(d, shared);
+    long wanted = wanted(e, z);
+    if (shared == null) {
+      schedule(wanted);
+    } else if (wanted >= 0) {
+      synchronized (shared.pool) {
+        shared.update();
+        offer(shared, d, wanted(e, z));
+      }
+    }
     return true;
   }
 
   @Override
   public void reverseBlocked(int e, long lock) {
-    at(e, () -> turnBlocked(e, lock));
+    Worker shared = dpor.shared(e);
+    node.turnTo(e, shared);
+    long wanted = wantedBlocked(e, lock);
+    if (shared == null) {
+      schedule(wanted);
+    } else if (wanted >= 0) {
+      synchronized (shared.pool) {
+        shared.update();
+        offer(shared, e, wantedBlocked(e, lock));
+      }
+    }
   }
 
   /**
@@ -56,49 +78,31 @@ final class Backtrack implements Dpor.Reversal {
     return !locations.mixed();
   }
 
-  /** Decides at the node before an event. */
-  private void at(int e, Runnable decide) {
-    SharedNode shared = dpor.shared(e);
-    if (shared == null) {
-      node.turnTo(e);
-      decide.run();
-      return;
-    }
-    synchronized (dpor.pool()) {
-      node.turnTo(shared, dpor.pool());
-      scheduled = false;
-      decide.run();
-      if (scheduled) {
-        dpor.offer(shared, step, branch, 1);
-      }
-    }
-  }
-
-  private void turn(int e, int z) {
+  /** What must be scheduled so that z comes before e; NOTHING if something does already. */
+  private long wanted(int e, int z) {
     if (e < 0) {
-      schedule(WakeupSequence.alternative(execution, z, ~e));
-      return;
+      return unlessScheduled(WakeupSequence.alternative(execution, z, ~e));
     }
     if (collect(e, z)) {
-      return;
+      return NOTHING;
     }
     long last = v.without(e, z);
     if (isInitial(e, z, z, last)) {
       if (isScheduled(last)) {
-        return;
+        return NOTHING;
       }
       if (count == 0) {
-        schedule(last);
-        return;
+        return last;
       }
     }
-    schedule(v.first(e, initials[0]));
+    return unlessScheduled(v.first(e, initials[0]));
   }
 
-  private void turnBlocked(int e, long lock) {
+  /** The same for the step that a thread waits to make at the end. */
+  private long wantedBlocked(int e, long lock) {
     int end = execution.length();
     if (collect(e, end)) {
-      return;
+      return NOTHING;
     }
     machine.imagine(Label.thread(lock));
     boolean initial = true;
@@ -106,9 +110,13 @@ final class Backtrack implements Dpor.Reversal {
       initial &= !execution.past(initials[i]);
     }
     if (initial && isScheduled(lock)) {
-      return;
+      return NOTHING;
     }
-    schedule(count > 0 ? v.first(e, initials[0]) : lock);
+    return unlessScheduled(count > 0 ? v.first(e, initials[0]) : lock);
+  }
+
+  private long unlessScheduled(long step) {
+    return isScheduled(step) ? NOTHING : step;
   }
 
   /** Finds the initials among the events between e and end; true if one is scheduled already. */
@@ -163,15 +171,21 @@ final class Backtrack implements Dpor.Reversal {
     return Label.sameLane(a, b) && !Label.otherChoice(a, b);
   }
 
-  private void schedule(long step) {
-    if (!isScheduled(step)) {
+  private void offer(Worker shared, int d, long wanted) {
+    if (wanted >= 0) {
+      schedule(wanted);
+      shared.offer(d, step, branch, 1);
+    }
+  }
+
+  private void schedule(long wanted) {
+    if (wanted >= 0) {
       int last = WakeupTree.NONE;
       for (int c = node.first(); c >= 0; c = node.next(c)) {
         last = c;
       }
-      branch[0] = node.append(WakeupTree.NONE, last, step);
-      scheduled = true;
-      this.step[0] = step;
+      branch[0] = node.append(WakeupTree.NONE, last, wanted);
+      step[0] = wanted;
     }
   }
 }

@@ -25,10 +25,14 @@ final class Crew {
   private final Optional<Statistics> before;
 
   /** Those that were stopped with something to do. */
-  private final List<Dpor> interrupted = new ArrayList<>();
+  private final List<Worker> interrupted = new ArrayList<>();
 
   private final List<Dpor> all = new ArrayList<>();
   private final List<Thread> threads = new ArrayList<>();
+
+  /** The first search as one of several; null while it is alone. */
+  private Worker leader;
+
   private Statistics.End end = Statistics.End.EXHAUSTED;
   private Throwable failure;
 
@@ -39,20 +43,14 @@ final class Crew {
     this.team = team;
     this.searches = searches;
     this.alone = alone;
-    this.pool = new JobPool(team.size(), team.frontier());
+    this.pool = new JobPool(team.frontier());
     this.before = team.frontier().map(f -> f.done);
   }
 
   Statistics explore() {
     Dpor first = searches.apply(team.member(0));
     all.add(first);
-    if (before.isPresent()) {
-      first.join(pool);
-      if (team.size() > 1 && pool.size() > 1 && team.mayShare()) {
-        start();
-      }
-    }
-    work(first, true);
+    lead(first);
     for (Thread t : threads) {
       join(t);
     }
@@ -101,25 +99,41 @@ final class Crew {
         a.end() == Statistics.End.UNSURE ? a.end() : b.end());
   }
 
-  /** One search: jobs until there are no more. */
-  private void work(Dpor search, boolean first) {
+  /** The first search: alone, then perhaps one of several. */
+  private void lead(Dpor first) {
+    try {
+      if (before.isPresent()) {
+        leader = new Worker(first, pool);
+        if (pool.size() > 1 && mayShare()) {
+          startOthers();
+        }
+        work(leader);
+        return;
+      }
+      Statistics.End ended = first.explore(0, () -> share(first));
+      if (ended == Statistics.End.STOPPED && leader == null && team.mayResume()) {
+        leader = new Worker(first, pool);
+      }
+      if (leader == null) {
+        note(ended);
+      } else if (isDone(leader, ended)) {
+        work(leader);
+      }
+    } catch (Throwable t) {
+      fail(t);
+    }
+  }
+
+  /** Whatever there is to do until there is no more. */
+  private void work(Worker worker) {
     try {
       Statistics.End ended = Statistics.End.EXHAUSTED;
-      if (first && before.isEmpty()) {
-        ended = search.explore(0, this::share);
-      }
-      while (ended == Statistics.End.EXHAUSTED
-          && (!first || !threads.isEmpty() || pool.size() > 0)) {
-        Work work = pool.take();
-        if (work == null) {
-          break;
+      do {
+        if (!worker.begin()) {
+          return;
         }
-        ended = search.explore(search.begin(work), this::share);
-      }
-      if (ended == Statistics.End.STOPPED) {
-        interrupt(search);
-      }
-      note(ended);
+        ended = worker.search.explore(worker.fresh(), () -> share(worker));
+      } while (isDone(worker, ended));
     } catch (InterruptedException e) {
       note(Statistics.End.STOPPED);
       Thread.currentThread().interrupt();
@@ -128,8 +142,21 @@ final class Crew {
     }
   }
 
-  private synchronized void interrupt(Dpor search) {
-    interrupted.add(search);
+  /** Whether a search may go on to something else. */
+  private boolean isDone(Worker worker, Statistics.End ended) {
+    note(ended);
+    if (ended == Statistics.End.EXHAUSTED) {
+      worker.finish();
+      return true;
+    }
+    if (ended == Statistics.End.STOPPED) {
+      interrupt(worker);
+    }
+    return false;
+  }
+
+  private synchronized void interrupt(Worker worker) {
+    interrupted.add(worker);
   }
 
   private synchronized void note(Statistics.End ended) {
@@ -144,16 +171,28 @@ final class Crew {
     pool.stop();
   }
 
-  /** After each execution. */
-  private void share(Dpor search) {
-    if (threads.isEmpty()
-        && team.size() > 1
-        && search.executions() + previously() >= alone
-        && team.mayShare()) {
-      start();
+  /** After each execution of the first one while it may be alone. */
+  private void share(Dpor first) {
+    if (leader == null && first.executions() >= alone && mayShare()) {
+      leader = new Worker(first, pool);
+      startOthers();
     }
-    if (!threads.isEmpty() && pool.isHungry()) {
-      search.publish();
+    if (leader != null) {
+      share(leader);
+    }
+  }
+
+  /** After each execution of others. */
+  private void share(Worker worker) {
+    if (worker == leader
+        && threads.isEmpty()
+        && worker.search.executions() + previously() >= alone
+        && mayShare()) {
+      startOthers();
+    }
+    worker.keepUp();
+    if (pool.isHungry()) {
+      worker.publish();
     }
   }
 
@@ -161,14 +200,20 @@ final class Crew {
     return before.isPresent() ? before.get().executions() : 0;
   }
 
-  private void start() {
-    all.getFirst().join(pool);
+  private boolean mayShare() {
+    return team.size() > 1 && team.mayShare();
+  }
+
+  private void startOthers() {
+    List<Worker> others = new ArrayList<>();
     for (int i = 1; i < team.size(); i++) {
-      Dpor another = searches.apply(team.member(i));
-      another.join(pool);
-      all.add(another);
-      threads.add(
-          Thread.ofPlatform().daemon().name("search " + i).unstarted(() -> work(another, false)));
+      Dpor search = searches.apply(team.member(i));
+      all.add(search);
+      others.add(new Worker(search, pool));
+    }
+    for (Worker w : others) {
+      String name = "search " + (threads.size() + 1);
+      threads.add(Thread.ofPlatform().daemon().name(name).unstarted(() -> work(w)));
     }
     threads.forEach(Thread::start);
   }

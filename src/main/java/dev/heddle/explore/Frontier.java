@@ -16,17 +16,13 @@ public final class Frontier {
   /** In the order in which they should be taken up. */
   final List<Work> work;
 
-  /** What has been scheduled at shared nodes, see {@link JobPool}. */
-  final WakeupTree tree;
+  /** What has been scheduled at shared nodes. */
+  final SharedTree tree;
 
-  /** How many shared nodes have a root in the tree. */
-  final int roots;
-
-  Frontier(Statistics done, List<Work> work, WakeupTree tree, int roots) {
+  Frontier(Statistics done, List<Work> work, SharedTree tree) {
     this.done = done;
     this.work = List.copyOf(work);
     this.tree = tree;
-    this.roots = roots;
   }
 
   public void write(DataOutput out) throws IOException {

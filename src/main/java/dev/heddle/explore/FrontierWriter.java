@@ -15,13 +15,17 @@ final class FrontierWriter {
   /** By node: its number. Many paths begin with the same ones. */
   private final Map<SharedNode, Integer> numbers = new IdentityHashMap<>();
 
+  private final Map<Job, Integer> owners = new IdentityHashMap<>();
+
   FrontierWriter(DataOutput out) {
     this.out = out;
   }
 
   void write(Frontier frontier) throws IOException {
     statistics(frontier.done);
-    tree(frontier.tree, frontier.roots);
+    tree(frontier.tree.tree(), frontier.tree.roots());
+    ints(frontier.tree.explored().stream().toArray());
+    ints(frontier.tree.unused().stream().mapToInt(r -> r).toArray());
     nodes(frontier.work);
     out.writeInt(frontier.work.size());
     for (Work work : frontier.work) {
@@ -45,6 +49,7 @@ final class FrontierWriter {
     for (int d = 0; d < roots; d++) {
       out.writeInt(tree.first(d));
     }
+    out.writeInt(tree.free());
     out.writeInt(tree.size());
     for (int n = 0; n < tree.size(); n++) {
       out.writeLong(tree.label(n));
@@ -60,7 +65,7 @@ final class FrontierWriter {
       List<SharedNode> path = new ArrayList<>();
       SharedNode last =
           switch (work) {
-            case Job job -> job.node();
+            case Job job -> job.node;
             case Stack stack -> stack.node();
           };
       for (SharedNode n = last; n != null && !numbers.containsKey(n); n = n.parent()) {
@@ -74,6 +79,7 @@ final class FrontierWriter {
     out.writeInt(nodes.size());
     for (SharedNode n : nodes) {
       node(n.parent());
+      owner(n.owner());
       out.writeInt(n.depth());
       out.writeLong(n.step());
       out.writeInt(n.place());
@@ -85,16 +91,28 @@ final class FrontierWriter {
     out.writeInt(node == null ? -1 : numbers.get(node));
   }
 
+  /** A job that has been begun; of the same kind as {@link #node}, told when it is first met. */
+  private void owner(Job job) throws IOException {
+    Integer known = owners.putIfAbsent(job, owners.size());
+    out.writeInt(known == null ? owners.size() - 1 : known);
+    if (known == null) {
+      job(job);
+      out.writeBoolean(job.finished);
+      ints(job.roots.stream().mapToInt(r -> r).toArray());
+    }
+  }
+
   private void job(Job job) throws IOException {
-    node(job.node());
-    longs(job.steps());
-    ints(job.branches());
-    longs(job.asleep());
-    ints(job.first());
-    ints(job.second());
+    node(job.node);
+    longs(job.steps);
+    ints(job.branches);
+    longs(job.asleep);
+    ints(job.first);
+    ints(job.second);
   }
 
   private void stack(Stack stack) throws IOException {
+    owner(stack.job());
     node(stack.node());
     Numbering numbering = stack.numbering();
     ints(numbering.threads());

@@ -5,33 +5,25 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.LongUnaryOperator;
 
 /**
  * Jobs, the searches that wait for one, and what is scheduled at shared nodes. To be locked while
  * its tree is used.
  */
 final class JobPool {
-  private final int searches;
   private final ArrayDeque<Work> open = new ArrayDeque<>();
 
   /** What has been scheduled at shared nodes, done or not. */
-  final WakeupTree tree;
+  final SharedTree tree;
 
-  private int roots;
+  private int searches;
   private int idle;
-  private volatile boolean hungry = true;
+  private volatile boolean hungry;
   private volatile boolean over;
 
-  JobPool(int searches) {
-    this(searches, Optional.empty());
-  }
-
   /** With what a search has left that was stopped. */
-  JobPool(int searches, Optional<Frontier> from) {
-    this.searches = searches;
-    this.tree = from.map(f -> f.tree).orElseGet(WakeupTree::new);
-    this.roots = from.map(f -> f.roots).orElse(0);
+  JobPool(Optional<Frontier> from) {
+    this.tree = from.map(f -> f.tree).orElseGet(SharedTree::new);
     from.ifPresent(f -> open.addAll(f.work));
   }
 
@@ -39,7 +31,13 @@ final class JobPool {
   synchronized Frontier frontier(Statistics done, List<Work> interrupted) {
     List<Work> work = new ArrayList<>(interrupted);
     work.addAll(open);
-    return new Frontier(done, work, tree, roots);
+    return new Frontier(done, work, tree);
+  }
+
+  /** One more search will take from here. */
+  synchronized void join(Mirror mirror) {
+    searches++;
+    tree.add(mirror);
   }
 
   synchronized int size() {
@@ -49,7 +47,9 @@ final class JobPool {
   synchronized void offer(Job job) {
     open.addLast(job);
     hungry = open.size() < idle;
-    notify();
+    if (idle > 0) {
+      notify();
+    }
   }
 
   /** What to do next; null if there is nothing left to do. */
@@ -67,9 +67,25 @@ final class JobPool {
       return null;
     }
     idle--;
-    Work job = open.removeFirst();
+    Work work = open.removeFirst();
     hungry = open.size() < idle;
-    return job;
+    return work;
+  }
+
+  /** A search has done its part of a job. */
+  synchronized void finish(Job job) {
+    job.finished = true;
+    for (Job j = job; isExplored(j) && j.node != null; j = j.node.owner()) {
+      tree.explored(j.branches[j.branches.length - 1]);
+    }
+  }
+
+  /** Whether nothing is left at the nodes shared during a job either, the deepest first. */
+  private boolean isExplored(Job job) {
+    while (job.finished && !job.roots.isEmpty() && tree.isExplored(job.roots.getLast())) {
+      tree.release(job.roots.removeLast());
+    }
+    return job.finished && job.roots.isEmpty();
   }
 
   /** Whether some search waits for work. */
@@ -86,79 +102,18 @@ final class JobPool {
     return over;
   }
 
-  /** A root for what is scheduled at a new shared node. */
-  synchronized int newRoot() {
-    return roots++;
-  }
-
-  /** Takes over what a search has scheduled at a node that it shares; all else as in a job. */
-  synchronized void adopt(Job like, WakeupTree from, int first, LongUnaryOperator out) {
-    int root = like.node().place();
-    tree.adopt(root, from, first, out);
-    new Leaves(like).offer(tree.first(root), 0);
-  }
-
-  /** Every leaf of a tree as a job. */
-  private final class Leaves {
-    private final Job like;
-    private long[] asleep;
-    private long[] steps = new long[16];
-    private int[] branches = new int[16];
-
-    Leaves(Job like) {
-      this.like = like;
-      this.asleep = like.asleep();
-    }
-
-    void offer(int children, int depth) {
-      if (depth == steps.length) {
-        steps = Arrays.copyOf(steps, depth * 2);
-        branches = Arrays.copyOf(branches, depth * 2);
-      }
-      for (int c = children; c >= 0; c = tree.next(c)) {
-        steps[depth] = tree.label(c);
-        branches[depth] = c;
-        if (tree.firstChild(c) >= 0) {
-          offer(tree.firstChild(c), depth + 1);
-        } else {
-          JobPool.this.offer(
-              new Job(
-                  like.node(),
-                  Arrays.copyOf(steps, depth + 1),
-                  Arrays.copyOf(branches, depth + 1),
-                  asleep,
-                  like.first(),
-                  like.second()));
-        }
-        if (depth == 0) {
-          asleep = with(asleep, tree.label(c));
-        }
-      }
-    }
-  }
-
-  private static long[] with(long[] labels, long one) {
-    long[] more = Arrays.copyOf(labels, labels.length + 1);
-    more[labels.length] = one;
-    return more;
-  }
-
   /** What is asleep at a shared node when this branch is taken: what is covered or before it. */
   long[] asleepBefore(SharedNode node, int branch) {
     int first = node.place() >= 0 ? tree.first(node.place()) : tree.firstChild(~node.place());
-    return before(node.covered(), first, branch);
-  }
-
-  /** The steps scheduled below a branch before another one. */
-  synchronized long[] before(int above, int branch) {
-    return before(new long[0], tree.firstChild(above), branch);
-  }
-
-  private long[] before(long[] others, int first, int branch) {
-    long[] all = others;
+    int n = node.covered().length;
     for (int c = first; c != branch; c = tree.next(c)) {
-      all = with(all, tree.label(c));
+      n++;
     }
-    return all;
+    long[] asleep = Arrays.copyOf(node.covered(), n);
+    n = node.covered().length;
+    for (int c = first; c != branch; c = tree.next(c)) {
+      asleep[n++] = tree.label(c);
+    }
+    return asleep;
   }
 }

@@ -1,18 +1,15 @@
 package dev.heddle.explore;
 
-import dev.heddle.machine.LabelExchange;
-
 /**
  * What is asleep and what is scheduled at one node of the current path: one of the search's own, or
- * a {@link SharedNode}, whose labels are in other numbers.
+ * one that is shared with others.
  */
 final class Node {
   private final SleepSets sleep;
   private final WakeupTree own;
-  private final LabelExchange exchange;
   private long[] asleep;
   private WakeupTree tree;
-  private boolean foreign;
+  private Worker shared;
 
   /** Where its set of sleeping steps begins and ends. */
   int start;
@@ -23,34 +20,31 @@ final class Node {
   private int place;
 
   /** Of a search with these sets and trees. */
-  Node(SleepSets sleep, WakeupTree tree, LabelExchange exchange) {
+  Node(SleepSets sleep, WakeupTree tree) {
     this.sleep = sleep;
     this.own = tree;
-    this.exchange = exchange;
   }
 
-  /** Turns to a node of the search's own. */
-  void turnTo(int d) {
-    foreign = false;
-    asleep = sleep.labels();
-    start = sleep.start(d);
-    end = sleep.end(d);
-    tree = own;
-    place = d;
-  }
-
-  /** Turns to a shared node; the pool must be locked. */
-  void turnTo(SharedNode node, JobPool pool) {
-    foreign = true;
-    asleep = node.covered();
-    start = 0;
-    end = asleep.length;
-    tree = pool.tree;
-    place = node.place();
+  /** Turns to a node of the search's own, or of what it shares. */
+  void turnTo(int d, Worker sharing) {
+    shared = sharing;
+    if (shared == null) {
+      asleep = sleep.labels();
+      start = sleep.start(d);
+      end = sleep.end(d);
+      tree = own;
+      place = d;
+    } else {
+      asleep = shared.covered(d);
+      start = 0;
+      end = asleep.length;
+      tree = shared.tree();
+      place = shared.place(d);
+    }
   }
 
   long asleep(int i) {
-    return foreign ? exchange.in(asleep[i]) : asleep[i];
+    return asleep[i];
   }
 
   /** The first step scheduled at the node. */
@@ -67,11 +61,13 @@ final class Node {
   }
 
   long label(int child) {
-    return foreign ? exchange.in(tree.label(child)) : tree.label(child);
+    return tree.label(child);
   }
 
   int append(int parent, int last, long step) {
     int above = parent < 0 && place < 0 ? ~place : parent;
-    return tree.append(place, above, last, foreign ? exchange.out(step) : step);
+    return shared == null
+        ? tree.append(place, above, last, step)
+        : shared.append(place, above, last, step);
   }
 }

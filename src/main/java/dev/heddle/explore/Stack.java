@@ -6,6 +6,7 @@ import dev.heddle.machine.LabelExchange;
  * Where one search stands between two executions: what is left to do on its path. Labels are in
  * shared numbers.
  *
+ * @param job what it belongs to
  * @param node the last shared node of the path; null if there is none
  * @param numbering what the search's machine calls things: other numbers are as right, but free
  *     choices follow them
@@ -16,6 +17,7 @@ import dev.heddle.machine.LabelExchange;
  * @param second and their later ones
  */
 record Stack(
+    Job job,
     SharedNode node,
     LabelExchange.Numbering numbering,
     long[] path,

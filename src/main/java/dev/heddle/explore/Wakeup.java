@@ -15,18 +15,23 @@ final class Wakeup implements Dpor.Reversal {
   private final WakeupSequence v;
   private boolean settled;
 
-  /** The way to what was inserted. */
+  /** The way down to what is to be inserted. */
   private long[] path = new long[64];
 
   private int[] branches = new int[64];
 
   private int walked;
 
+  /** Where the way ends: the branch above, and the last one below that. */
+  private int parent;
+
+  private int last;
+
   Wakeup(Machine machine, Dpor dpor) {
     execution = machine.execution();
     locations = machine.locations();
     this.dpor = dpor;
-    node = dpor.node;
+    node = dpor.node();
     v = new WakeupSequence(machine);
   }
 
@@ -49,22 +54,28 @@ final class Wakeup implements Dpor.Reversal {
   }
 
   private void schedule(int e) {
-    SharedNode shared = dpor.shared(e);
+    Worker shared = dpor.shared(e);
+    node.turnTo(e, shared);
+    if (isRedundant(e)) {
+      return;
+    }
     if (shared == null) {
-      node.turnTo(e);
-      walked = 0;
-      if (!isRedundant(e)) {
-        insert(e);
+      if (isNew(e)) {
+        append();
       }
       return;
     }
-    synchronized (dpor.pool()) {
-      node.turnTo(shared, dpor.pool());
-      if (!isRedundant(e)) {
-        walked = 0;
-        if (insert(e)) {
-          dpor.offer(shared, path, branches, walked);
+    v.save();
+    if (isNew(e)) {
+      synchronized (shared.pool) {
+        if (shared.update()) {
+          v.restore();
+          if (!isNew(e)) {
+            return;
+          }
         }
+        append();
+        shared.offer(e, path, branches, walked);
       }
     }
   }
@@ -127,18 +138,19 @@ final class Wakeup implements Dpor.Reversal {
   }
 
   /**
-   * Walks down along children that v can be run behind; appends what is left of v as a new branch.
-   * Settled if no decision on the way looked beyond v's decisive part.
+   * Walks down along children that v can be run behind, and takes them out of v. Settled if no
+   * decision on the way looked beyond v's decisive part.
    *
-   * @return whether there is a new branch
+   * @return whether what is left of v is to be appended
    */
-  private boolean insert(int e) {
+  private boolean isNew(int e) {
     int decisive = v.decisive();
     boolean sure = decisive > 0;
-    int parent = WakeupTree.NONE;
+    walked = 0;
+    parent = WakeupTree.NONE;
     int child = node.first();
     for (; ; ) {
-      int last = WakeupTree.NONE;
+      last = WakeupTree.NONE;
       int met = -1;
       for (; child >= 0; last = child, child = node.next(child)) {
         met = meet(node.label(child));
@@ -148,7 +160,6 @@ final class Wakeup implements Dpor.Reversal {
         sure &= ~met < decisive || decisive == 0;
       }
       if (child < 0) {
-        append(parent, last);
         settled = sure;
         return true;
       }
@@ -185,7 +196,8 @@ final class Wakeup implements Dpor.Reversal {
     }
   }
 
-  private void append(int parent, int last) {
+  /** Appends what is left of v as a new branch. */
+  private void append() {
     int above = parent;
     int before = last;
     for (int j = 0; j < v.length(); j++) {

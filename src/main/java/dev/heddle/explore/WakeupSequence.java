@@ -23,6 +23,8 @@ final class WakeupSequence {
   private final Reconstruction reconstruction;
   private int length;
   private int decisive;
+  private long[] saved = new long[64];
+  private int savedLength;
 
   WakeupSequence(Machine machine) {
     this.machine = machine;
@@ -60,6 +62,19 @@ final class WakeupSequence {
   void remove(int i) {
     System.arraycopy(steps, i + 1, steps, i, length - i - 1);
     length--;
+  }
+
+  /** Remembers the sequence as it is. */
+  void save() {
+    saved = saved.length < length ? new long[steps.length] : saved;
+    System.arraycopy(steps, 0, saved, 0, length);
+    savedLength = length;
+  }
+
+  /** The sequence as it was saved. */
+  void restore() {
+    System.arraycopy(saved, 0, steps, 0, savedLength);
+    length = savedLength;
   }
 
   /** The race of two events. */

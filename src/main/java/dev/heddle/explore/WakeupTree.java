@@ -25,15 +25,49 @@ final class WakeupTree {
     Arrays.fill(root, NONE);
   }
 
-  /** With these nodes, none of them free; roots and nodes are numbered by their places here. */
-  WakeupTree(int[] root, long[] label, int[] firstChild, int[] next) {
+  /** With these nodes; roots and nodes are numbered by their places here. */
+  WakeupTree(int[] root, long[] label, int[] firstChild, int[] next, int free) {
     this.root = Arrays.copyOf(root, Math.max(root.length, 1));
     Arrays.fill(this.root, root.length, this.root.length, NONE);
     this.label = label;
     this.firstChild = firstChild;
     this.next = next;
+    this.free = free;
     top = label.length;
     live = top;
+    for (int n = free; n >= 0; n = next[n]) {
+      live--;
+    }
+  }
+
+  /** The same nodes, with labels in other numbers. */
+  WakeupTree copy(LongUnaryOperator translate) {
+    long[] labels = new long[top];
+    for (int r : root) {
+      translate(r, labels, translate);
+    }
+    return new WakeupTree(
+        root, labels, Arrays.copyOf(firstChild, top), Arrays.copyOf(next, top), free);
+  }
+
+  private void translate(int list, long[] labels, LongUnaryOperator translate) {
+    int[] left = new int[16];
+    int n = 0;
+    int c = list;
+    while (c >= 0 || n > 0) {
+      c = c >= 0 ? c : left[--n];
+      labels[c] = translate.applyAsLong(label[c]);
+      if (next[c] >= 0) {
+        left = n == left.length ? Arrays.copyOf(left, n * 2) : left;
+        left[n++] = next[c];
+      }
+      c = firstChild[c];
+    }
+  }
+
+  /** The first of the nodes that are not used, in the order in which they will be. */
+  int free() {
+    return free;
   }
 
   /** Nodes are numbered below this. */
@@ -127,30 +161,31 @@ final class WakeupTree {
     }
   }
 
-  /** Drops the first step scheduled at path node d, with all below it. */
-  void dropFirst(int d) {
-    int child = root[d];
-    root[d] = next[child];
-    next[child] = NONE;
-    drop(child);
+  /** Nothing is scheduled at path node d any more. */
+  void clear(int d) {
+    drop(first(d));
+    setRoot(d, NONE);
   }
 
-  /** Drops what is scheduled below path node d. */
-  void clear(int d) {
-    drop(root[d]);
-    root[d] = NONE;
+  /** Drops what is below a branch. */
+  void cut(int branch) {
+    drop(firstChild[branch]);
+    firstChild[branch] = NONE;
   }
 
   private void drop(int list) {
-    int[] stack = new int[top + 1];
-    int n = 0;
-    for (int c = list; c >= 0; c = next[c]) {
-      stack[n++] = c;
-    }
-    while (n > 0) {
-      int node = stack[--n];
-      for (int c = firstChild[node]; c >= 0; c = next[c]) {
-        stack[n++] = c;
+    int rest = list;
+    while (rest >= 0) {
+      int node = rest;
+      rest = next[node];
+      int children = firstChild[node];
+      if (children >= 0) {
+        int last = children;
+        while (next[last] >= 0) {
+          last = next[last];
+        }
+        next[last] = rest;
+        rest = children;
       }
       release(node);
     }
