@@ -52,9 +52,9 @@ final class Mutants {
               .on(Shape.STRAIGHT, Shape.BRANCHES),
           method("rule 5 dropped", Execution.class, "forwarded", "(II)V", NOTHING)
               .on(Shape.STRAIGHT, Shape.BRANCHES),
-          method("only new races handled", Dpor.class, "keep", "(II)V", NOTHING)
+          method("only new races handled", UnsettledRaces.class, "add", "(II)V", NOTHING)
               .on(Shape.CHOICE, Shape.MIXED_SIZES, Shape.EVERYTHING),
-          method("only new races handled, large", Dpor.class, "keep", "(II)V", NOTHING)
+          method("only new races handled, large", UnsettledRaces.class, "add", "(II)V", NOTHING)
               .byAllRaces(LARGE),
           method("all settled by a step asleep", Wakeup.class, "staysInitial", "(IJ)Z", YES)
               .byAllRaces(LARGE),
