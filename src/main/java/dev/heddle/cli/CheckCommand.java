@@ -1,6 +1,7 @@
 package dev.heddle.cli;
 
 import dev.heddle.machine.MemoryModel;
+import dev.heddle.program.InputException;
 import dev.heddle.report.CheckJson;
 import dev.heddle.report.CheckResult;
 import dev.heddle.report.CheckText;
@@ -10,6 +11,7 @@ import dev.heddle.report.WitnessText;
 import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.Check;
 import dev.heddle.verify.Finding;
+import dev.heddle.verify.Keeping;
 import dev.heddle.verify.Replayed;
 import dev.heddle.verify.Thoroughness;
 import dev.heddle.verify.Verdict;
@@ -40,6 +42,7 @@ final class CheckCommand implements Command {
         new Syntax.Option(
             "--max-depth", "N", "give up at N events in a row (default: " + Check.DEPTH + ")"));
     options.add(LimitOptions.MEMORY);
+    options.addAll(KeepingOptions.OPTIONS);
     options.add(Format.OPTION);
     options.addAll(Publication.OPTIONS);
     options.add(new Syntax.Option("--help", null, "show this help"));
@@ -70,6 +73,7 @@ final class CheckCommand implements Command {
     private final List<MemoryModel> models;
     private final Format format;
     private final Questions questions;
+    private final Keeping keeping;
     private final SourceFiles sources = new SourceFiles();
     private final Publication publication;
     private boolean failed;
@@ -84,6 +88,7 @@ final class CheckCommand implements Command {
         throw new UsageException("--all and --first contradict each other");
       }
       questions = new Questions(arguments, streams);
+      keeping = KeepingOptions.of(arguments, models.size());
       publication = new Publication("check", arguments, streams, format);
     }
 
@@ -104,7 +109,7 @@ final class CheckCommand implements Command {
           return ExitCode.WRONG_INPUT;
         }
         return failed ? ExitCode.FAIL : unknown ? ExitCode.UNKNOWN : ExitCode.PASS;
-      } catch (Subject.WrongInput e) {
+      } catch (Subject.WrongInput | InputException e) {
         streams.complain(e.getMessage());
         return ExitCode.WRONG_INPUT;
       }
@@ -117,7 +122,7 @@ final class CheckCommand implements Command {
               model,
               arguments.choice("--algorithm", Algorithm.OPTIMAL),
               thoroughness());
-      Verdict verdict = Check.ask(question);
+      Verdict verdict = Check.ask(question, keeping);
       failed |= verdict.answer() == Verdict.Answer.FAIL;
       unknown |= verdict.answer() == Verdict.Answer.UNKNOWN;
       switch (format) {

@@ -25,6 +25,11 @@ public final class Frontier {
     this.tree = tree;
   }
 
+  /** What the search did before it was stopped. */
+  public Statistics done() {
+    return done;
+  }
+
   public void write(DataOutput out) throws IOException {
     new FrontierWriter(out).write(this);
   }

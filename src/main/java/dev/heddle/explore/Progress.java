@@ -110,7 +110,11 @@ public final class Progress implements Observer {
   }
 
   public double seconds() {
-    return tally.seconds();
+    return nanoseconds() / 1e9;
+  }
+
+  public long nanoseconds() {
+    return tally.nanoseconds();
   }
 
   /**

@@ -7,13 +7,20 @@ public final class Tally {
   private static final long BETWEEN_CALLS = 100_000_000;
 
   private final Watcher watcher;
-  private final long start = System.nanoTime();
-  private final AtomicLong executions = new AtomicLong();
+  private final long start;
+  private final AtomicLong executions;
   private volatile int searches;
-  private long called = start - BETWEEN_CALLS;
+  private long called = System.nanoTime() - BETWEEN_CALLS;
 
   public Tally(Watcher watcher) {
+    this(watcher, 0, 0);
+  }
+
+  /** Of searches that go on, after so many executions and so much time. */
+  public Tally(Watcher watcher, long executions, long nanoseconds) {
     this.watcher = watcher;
+    this.executions = new AtomicLong(executions);
+    this.start = System.nanoTime() - nanoseconds;
   }
 
   synchronized void join() {
@@ -41,7 +48,7 @@ public final class Tally {
     return searches;
   }
 
-  double seconds() {
-    return (System.nanoTime() - start) / 1e9;
+  long nanoseconds() {
+    return System.nanoTime() - start;
   }
 }

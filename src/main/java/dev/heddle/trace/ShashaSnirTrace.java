@@ -155,6 +155,11 @@ public record ShashaSnirTrace(
             .toList());
   }
 
+  /** One line that is the same for equal traces only. */
+  public String identity() {
+    return afterFree.isEmpty() ? signature() : signature() + "|" + new TreeMap<>(afterFree);
+  }
+
   @Override
   public boolean equals(Object other) {
     return other instanceof ShashaSnirTrace t

@@ -47,21 +47,31 @@ public record Limits(
 
   /** Observes within the limits, and knows which of them was hit. */
   Guard around(Observer observer) {
-    return around(observer, new Tally(watcher));
+    return around(observer, Past.NONE, tally(Past.NONE));
   }
 
-  /** For one of several searches that share the work. */
-  Guard around(Observer observer, Tally tally) {
-    TimeLimit timer = new TimeLimit(time, new DepthLimit(depth, observer));
-    ExecutionLimit counter = new ExecutionLimit(executions, timer);
+  /** For a search that goes on. */
+  Tally tally(Past past) {
+    return new Tally(watcher, past.executions(), past.nanoseconds());
+  }
+
+  /** For one of several searches that share the work and go on. */
+  Guard around(Observer observer, Past past, Tally tally) {
+    Duration left = time.minusNanos(past.nanoseconds());
+    TimeLimit timer = new TimeLimit(left, new DepthLimit(depth, observer));
+    ExecutionLimit counter = new ExecutionLimit(executions - past.executions(), timer);
     MemoryLimit memory = new MemoryLimit(this.memory, counter);
     return new Guard(new Progress(tally, memory), counter, timer, memory);
   }
 
   /** The limits around an observer. */
-  record Guard(Progress observer, ExecutionLimit executions, TimeLimit time, MemoryLimit memory) {
+  record Guard(Progress progress, ExecutionLimit executions, TimeLimit time, MemoryLimit memory) {
+    Observer observer() {
+      return progress;
+    }
+
     boolean isReached() {
-      return observer.isStopped()
+      return progress.isStopped()
           || executions.isReached()
           || time.isReached()
           || memory.isReached();
@@ -69,7 +79,7 @@ public record Limits(
 
     /** What stopped the search. */
     String reason() {
-      if (observer.isStopped()) {
+      if (progress.isStopped()) {
         return "interrupted";
       }
       if (executions.isReached()) {

@@ -7,16 +7,30 @@ import dev.heddle.program.Program;
 import dev.heddle.program.SourcePosition;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 
 /** Writes a program; {@link ProgramReader} is its mirror image. */
 public final class ProgramWriter {
   final ByteWriter out = new ByteWriter();
   private final InstructionWriter instructions = new InstructionWriter(this);
 
-  private ProgramWriter() {}
+  private final UnaryOperator<String> files;
+
+  private ProgramWriter(UnaryOperator<String> files) {
+    this.files = files;
+  }
 
   public static byte[] write(Program program) {
-    ProgramWriter writer = new ProgramWriter();
+    return write(program, file -> file);
+  }
+
+  /** The same wherever the files of the program are; only to be compared. */
+  public static byte[] withoutFolders(Program program) {
+    return write(program, file -> file.substring(file.lastIndexOf('/') + 1));
+  }
+
+  private static byte[] write(Program program, UnaryOperator<String> files) {
+    ProgramWriter writer = new ProgramWriter(files);
     writer.program(program);
     return writer.out.bytes();
   }
@@ -25,7 +39,7 @@ public final class ProgramWriter {
   private void program(Program p) {
     if (p
         instanceof Program(var name, var globals, var functions, var threads, var own, var alone)) {
-      out.text(name);
+      out.text(files.apply(name));
       out.all(globals, this::global);
       out.all(functions, this::function);
       out.all(threads, t -> out.number(t));
@@ -74,7 +88,7 @@ public final class ProgramWriter {
     out.shared(
         position,
         p -> {
-          out.text(p.file());
+          out.text(files.apply(p.file()));
           out.number(p.line());
           out.number(p.column());
         });

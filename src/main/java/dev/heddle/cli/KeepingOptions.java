@@ -1,0 +1,45 @@
+package dev.heddle.cli;
+
+import dev.heddle.verify.Keeping;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** Options for searches that survive their process. */
+final class KeepingOptions {
+  private static final Syntax.Option CHECKPOINT =
+      new Syntax.Option("--checkpoint", "FILE", "keep the search in FILE, to go on another time");
+
+  private static final Syntax.Option EVERY =
+      new Syntax.Option("--checkpoint-every", "T", "how often to write it (default: 1m)");
+
+  private static final Syntax.Option RESUME =
+      new Syntax.Option("--resume", "FILE", "go on from FILE, and keep the search there");
+
+  static final List<Syntax.Option> OPTIONS = List.of(CHECKPOINT, EVERY, RESUME);
+
+  private KeepingOptions() {}
+
+  /**
+   * @param searches how many searches the command would make
+   */
+  static Keeping of(Arguments arguments, int searches) {
+    boolean any = arguments.has(CHECKPOINT.name()) || arguments.has(RESUME.name());
+    if (arguments.has(EVERY.name()) && !any) {
+      throw new UsageException(EVERY.name() + " goes with --checkpoint or --resume");
+    }
+    if (any && searches > 1) {
+      throw new UsageException("--checkpoint and --resume are for one search: one model");
+    }
+    Optional<Path> resume = file(arguments, RESUME);
+    return new Keeping(
+        file(arguments, CHECKPOINT).or(() -> resume),
+        arguments.duration(EVERY.name(), Keeping.EVERY),
+        resume,
+        Main.version());
+  }
+
+  private static Optional<Path> file(Arguments arguments, Syntax.Option option) {
+    return Optional.ofNullable(arguments.text(option.name(), null)).map(Path::of);
+  }
+}

@@ -1,0 +1,160 @@
+package dev.heddle.verify;
+
+import dev.heddle.explore.Schedule;
+import dev.heddle.machine.Machine;
+import dev.heddle.trace.ShashaSnirTrace;
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** What {@link Check} has seen. */
+final class CheckNotes implements Notes<CheckNotes> {
+  /** Fewer steps first, then in the order of the alphabet. */
+  private static final Comparator<String> SHORTER =
+      Comparator.<String>comparingInt(CheckNotes::steps).thenComparing(Comparator.naturalOrder());
+
+  private static final Comparator<Finding> BY_SCHEDULE =
+      Comparator.comparing(Finding::schedule, SHORTER).thenComparing(f -> f.flaw().toString());
+
+  /** The errors, each with the schedule of the first execution that shows it. */
+  private final Map<Flaw, String> found = new LinkedHashMap<>();
+
+  /** If all errors are looked for: the length of the shortest execution that shows each. */
+  private final Map<Flaw, Integer> shortest = new HashMap<>();
+
+  /**
+   * Traces seen, where the search does not promise to show each one once; else null. The same for
+   * all who look at one search.
+   */
+  private final Set<String> distinct;
+
+  final Set<String> cuts = new TreeSet<>();
+  final Set<String> tooLong = new TreeSet<>();
+  long executions;
+  long assumed;
+  long spun;
+  long bounded;
+
+  /** Executions that were seen before, and those that are none, see {@link AtomicSections}. */
+  long redundant;
+
+  /** Executions since the first error. */
+  long since;
+
+  CheckNotes(Set<String> distinct) {
+    this.distinct = distinct;
+  }
+
+  /** Whether the trace of the machine's execution is new; noted if so. */
+  boolean isNew(Machine machine) {
+    return distinct == null
+        || distinct.add(ShashaSnirTrace.of(machine.execution(), machine::threadName).identity());
+  }
+
+  boolean isEmpty() {
+    return found.isEmpty();
+  }
+
+  /** The first execution that shows a flaw is the one that counts. */
+  void noteFirst(Flaw flaw, Machine machine) {
+    found.computeIfAbsent(flaw, f -> Schedule.of(machine).toString());
+  }
+
+  /** What counts is the same whichever execution came first. */
+  void noteLeast(Flaw flaw, Machine machine) {
+    if (!found.containsKey(flaw) || machine.execution().length() <= shortest.get(flaw)) {
+      note(flaw, Schedule.least(machine).toString());
+    }
+  }
+
+  private void note(Flaw flaw, String schedule) {
+    shortest.merge(flaw, steps(schedule), Math::min);
+    found.merge(flaw, schedule, (a, b) -> SHORTER.compare(a, b) <= 0 ? a : b);
+  }
+
+  private static int steps(String schedule) {
+    return schedule.split(" ").length;
+  }
+
+  void count(Ending ending) {
+    switch (ending.how()) {
+      case COMPLETE -> executions++;
+      case ASSUMED -> assumed++;
+      case SPUN -> spun++;
+      case BOUNDED -> bounded++;
+    }
+  }
+
+  @Override
+  public void add(CheckNotes other) {
+    executions += other.executions;
+    assumed += other.assumed;
+    spun += other.spun;
+    bounded += other.bounded;
+    redundant += other.redundant;
+    since += other.since;
+    cuts.addAll(other.cuts);
+    tooLong.addAll(other.tooLong);
+    other.found.forEach(this::note);
+  }
+
+  /** In the order they were found, or in one that does not depend on who was faster. */
+  List<Finding> findings(Thoroughness thoroughness) {
+    List<Finding> findings = new ArrayList<>();
+    found.forEach((flaw, schedule) -> findings.add(new Finding(flaw, schedule)));
+    if (thoroughness == Thoroughness.ALL) {
+      findings.sort(BY_SCHEDULE);
+    }
+    return findings;
+  }
+
+  /** Gives back what it can. */
+  void outOfMemory() {
+    if (distinct != null) {
+      distinct.clear();
+    }
+    cuts.add("out of memory; HEDDLE_JAVA_OPTS=-Xmx8g gives more");
+  }
+
+  @Override
+  public void write(DataOutput out) throws IOException {
+    for (long number : new long[] {executions, assumed, spun, bounded, redundant, since}) {
+      out.writeLong(number);
+    }
+    Texts.writeAll(cuts, out);
+    Texts.writeAll(tooLong, out);
+    Texts.writeAll(distinct == null ? Set.of() : distinct, out);
+    out.writeInt(found.size());
+    for (var entry : found.entrySet()) {
+      Texts.write(entry.getKey(), out);
+      Texts.write(entry.getValue(), out);
+    }
+  }
+
+  @Override
+  public void read(DataInput in) throws IOException {
+    executions = in.readLong();
+    assumed = in.readLong();
+    spun = in.readLong();
+    bounded = in.readLong();
+    redundant = in.readLong();
+    since = in.readLong();
+    cuts.addAll(Texts.readAll(in));
+    tooLong.addAll(Texts.readAll(in));
+    List<String> traces = Texts.readAll(in);
+    if (distinct != null) {
+      distinct.addAll(traces);
+    }
+    for (int left = in.readInt(); left > 0; left--) {
+      note(Texts.readFlaw(in), Texts.read(in));
+    }
+  }
+}

@@ -1,0 +1,171 @@
+package dev.heddle.verify;
+
+import dev.heddle.explore.Explorer;
+import dev.heddle.explore.Frontier;
+import dev.heddle.explore.Observer;
+import dev.heddle.explore.Pause;
+import dev.heddle.explore.Progress;
+import dev.heddle.explore.Statistics;
+import dev.heddle.explore.Tally;
+import dev.heddle.explore.Team;
+import dev.heddle.machine.SharedNumbers;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/**
+ * Those who look at the executions of one search, one for each thread that searches. If the search
+ * is to be kept, it is stopped now and then, written down, and goes on.
+ */
+final class Crowd<T extends Notes<T>> implements Team {
+  /**
+   * @param spectators who look, each with a machine of its own
+   * @param blank notes with nothing in them
+   */
+  record Cast<T extends Notes<T>>(
+      Function<SharedNumbers, Spectator<T>> spectators, Supplier<T> blank) {}
+
+  private final Cast<T> cast;
+  private final Explorer explorer;
+  private final Limits limits;
+  private final Notebook notebook;
+  private final Optional<Checkpoint> before;
+  private final Past past;
+  private final SharedNumbers numbers;
+  private final Tally tally;
+  private final List<Spectator<T>> spectators = new ArrayList<>();
+  private final List<Limits.Guard> guards = new ArrayList<>();
+  private final List<Pause> pauses = new ArrayList<>();
+  private Optional<Frontier> frontier;
+
+  Crowd(Cast<T> cast, Explorer explorer, Limits limits, Notebook notebook) {
+    this.cast = cast;
+    this.explorer = explorer;
+    this.notebook = notebook;
+    this.before = notebook.before();
+    this.limits = notebook.isForOne() ? limits.by(1) : limits;
+    this.past = before.map(Checkpoint::past).orElse(Past.NONE);
+    this.tally = limits.tally(past);
+    this.numbers = before.map(Checkpoint::numbers).orElseGet(SharedNumbers::new);
+    this.frontier = before.map(Checkpoint::frontier);
+  }
+
+  Statistics explore() {
+    member(0);
+    if (guards.getFirst().executions().isReached()) {
+      return frontier.orElseThrow().done();
+    }
+    Statistics s = explorer.explore(this);
+    while (s.end() == Statistics.End.STOPPED && isPaused()) {
+      keep();
+      pauses.forEach(Pause::begin);
+      s = explorer.explore(this);
+    }
+    if (s.end() == Statistics.End.STOPPED && guard().isReached()) {
+      keep();
+    }
+    return s;
+  }
+
+  private boolean isPaused() {
+    return pauses.stream().noneMatch(Pause::isEnough) && pauses.stream().anyMatch(Pause::isDue);
+  }
+
+  private void keep() {
+    if (mayResume()) {
+      notebook.keep(now(), numbers, frontier.orElseThrow(), together());
+    }
+  }
+
+  private Past now() {
+    Progress progress = guards.getFirst().progress();
+    return new Past(progress.executions(), progress.nanoseconds());
+  }
+
+  // ---------------------------------------------------------------- as a team
+
+  @Override
+  public int size() {
+    return limits.jobs();
+  }
+
+  @Override
+  public Member member(int i) {
+    if (i == spectators.size()) {
+      add(cast.spectators().apply(numbers));
+    }
+    Observer observer = guards.get(i).observer();
+    return new Member(spectators.get(i).machine(), pauses.isEmpty() ? observer : pauses.get(i));
+  }
+
+  private void add(Spectator<T> spectator) {
+    if (spectators.isEmpty()) {
+      before.ifPresent(c -> spectator.notes().add(read(c)));
+    } else {
+      spectator.mayShare();
+    }
+    Limits.Guard guard = limits.around(spectator, past, tally);
+    spectators.add(spectator);
+    guards.add(guard);
+    notebook.every().ifPresent(e -> pauses.add(new Pause(e, guard.observer())));
+  }
+
+  private T read(Checkpoint checkpoint) {
+    T notes = cast.blank().get();
+    checkpoint.read(notes);
+    return notes;
+  }
+
+  @Override
+  public boolean mayShare() {
+    return spectators.getFirst().mayShare();
+  }
+
+  @Override
+  public Optional<Frontier> frontier() {
+    return frontier;
+  }
+
+  @Override
+  public boolean mayResume() {
+    return notebook.every().isPresent();
+  }
+
+  @Override
+  public void stopped(Frontier rest) {
+    frontier = Optional.of(rest);
+  }
+
+  // ---------------------------------------------------------------- afterwards
+
+  boolean isShared() {
+    return spectators.size() > 1;
+  }
+
+  /** What all have seen. */
+  T together() {
+    T sum = cast.blank().get();
+    spectators.forEach(s -> sum.add(s.notes()));
+    return sum;
+  }
+
+  /** The limits that were hit, if any were. */
+  Limits.Guard guard() {
+    return guards.stream().filter(Limits.Guard::isReached).findFirst().orElse(guards.getFirst());
+  }
+
+  /** Why the search was stopped, and what can be done. */
+  String reason() {
+    return guard().reason() + notebook.hint();
+  }
+
+  /** The search is over for want of memory; what was seen is left. */
+  Statistics outOfMemory(Consumer<T> give) {
+    give.accept(spectators.getFirst().notes());
+    return new Statistics(
+        guards.getFirst().progress().executions(), 0, 0, 0, Statistics.End.STOPPED);
+  }
+}

@@ -1,0 +1,83 @@
+package dev.heddle.verify;
+
+import dev.heddle.explore.Frontier;
+import dev.heddle.machine.SharedNumbers;
+import dev.heddle.verify.Checkpoint.Identity;
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** The {@link Keeping} of one search. */
+final class Notebook {
+  private final Keeping keeping;
+  private final Identity identity;
+  private final Optional<Checkpoint> before;
+  private final boolean alone;
+  private String hint;
+
+  private Notebook(Keeping keeping, Identity identity, Optional<Checkpoint> before, boolean alone) {
+    this.keeping = keeping;
+    this.identity = identity;
+    this.before = before;
+    this.alone = alone;
+    this.hint = before.isPresent() ? hint(keeping.resume().get()) : "";
+  }
+
+  /**
+   * @param identity only asked for if something is kept
+   * @throws dev.heddle.program.InputException if there is nothing to go on from, or no place to
+   *     write to
+   */
+  static Notebook open(Keeping keeping, Supplier<Identity> identity) {
+    if (keeping.file().isEmpty() && keeping.resume().isEmpty()) {
+      return new Notebook(keeping, null, Optional.empty(), false);
+    }
+    Identity known = identity.get();
+    keeping.file().ifPresent(f -> new CheckpointFile(f).expectWritable());
+    Optional<Checkpoint> before = keeping.resume().map(f -> new CheckpointFile(f).read(known));
+    return new Notebook(keeping, known, before, before.isPresent() && before.get().alone());
+  }
+
+  /** The same for another search, by one thread from the start. */
+  Notebook forOne() {
+    return new Notebook(keeping, identity, Optional.empty(), true);
+  }
+
+  boolean isForOne() {
+    return alone;
+  }
+
+  Optional<Checkpoint> before() {
+    return before;
+  }
+
+  /** How often to write; empty for never. */
+  Optional<Duration> every() {
+    return keeping.file().map(f -> keeping.every());
+  }
+
+  /** A disk that is full now may have room later: the search goes on. */
+  void keep(Past past, SharedNumbers numbers, Frontier frontier, Notes<?> notes) {
+    try {
+      new CheckpointFile(keeping.file().orElseThrow())
+          .write(new Checkpoint(identity, alone, past, numbers, frontier, Checkpoint.bytes(notes)));
+      hint = hint(keeping.file().get());
+    } catch (IOException e) {
+      String why = e instanceof FileSystemException f ? f.getReason() : e.getMessage();
+      hint =
+          "; " + keeping.file().get() + " could not be written" + (why == null ? "" : ": " + why);
+    }
+  }
+
+  private static String hint(Path file) {
+    return "; --resume " + file + " goes on";
+  }
+
+  /** How to go on with what was written last. */
+  String hint() {
+    return hint;
+  }
+}

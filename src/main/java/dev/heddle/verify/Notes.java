@@ -1,0 +1,16 @@
+package dev.heddle.verify;
+
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+
+/** What was seen in some executions. */
+interface Notes<T extends Notes<T>> {
+  /** This now counts what the other one has counted, too. */
+  void add(T other);
+
+  void write(DataOutput out) throws IOException;
+
+  /** The inverse of {@link #write}, into one that is empty. */
+  void read(DataInput in) throws IOException;
+}
