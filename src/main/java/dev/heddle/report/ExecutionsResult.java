@@ -84,18 +84,17 @@ public final class ExecutionsResult {
               .orElse(String.join("; ", form.unfinished()));
       rows.add(new Result.Row(List.of(form.toString(), state), false, Optional.empty()));
     }
-    StringBuilder legend = new StringBuilder("Executions by steps that happen together:");
+    StringBuilder legend = new StringBuilder("Executions by steps that happen together");
     table
         .legend()
         .forEach(e ->
             legend
-                .append(' ')
+                .append('\n')
                 .append(e.letter())
                 .append(" = P")
                 .append(e.thread())
                 .append(' ')
-                .append(e.text())
-                .append(';'));
+                .append(e.text()));
     return new Result.Table(legend.toString(), List.of("execution", "final state"), rows);
   }
 }

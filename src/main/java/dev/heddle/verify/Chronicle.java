@@ -83,7 +83,9 @@ final class Chronicle {
         frames.of(told),
         frames.memory(),
         chronological,
-        complete ? Optional.of(ShashaSnirTrace.of(x, machine::threadName)) : Optional.empty());
+        complete || Inspection.isDrained(machine)
+            ? Optional.of(ShashaSnirTrace.of(x, machine::threadName))
+            : Optional.empty());
   }
 
   /** Whether no step was left out. */

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
  * @param frames one for each step of the witness
  * @param memory what the witness touches, as it was before the first step
  * @param chronological of the whole execution, whatever the witness shows of it
- * @param trace of the whole execution; empty if it could have gone on
+ * @param trace of the whole execution; empty if stores could still have reached memory
  */
 public record Picture(
     Witness witness,

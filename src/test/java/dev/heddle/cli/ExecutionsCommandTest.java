@@ -46,8 +46,8 @@ class ExecutionsCommandTest {
     assertTrue(tree.out().contains("Generated 14, dropped 2, refuted 0, kept 3"), tree.out());
     Session svg = run("executions", SB, "--format", "svg");
     assertTrue(svg.out().startsWith("<svg "), svg.out());
-    assertEquals(6, svg.out().split("silver", -1).length - 1);
-    assertEquals(3, svg.out().split("palegreen", -1).length - 1);
+    assertEquals(6, svg.out().split("class=\"dropped\"", -1).length - 1);
+    assertEquals(3, svg.out().split("class=\"kept\"", -1).length - 1);
     assertEquals(ExitCode.WRONG_INPUT, run("executions", SB, SB, "--format", "svg").code());
   }
 

@@ -18,12 +18,6 @@ record Curve(
     return new Curve(x1, y1, far, y1, far, y2, x2, y2);
   }
 
-  /** From the side of one column to that of another. */
-  static Curve across(double x1, double y1, double x2, double y2) {
-    double pull = (x2 - x1) * 0.45;
-    return new Curve(x1, y1, x1 + pull, y1, x2 - pull, y2, x2, y2);
-  }
-
   private boolean isVertical() {
     return x1 == x2 && cx1 == x1;
   }

@@ -4,6 +4,7 @@ import dev.heddle.report.diagram.Diagram.Arrow;
 import dev.heddle.report.diagram.Diagram.Node;
 import dev.heddle.trace.Edge;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -38,8 +39,11 @@ final class Layout {
 
   private final double[] arrives;
 
+  private final Routes routes;
+
   Layout(Diagram diagram) {
     this.diagram = diagram;
+    routes = new Routes(this, diagram.nodes());
     int n = diagram.columns().size();
     left = new double[n];
     width = new double[n];
@@ -79,6 +83,16 @@ final class Layout {
 
   double columnCentre(int column) {
     return left[column] + width[column] / 2;
+  }
+
+  int columnAt(double x) {
+    int found = Arrays.binarySearch(left, x);
+    return found >= 0 ? found : -found - 2;
+  }
+
+  /** Half of the room between rows is the upper one's, half the lower one's. */
+  int rowAt(double y) {
+    return (int) Math.floor((y - HEAD + (ROW - NODE_HEIGHT) / 2.0) / ROW);
   }
 
   double columnBottom() {
@@ -174,14 +188,14 @@ final class Layout {
       return Curve.aside(right(from), leaves[arrow], right(to), arrives[arrow], bulge);
     }
     boolean right = from.column() < to.column();
-    return Curve.across(
+    return routes.across(
         right ? right(from) : left(from),
         leaves[arrow],
         right ? left(to) : right(to),
         arrives[arrow]);
   }
 
-  private double right(Node node) {
+  double right(Node node) {
     return left(node) + width(node);
   }
 }

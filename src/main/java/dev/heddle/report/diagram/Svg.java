@@ -42,7 +42,7 @@ public final class Svg {
     for (int c = 0; c < diagram.columns().size(); c++) {
       column(c);
     }
-    // lines first: they may pass behind nodes, never over their text
+    // lines first: where there is no way around a node they pass behind it, never over its text
     for (int a = 0; a < diagram.arrows().size(); a++) {
       line(a);
     }

@@ -79,11 +79,17 @@ const heddle = (() => {
       withButtons ? make('td', {}, r.exhibit === undefined ? '' : opener(r.exhibit, 'Show', () => {})) : null)))));
   }
 
+  /** The root of a tree is in the middle. */
+  function centre({ target }) {
+    const box = target.parentElement;
+    box.scrollLeft = (target.width - box.clientWidth) / 2;
+  }
+
   /** A drawing with colours of its own, kept apart from those of the page. */
   function drawing({ title, svg }) {
     return make('details', { class: 'extra', open: true }, make('summary', {}, title),
       make('div', { class: 'scroller paper', tabindex: '0', role: 'region', 'aria-label': title },
-        make('img', { alt: title, src: `data:image/svg+xml,${encodeURIComponent(svg)}` })));
+        make('img', { alt: title, src: `data:image/svg+xml,${encodeURIComponent(svg)}`, load: centre })));
   }
 
   function resultSection(result, choose) {
@@ -107,11 +113,11 @@ const heddle = (() => {
       }
     };
     exhibit.steps.forEach((s, i) => add(s, String(i + 1)));
-    exhibit.notes.forEach((n) => add(n, '!'));
+    exhibit.notes.forEach((n) => add(n, n.level === 'NOTE' ? n.rule : '!'));
     const rows = new Map();
     const pane = make('div', { class: 'source', tabindex: '0', role: 'region', 'aria-label': 'Source' });
     for (const [file, lines] of Object.entries(sources)) {
-      if (lines.length === 0 || ![...steps.keys()].some((k) => k.startsWith(`${file}:`))) continue;
+      if (lines.length === 0 || steps.size > 0 && ![...steps.keys()].some((k) => k.startsWith(`${file}:`))) continue;
       const body = make('div', { class: 'lines' });
       lines.forEach((line, i) => {
         const marks = steps.get(`${file}:${i + 1}`);
@@ -131,9 +137,8 @@ const heddle = (() => {
   /** The source with the places of all problems, for results that have no execution to show. */
   function problemSource(data) {
     const notes = data.results.flatMap((r) => r.problems).filter((p) => p.file);
-    if (notes.length === 0) return null;
-    return make('section', { class: 'exhibit', 'aria-label': 'Source' },
-      sourcePane(data.sources, { steps: [], notes }).pane);
+    const { pane } = sourcePane(data.sources, { steps: [], notes });
+    return pane.hasChildNodes() ? make('section', { class: 'exhibit only-source', 'aria-label': 'Source' }, pane) : null;
   }
 
   // ------------------------------------------------------------ state

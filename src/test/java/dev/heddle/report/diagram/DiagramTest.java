@@ -223,4 +223,33 @@ class DiagramTest {
     assertTrue(dot.contains("n2 -> n0 [color=orange, fontcolor=orange, label=fr, penwidth=2.5"));
     assertEquals(Edge.Type.values().length, 6, "a colour for each");
   }
+
+  /** No arrow between columns passes behind a node where there is room beside it. */
+  @Test
+  void arrowsGoAroundNodes() {
+    Node from = new Node(1, 0, 0, "spawn", "", Diagram.Look.SYNC, false);
+    Node between = new Node(2, 1, 0, "store x = 1", "", Diagram.Look.OPERATION, false);
+    for (int row : new int[] {0, 1, 2}) {
+      Node to = new Node(3, 2, row, "load x = 0", "", Diagram.Look.OPERATION, false);
+      Diagram d =
+          new Diagram(
+              "t",
+              List.of(
+                  new Diagram.Column("a", false),
+                  new Diagram.Column("b", false),
+                  new Diagram.Column("c", false)),
+              List.of(from, between, to),
+              List.of(new Arrow(Edge.Type.READS_FROM, 0, 2, false)));
+      Layout layout = new Layout(d);
+      Curve curve = layout.curve(0);
+      for (double t = 0; t <= 1; t += 0.01) {
+        boolean behind =
+            curve.x(t) > layout.left(between)
+                && curve.x(t) < layout.right(between)
+                && curve.y(t) > layout.top(between)
+                && curve.y(t) < layout.top(between) + Layout.NODE_HEIGHT;
+        assertFalse(behind, "row " + row + " at " + t);
+      }
+    }
+  }
 }
