@@ -37,7 +37,10 @@ final class FenceCommand implements Command {
     options.add(
         new Syntax.Option(
             "--cost", "C", "uniform, or loops: ten times as much in a loop (default: uniform)"));
-    options.add(new Syntax.Option("--patch", null, "also print the program with the fences"));
+    options.add(
+        new Syntax.Option(
+            "--patch", null, "also print the automata with the fences, or a patch of the files"));
+    options.add(new Syntax.Option("--patch-file", "FILE", "write the patch there"));
     options.add(
         new Syntax.Option(
             "--max-rounds", "N", "of each search for the goal (default: " + ROUNDS + ")"));

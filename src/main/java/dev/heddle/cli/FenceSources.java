@@ -48,13 +48,18 @@ final class FenceSources {
               subject.condition().isPresent(),
               bad -> again(subject, goal, model(found, bad), bad));
       switch (format) {
-        case TEXT -> streams.out().print(SourceFenceText.of(fences, new SourceFiles()));
+        case TEXT -> {
+          streams.out().print(SourceFenceText.of(fences, new SourceFiles()));
+          if (arguments.has("--patch") && !found.suggestions().isEmpty()) {
+            streams.out().print("\n" + FencePatch.text(FencePatch.of(subject, found)));
+          }
+        }
         case JSON -> streams.out().print(SourceFenceJson.of(fences));
         case TSV, SARIF, JUNIT, GITHUB -> {}
       }
       publication.add(() ->
           SourceFenceResult.of(fences, bad -> exhibit(fences, about, model(found, bad), bad)));
-      if (!publication.finish()) {
+      if (!publication.finish() || !FencePatch.write(arguments, streams, subject, found)) {
         return ExitCode.WRONG_INPUT;
       }
       return switch (found.answer()) {

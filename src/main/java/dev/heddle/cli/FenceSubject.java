@@ -9,20 +9,22 @@ import dev.heddle.program.FinalCondition;
 import dev.heddle.program.Function;
 import dev.heddle.program.SourcePosition;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * A program with the points that fences can be at.
  *
- * @param condition of a litmus test
+ * @param test if it is a litmus test
  * @param sources of a C program, by the names of files
  */
 record FenceSubject(
-    Subject subject, Optional<FinalCondition> condition, Map<String, PointedSource> sources) {
+    Subject subject, Optional<LitmusTest> test, Map<String, PointedSource> sources) {
 
   static FenceSubject read(Arguments arguments) throws Subject.WrongInput {
     List<String> files = List.copyOf(arguments.named());
@@ -33,7 +35,7 @@ record FenceSubject(
             LitmusTest test = Subject.litmus(arguments);
             Points points = Points.insert(test.program(), FenceSubject::row);
             Subject subject = new Subject(files, points.program());
-            return new FenceSubject(subject, Optional.of(test.condition()), Map.of());
+            return new FenceSubject(subject, Optional.of(test), Map.of());
           }
           PointReader.Pointed pointed =
               PointReader.read(files.stream().map(Path::of).toList(), Subject.options(arguments));
@@ -42,16 +44,26 @@ record FenceSubject(
         });
   }
 
-  /** In a litmus test, a point is before each line of a thread. */
+  /** In a litmus test, a point is before each line of a thread that nothing jumps to. */
   private static SourcePosition row(Function f, int index) {
     SourcePosition at = f.code().get(index).at();
     boolean begins = index == 0 || f.code().get(index - 1).at().line() != at.line();
-    return begins && at.line() > 0 ? at : null;
+    return begins && at.line() > 0 && !isJumpedTo(f, index) ? at : null;
+  }
+
+  private static boolean isJumpedTo(Function f, int index) {
+    return IntStream.range(0, f.code().size())
+        .filter(i -> i != index - 1)
+        .anyMatch(i -> Arrays.stream(f.successors(i)).anyMatch(next -> next == index));
+  }
+
+  Optional<FinalCondition> condition() {
+    return test.map(LitmusTest::condition);
   }
 
   /** Whether a fence there is a statement of its own. */
   boolean isStatement(SourcePosition at) {
-    return condition.isPresent() || statements().contains(at);
+    return test.isPresent() || statements().contains(at);
   }
 
   private Set<SourcePosition> statements() {

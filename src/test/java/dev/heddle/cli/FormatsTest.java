@@ -55,6 +55,8 @@ class FormatsTest {
             List.of("reach", "examples/automata/dekker.automaton", "--model", "sc"),
             List.of("reach", "examples/automata/dekker.automaton", "--max-states", "1"),
             List.of("fence", "examples/automata/dekker.automaton"),
+            List.of("fence", "examples/c/dekker.c", "--model", "pso"),
+            List.of("fence", "examples/litmus/SB.litmus", "--goal", "assertions"),
             List.of("fence", "examples/automata/dekker.automaton", "--goal", "assertions"),
             List.of("fence", "examples/automata/dekker.automaton", "--max-states", "1"),
             List.of("executions", SB, "--model", "all"),
