@@ -1,18 +1,22 @@
 package dev.heddle.fence;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.ToLongFunction;
 
 /**
  * A cheapest set that meets every clause: branch and bound. Branches are on the positions of a
  * shortest clause that is not met; a position that was tried is out in the later branches. Clauses
- * without a common position are a lower bound.
+ * without a common position are a lower bound. Before that, a clause is dropped that contains
+ * another, and a position that another makes needless: it meets as many clauses and costs no more.
  */
 final class HittingSet<P extends Comparable<P>> {
   private final List<Set<P>> clauses;
@@ -27,9 +31,63 @@ final class HittingSet<P extends Comparable<P>> {
 
   /** The set; of several, the same one each time. Null if a clause has no position. */
   static <P extends Comparable<P>> Set<P> cheapest(List<Set<P>> clauses, ToLongFunction<P> cost) {
-    HittingSet<P> search = new HittingSet<>(clauses, cost);
+    HittingSet<P> search = new HittingSet<>(reduced(clauses, cost), cost);
     search.branch(new LinkedHashSet<>(), 0, new HashSet<>());
     return search.best == null ? null : new TreeSet<>(search.best);
+  }
+
+  /** Until nothing changes: without a position, more clauses may contain others. */
+  private static <P extends Comparable<P>> List<Set<P>> reduced(
+      List<Set<P>> clauses, ToLongFunction<P> cost) {
+    List<Set<P>> before = clauses;
+    List<Set<P>> after = withoutNeedless(smallest(clauses), cost);
+    while (!after.equals(before)) {
+      before = after;
+      after = withoutNeedless(smallest(after), cost);
+    }
+    return after;
+  }
+
+  private static <P> List<Set<P>> smallest(List<Set<P>> clauses) {
+    List<Set<P>> kept = new ArrayList<>();
+    for (Set<P> clause : clauses.stream().sorted(Comparator.comparing(Set::size)).toList()) {
+      if (kept.stream().noneMatch(clause::containsAll)) {
+        kept.add(clause);
+      }
+    }
+    return kept;
+  }
+
+  private static <P extends Comparable<P>> List<Set<P>> withoutNeedless(
+      List<Set<P>> clauses, ToLongFunction<P> cost) {
+    Map<P, BitSet> meets = new TreeMap<>();
+    for (int c = 0; c < clauses.size(); c++) {
+      for (P p : clauses.get(c)) {
+        meets.computeIfAbsent(p, _ -> new BitSet()).set(c);
+      }
+    }
+    List<P> kept = new ArrayList<>();
+    List<P> best =
+        meets.keySet().stream()
+            .sorted(
+                Comparator.<P>comparingLong(cost)
+                    .thenComparing(p -> -meets.get(p).cardinality())
+                    .thenComparing(Comparator.naturalOrder()))
+            .toList();
+    for (P p : best) {
+      if (kept.stream().noneMatch(q -> contains(meets.get(q), meets.get(p)))) {
+        kept.add(p);
+      }
+    }
+    return clauses.stream()
+        .map(clause -> (Set<P>) new TreeSet<>(kept.stream().filter(clause::contains).toList()))
+        .toList();
+  }
+
+  private static boolean contains(BitSet outer, BitSet inner) {
+    BitSet rest = (BitSet) inner.clone();
+    rest.andNot(outer);
+    return rest.isEmpty();
   }
 
   private void branch(Set<P> chosen, long spent, Set<P> out) {

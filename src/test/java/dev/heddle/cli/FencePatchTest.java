@@ -127,6 +127,36 @@ class FencePatchTest {
         patched(file, "tso", "robust", List.of()));
   }
 
+  @Test
+  void placesThatOnlyLookLikeStatementsAreNone() throws IOException {
+    String text =
+        """
+        #include <stdatomic.h>
+        #include <pthread.h>
+        #define FOR for (int i = 0;
+        #define UNLESS(c) if (!(c))
+        volatile int x, y;
+        void *f(void *u) {
+          FOR i < 2; i++) { x = 1; }
+          UNLESS(u) x = 2;
+          else x = 3;
+          return y ? u : 0;
+        }
+        int main(void) {
+          pthread_t t;
+          pthread_create(&t, 0, f, 0);
+          y = 1;
+          if (x) return 1;
+        }
+        """;
+    Path file = Files.writeString(folder.resolve("a.c"), text);
+    String fence = "  atomic_thread_fence(memory_order_seq_cst);\n";
+    assertEquals(
+        text.replace("  return y ?", fence + "  return y ?")
+            .replace("  if (x)", fence + "  if (x)"),
+        patched(file, "tso", "robust", List.of()));
+  }
+
   @ParameterizedTest
   @CsvSource({
     "SB,tso",

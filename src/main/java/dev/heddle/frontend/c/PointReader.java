@@ -27,6 +27,10 @@ public final class PointReader {
   /** By this clang says where the next line of preprocessed text is from. */
   private static final Pattern MARKER = Pattern.compile("# (\\d+) \"(.*)\".*");
 
+  private static final Pattern ERROR =
+      Pattern.compile("^(.*?):(\\d+):\\d+: (?:fatal )?error: ", Pattern.MULTILINE);
+  private static final int MOST_TRIES = 20;
+
   /**
    * @param sources by the names of the files
    */
@@ -60,17 +64,47 @@ public final class PointReader {
     for (Path file : files) {
       sources.put(file.toString(), source(file));
     }
+    for (int tries = 1; ; tries++) {
+      try {
+        return new Pointed(compile(files, sources), sources);
+      } catch (ClangException e) {
+        if (tries == MOST_TRIES || !withoutWrongPoints(sources, e.getMessage())) {
+          throw e;
+        }
+      }
+    }
+  }
+
+  private Program compile(List<Path> files, Map<String, PointedSource> sources)
+      throws ClangException, IOException {
     try (Overlay overlay = new Overlay()) {
       for (Path file : files) {
         overlay.show(file, sources.get(file.toString()).withCalls());
       }
       List<String> flags = new ArrayList<>(options.flags());
       flags.addAll(overlay.flags());
-      CReader.Options changed =
+      return CReader.read(
+          files,
           new CReader.Options(
-              options.clang(), flags, options.nondet(), options.overflow(), Optional.empty());
-      return new Pointed(CReader.read(files, changed), sources);
+              options.clang(), flags, options.nondet(), options.overflow(), Optional.empty()));
     }
+  }
+
+  /**
+   * Macros can make something else of a text than it looks like; then there are points where no
+   * statement can be, and clang names their lines. Whether there are fewer now.
+   */
+  private static boolean withoutWrongPoints(Map<String, PointedSource> sources, String messages) {
+    boolean fewer = false;
+    for (Matcher m = ERROR.matcher(messages); m.find(); ) {
+      PointedSource source = sources.get(m.group(1));
+      int line = Integer.parseInt(m.group(2));
+      if (source != null && source.points().stream().anyMatch(p -> p.line() == line)) {
+        sources.put(m.group(1), source.without(line));
+        fewer = true;
+      }
+    }
+    return fewer;
   }
 
   private PointedSource source(Path file) throws ClangException, IOException {

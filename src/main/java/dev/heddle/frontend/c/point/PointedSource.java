@@ -31,6 +31,11 @@ public record PointedSource(String text, List<SourcePoint> points) {
     return new PointedSource(text, Statements.of(text, tokens));
   }
 
+  /** The same without points on a line. */
+  public PointedSource without(int line) {
+    return new PointedSource(text, points.stream().filter(p -> p.line() != line).toList());
+  }
+
   /** The text with a call at each point; all else keeps its line and column. */
   public String withCalls() {
     StringBuilder out = new StringBuilder("void " + CALL + "(void);\n#line 1\n");

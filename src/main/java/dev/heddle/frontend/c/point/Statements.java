@@ -109,8 +109,12 @@ final class Statements {
   /** A statement or declaration of a block; what its line begins with. */
   private String item() {
     String indent = indent();
-    add(Form.STATEMENT, indent);
-    statement(true);
+    if (take("else")) { // of a macro
+      statement(false);
+    } else {
+      add(Form.STATEMENT, indent);
+      statement(true);
+    }
     return indent;
   }
 
