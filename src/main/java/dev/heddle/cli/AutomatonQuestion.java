@@ -7,6 +7,8 @@ import dev.heddle.verify.Verdict;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ForkJoinPool;
 import java.util.stream.Stream;
 
 /** What the commands about automata have in common: one file, limits, and how they answer. */
@@ -22,6 +24,7 @@ final class AutomatonQuestion {
         new Syntax.Option(
             "--max-states", "N", "stop when about N states were searched (default: 50000000)"),
         new Syntax.Option("--max-time", "T", "stop after a time: 90, 1.5s, 10m, 2h"),
+        LimitOptions.JOBS,
         new Syntax.Option("--stats", null, "also print time, states per second, bytes per state"),
         Format.WITHOUT_ROWS,
         new Syntax.Option("--help", null, "show this help"));
@@ -40,6 +43,13 @@ final class AutomatonQuestion {
         arguments.duration("--max-time", Duration.ofDays(365)));
   }
 
+  /** What searches of states do side by side is done by so many threads. */
+  private static <T> T by(int jobs, Callable<T> question) {
+    try (ForkJoinPool pool = new ForkJoinPool(jobs)) {
+      return pool.submit(question).join();
+    }
+  }
+
   /** Reads the file that is named, and has its question answered. */
   static int run(Arguments arguments, Streams streams, Publication publication, Asking asking) {
     if (arguments.operands().size() != 1) {
@@ -47,7 +57,8 @@ final class AutomatonQuestion {
     }
     String file = arguments.operands().getFirst();
     try {
-      Verdict.Answer answer = asking.ask(file, AutomatonFile.read(file, streams));
+      ParallelProgram program = AutomatonFile.read(file, streams);
+      Verdict.Answer answer = by(LimitOptions.jobs(arguments), () -> asking.ask(file, program));
       if (!publication.finish()) {
         return ExitCode.WRONG_INPUT;
       }

@@ -33,7 +33,7 @@ final class CheckCommand implements Command {
     options.addAll(Questions.OPTIONS);
     options.addAll(Subject.OPTIONS);
     options.add(Subject.NO_CACHE);
-    options.add(new Syntax.Option("--jobs", "N", "threads that search (default: one a core)"));
+    options.add(LimitOptions.JOBS);
     options.add(new Syntax.Option("--all", null, "find all errors, not only what comes soon"));
     options.add(new Syntax.Option("--first", null, "stop at the first error"));
     options.add(new Syntax.Option("--max-executions", "N", "stop after N executions"));

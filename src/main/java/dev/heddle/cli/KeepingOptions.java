@@ -21,15 +21,16 @@ final class KeepingOptions {
   private KeepingOptions() {}
 
   /**
-   * @param searches how many searches the command would make
+   * @param searches how many searches the command would make that can be kept
    */
   static Keeping of(Arguments arguments, int searches) {
     boolean any = arguments.has(CHECKPOINT.name()) || arguments.has(RESUME.name());
     if (arguments.has(EVERY.name()) && !any) {
       throw new UsageException(EVERY.name() + " goes with --checkpoint or --resume");
     }
-    if (any && searches > 1) {
-      throw new UsageException("--checkpoint and --resume are for one search: one model");
+    if (any && searches != 1) {
+      throw new UsageException(
+          "--checkpoint and --resume are for one search: one file, one model, not rmo");
     }
     Optional<Path> resume = file(arguments, RESUME);
     return new Keeping(

@@ -10,6 +10,9 @@ final class LimitOptions {
   static final Syntax.Option MEMORY =
       new Syntax.Option("--memory", "SIZE", "stop when it needs more: 500m, 8g");
 
+  static final Syntax.Option JOBS =
+      new Syntax.Option("--jobs", "N", "threads that search (default: one a core)");
+
   static final List<Syntax.Option> OPTIONS =
       List.of(
           new Syntax.Option(
@@ -25,6 +28,10 @@ final class LimitOptions {
           MEMORY);
 
   private LimitOptions() {}
+
+  static int jobs(Arguments arguments) {
+    return arguments.count(JOBS.name(), Runtime.getRuntime().availableProcessors());
+  }
 
   static Limits of(Arguments arguments, Streams streams) {
     return new Limits(

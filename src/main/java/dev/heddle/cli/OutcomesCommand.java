@@ -14,6 +14,7 @@ import dev.heddle.report.TestsJson;
 import dev.heddle.report.TraceText;
 import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.Executions;
+import dev.heddle.verify.Keeping;
 import dev.heddle.verify.Limits;
 import dev.heddle.verify.OutcomeTable;
 import dev.heddle.verify.Outcomes;
@@ -50,7 +51,9 @@ final class OutcomesCommand implements Command {
     options.add(
         new Syntax.Option(
             "--replay", "S", "run one schedule only, as --traces shows it, and show its table"));
+    options.add(LimitOptions.JOBS);
     options.addAll(LimitOptions.OPTIONS);
+    options.addAll(KeepingOptions.OPTIONS);
     options.add(new Syntax.Option("--help", null, "show this help"));
     return options;
   }
@@ -93,6 +96,7 @@ final class OutcomesCommand implements Command {
     private final Inputs inputs;
     private final Publication publication;
     private TestsJson json;
+    private Keeping keeping;
 
     /** Stands between two tests. */
     private String separator = "";
@@ -119,9 +123,11 @@ final class OutcomesCommand implements Command {
             "--model rmo goes without --algorithm, --traces and --replay;"
                 + " heddle executions shows its executions");
       }
-      limits = LimitOptions.of(arguments, streams);
       inputs = new Inputs(List.of(".litmus"), streams);
       publication = new Publication("outcomes", arguments, streams, format);
+      // which execution comes first is for one thread alone to say
+      int jobs = traces || publication.isAsked() ? 1 : LimitOptions.jobs(arguments);
+      limits = LimitOptions.of(arguments, streams).by(jobs);
     }
 
     int run() {
@@ -129,6 +135,7 @@ final class OutcomesCommand implements Command {
         throw new UsageException("name a litmus test, a folder of them, or @LIST");
       }
       arguments.operands().forEach(inputs::add);
+      keeping = KeepingOptions.of(arguments, inputs.files().size() * models.size());
       if (format == Format.TSV) {
         streams.out().print(OutcomesTsv.HEADER);
       } else if (format == Format.JSON) {
@@ -221,7 +228,7 @@ final class OutcomesCommand implements Command {
       Outcomes.Question question = question(test, model);
       try {
         return replay == null
-            ? Outcomes.ask(question, each)
+            ? Outcomes.ask(question, each == null ? keeping : Keeping.NOTHING, each)
             : Outcomes.replay(question, replay, each);
       } catch (Replay.Impossible e) {
         throw new UsageException("--replay: " + e.getMessage());

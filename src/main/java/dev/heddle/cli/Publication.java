@@ -43,9 +43,14 @@ final class Publication {
 
   /** Takes a result, if anything is to be made of it. */
   void add(Supplier<Result> result) {
-    if (format.isOfResults() || OPTIONS.stream().anyMatch(o -> arguments.has(o.name()))) {
+    if (isAsked()) {
       results.add(result.get());
     }
+  }
+
+  /** Whether anything is to be made of results. */
+  boolean isAsked() {
+    return format.isOfResults() || OPTIONS.stream().anyMatch(o -> arguments.has(o.name()));
   }
 
   /** Writes everything; whether that worked. */

@@ -39,7 +39,7 @@ final class Questions {
                 arguments.count("--unroll", LoopBound.NONE),
                 streams.watch())
             .within(arguments.size(LimitOptions.MEMORY.name(), d.memory()))
-            .by(arguments.count("--jobs", Runtime.getRuntime().availableProcessors()));
+            .by(LimitOptions.jobs(arguments));
     if (arguments.has("--leaks")) {
       extras.add(Extra.LEAKS);
     }

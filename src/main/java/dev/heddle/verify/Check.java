@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
 /** Does a program fail, in any execution? */
@@ -86,8 +85,7 @@ public final class Check implements Spectator<CheckNotes> {
   /** The answer; null if one thread alone must say which error comes first. */
   private static Verdict ask(Question q, Notebook notebook, long start) {
     Explorer explorer = q.algorithm().explorer();
-    Set<String> distinct =
-        q.algorithm() == Algorithm.EXHAUSTIVE ? ConcurrentHashMap.newKeySet() : null;
+    DistinctTraces distinct = new DistinctTraces(q.algorithm());
     Crowd<CheckNotes> crowd =
         new Crowd<>(
             new Crowd.Cast<>(

@@ -2,7 +2,6 @@ package dev.heddle.verify;
 
 import dev.heddle.explore.Schedule;
 import dev.heddle.machine.Machine;
-import dev.heddle.trace.ShashaSnirTrace;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
@@ -30,12 +29,7 @@ final class CheckNotes implements Notes<CheckNotes> {
   /** If all errors are looked for: the length of the shortest execution that shows each. */
   private final Map<Flaw, Integer> shortest = new HashMap<>();
 
-  /**
-   * Traces seen, where the search does not promise to show each one once; else null. The same for
-   * all who look at one search.
-   */
-  private final Set<String> distinct;
-
+  private final DistinctTraces distinct;
   final Set<String> cuts = new TreeSet<>();
   final Set<String> tooLong = new TreeSet<>();
   long executions;
@@ -49,14 +43,16 @@ final class CheckNotes implements Notes<CheckNotes> {
   /** Executions since the first error. */
   long since;
 
-  CheckNotes(Set<String> distinct) {
+  /**
+   * @param distinct the same for all who look at one search
+   */
+  CheckNotes(DistinctTraces distinct) {
     this.distinct = distinct;
   }
 
-  /** Whether the trace of the machine's execution is new; noted if so. */
+  /** Whether the trace of the machine's execution is new. */
   boolean isNew(Machine machine) {
-    return distinct == null
-        || distinct.add(ShashaSnirTrace.of(machine.execution(), machine::threadName).identity());
+    return distinct.isNew(machine);
   }
 
   boolean isEmpty() {
@@ -118,9 +114,7 @@ final class CheckNotes implements Notes<CheckNotes> {
 
   /** Gives back what it can. */
   void outOfMemory() {
-    if (distinct != null) {
-      distinct.clear();
-    }
+    distinct.clear();
     cuts.add("out of memory; HEDDLE_JAVA_OPTS=-Xmx8g gives more");
   }
 
@@ -131,7 +125,7 @@ final class CheckNotes implements Notes<CheckNotes> {
     }
     Texts.writeAll(cuts, out);
     Texts.writeAll(tooLong, out);
-    Texts.writeAll(distinct == null ? Set.of() : distinct, out);
+    distinct.write(out);
     out.writeInt(found.size());
     for (var entry : found.entrySet()) {
       Texts.write(entry.getKey(), out);
@@ -149,10 +143,7 @@ final class CheckNotes implements Notes<CheckNotes> {
     since = in.readLong();
     cuts.addAll(Texts.readAll(in));
     tooLong.addAll(Texts.readAll(in));
-    List<String> traces = Texts.readAll(in);
-    if (distinct != null) {
-      distinct.addAll(traces);
-    }
+    distinct.read(in);
     for (int left = in.readInt(); left > 0; left--) {
       note(Texts.readFlaw(in), Texts.read(in));
     }

@@ -1,13 +1,12 @@
 package dev.heddle.verify;
 
-import dev.heddle.explore.Exhaustive;
-import dev.heddle.explore.Explorer;
-import dev.heddle.explore.Observer;
 import dev.heddle.explore.Replay;
 import dev.heddle.explore.Schedule;
 import dev.heddle.explore.Statistics;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.MemoryModel;
+import dev.heddle.machine.Printer;
+import dev.heddle.machine.SharedNumbers;
 import dev.heddle.machine.Stop;
 import dev.heddle.program.Expression;
 import dev.heddle.program.FinalCondition;
@@ -16,44 +15,25 @@ import dev.heddle.program.Observable;
 import dev.heddle.program.Origin;
 import dev.heddle.program.Program;
 import dev.heddle.program.SourcePosition;
-import dev.heddle.trace.ShashaSnirTrace;
+import dev.heddle.verify.Checkpoint.Identity;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.SortedMap;
-import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /** Which final states can a program end in, and do they meet its condition? */
-public final class Outcomes implements Observer {
+public final class Outcomes implements Spectator<OutcomeNotes> {
   private final FinalCondition condition;
   private final Consumer<SeenExecution> eachExecution;
-  private final SortedMap<FinalState, Long> states = new TreeMap<>();
-  private final Set<String> failures = new TreeSet<>();
-  private final Map<FinalState, String> examples = new HashMap<>();
-  private final Map<Flaw, String> unended = new LinkedHashMap<>();
-  private final Set<String> cuts = new TreeSet<>();
+  private final Machine machine;
+  private final OutcomeNotes notes;
 
-  /** Traces seen, where the search does not promise to show each one once; else null. */
-  private final Set<ShashaSnirTrace> distinct;
-
-  private long positive;
-  private long negative;
-  private long filtered;
-  private long repeated;
-  private long abandoned;
-  private long deadlocks;
-
-  private Outcomes(FinalCondition condition, Consumer<SeenExecution> each, boolean mayRepeat) {
-    this.condition = condition;
+  private Outcomes(Question q, Machine machine, OutcomeNotes notes, Consumer<SeenExecution> each) {
+    this.condition = q.condition();
+    this.machine = machine;
+    this.notes = notes;
     this.eachExecution = each;
-    this.distinct = mayRepeat ? new HashSet<>() : null;
   }
 
   /** The question: of this program, under this model, searched this way. */
@@ -62,11 +42,57 @@ public final class Outcomes implements Observer {
       FinalCondition condition,
       MemoryModel model,
       Algorithm algorithm,
-      Limits limits) {}
+      Limits limits) {
+    Program bounded() {
+      return LoopBound.apply(program, limits.rounds());
+    }
 
-  /** The answer; {@code each}, if not null, is shown every execution. */
+    /** All but the program that decides which executions there are. */
+    String text() {
+      return String.join(
+          ", ",
+          List.of(
+              "outcomes",
+              model.toString(),
+              algorithm.toString(),
+              "unroll " + limits.rounds(),
+              "max-depth " + limits.depth(),
+              condition.text()));
+    }
+  }
+
+  /**
+   * The answer; {@code each}, if not null, is shown every execution. With several threads there are
+   * no examples, as which execution comes first is for one alone to say.
+   *
+   * @throws dev.heddle.program.InputException if what is to be gone on from is not there
+   */
+  public static OutcomeTable ask(Question q, Keeping keeping, Consumer<SeenExecution> each) {
+    Notebook notebook =
+        Notebook.open(keeping, () -> Identity.of(keeping.tool(), q.text(), q.program()));
+    DistinctTraces distinct = new DistinctTraces(q.algorithm());
+    Program bounded = q.bounded();
+    Function<SharedNumbers, Spectator<OutcomeNotes>> spectators =
+        n -> {
+          Machine machine = new Machine(bounded, q.model(), Printer.NONE, n);
+          return new Outcomes(q, machine, new OutcomeNotes(distinct), each);
+        };
+    Crowd<OutcomeNotes> crowd =
+        new Crowd<>(
+            new Crowd.Cast<>(spectators, () -> new OutcomeNotes(distinct)),
+            q.algorithm().explorer(),
+            each == null ? q.limits() : q.limits().by(1),
+            notebook);
+    Statistics s = crowd.explore();
+    OutcomeNotes notes = crowd.together();
+    if (crowd.isShared()) {
+      notes.forgetExamples();
+    }
+    return table(q, s, notes, limits(s, notes, crowd.reason(), q.limits()));
+  }
+
   public static OutcomeTable ask(Question q, Consumer<SeenExecution> each) {
-    return run(q, q.algorithm().explorer(), each);
+    return ask(q, Keeping.NOTHING, each);
   }
 
   /**
@@ -75,29 +101,32 @@ public final class Outcomes implements Observer {
    * @throws Replay.Impossible if a step of the schedule is not possible
    */
   public static OutcomeTable replay(Question q, String schedule, Consumer<SeenExecution> each) {
-    return run(q, new Replay(Schedule.parse(schedule)), each);
+    Machine machine = new Machine(q.bounded(), q.model());
+    OutcomeNotes notes = new OutcomeNotes(new DistinctTraces(Algorithm.OPTIMAL));
+    Outcomes outcomes = new Outcomes(q, machine, notes, each);
+    Statistics s = new Replay(Schedule.parse(schedule)).explore(machine, outcomes);
+    boolean ended = s.executions() > 0;
+    return table(
+        q,
+        s,
+        notes,
+        List.of(ended ? "one schedule only" : "the schedule ends before the execution"));
   }
 
-  private static OutcomeTable run(Question q, Explorer explorer, Consumer<SeenExecution> each) {
-    Program bounded = LoopBound.apply(q.program(), q.limits().rounds());
-    Machine machine = new Machine(bounded, q.model());
-    Outcomes outcomes = new Outcomes(q.condition(), each, explorer instanceof Exhaustive);
-    Limits.Guard guard = q.limits().around(outcomes);
-    Statistics statistics = explorer.explore(machine, guard.observer());
-    List<String> limits = outcomes.limits(statistics, guard, q.limits());
-    if (explorer instanceof Replay) {
-      boolean ended = statistics.executions() > 0;
-      limits = List.of(ended ? "one schedule only" : "the schedule ends before the execution");
-    }
-    return outcomes.table(q, statistics, limits);
+  @Override
+  public Machine machine() {
+    return machine;
+  }
+
+  @Override
+  public OutcomeNotes notes() {
+    return notes;
   }
 
   @Override
   public boolean seen(Machine machine, boolean complete) {
-    if (distinct != null
-        && complete
-        && !distinct.add(ShashaSnirTrace.of(machine.execution(), machine::threadName))) {
-      repeated++;
+    if (complete && !notes.isNew(machine)) {
+      notes.repeated++;
       return true;
     }
     boolean ended = complete && note(machine);
@@ -113,16 +142,14 @@ public final class Outcomes implements Observer {
   /** Counts a final state, unless the filter drops it. */
   private boolean count(Machine machine, FinalState state) {
     if (!condition.filter().holds(o -> value(machine, o))) {
-      filtered++;
+      notes.filtered++;
       return false;
     }
-    if (states.merge(state, 1L, Long::sum) == 1) {
-      examples.put(state, Schedule.of(machine).toString());
-    }
+    notes.count(state, machine);
     if (condition.proposition().holds(o -> value(machine, o))) {
-      positive++;
+      notes.positive++;
     } else {
-      negative++;
+      notes.negative++;
     }
     return true;
   }
@@ -137,25 +164,21 @@ public final class Outcomes implements Observer {
         stopped = true;
         SourcePosition at = Origin.instruction(machine.program(), machine.origin(t)).at();
         if (stop.isFailure()) {
-          failures.add(at + ": " + Stops.text(machine, t));
-          unend(machine, new Flaw(ErrorKind.of(stop), Stops.text(machine, t), at));
+          notes.failures.add(at + ": " + Stops.text(machine, t));
+          notes.unend(new Flaw(ErrorKind.of(stop), Stops.text(machine, t), at), machine);
         } else if (stop.isCut()) {
-          cuts.add(at + ": " + Stops.text(machine, t));
+          notes.cuts.add(at + ": " + Stops.text(machine, t));
         }
       }
       ended &= !machine.isStarted(t) || machine.isEnded(t);
     }
     if (stopped) {
-      abandoned++;
+      notes.abandoned++;
     } else if (!ended) {
-      deadlocks++;
-      unend(machine, new Flaw(ErrorKind.DEADLOCK, "deadlock", SourcePosition.NONE));
+      notes.deadlocks++;
+      notes.unend(new Flaw(ErrorKind.DEADLOCK, "deadlock", SourcePosition.NONE), machine);
     }
     return ended;
-  }
-
-  private void unend(Machine machine, Flaw flaw) {
-    unended.computeIfAbsent(flaw, f -> Schedule.of(machine).toString());
   }
 
   static long value(Machine machine, Observable observable) {
@@ -167,10 +190,11 @@ public final class Outcomes implements Observer {
     };
   }
 
-  private List<String> limits(Statistics s, Limits.Guard guard, Limits limits) {
-    List<String> all = new ArrayList<>(cuts);
+  private static List<String> limits(
+      Statistics s, OutcomeNotes notes, String reason, Limits limits) {
+    List<String> all = new ArrayList<>(notes.cuts);
     switch (s.end()) {
-      case STOPPED -> all.add(guard.reason());
+      case STOPPED -> all.add(reason);
       case OUTGROWN -> all.add("too much to remember; --algorithm source needs less memory");
       case UNSURE -> all.add("accesses overlap in part; --algorithm optimal is exact then");
       case EXHAUSTED -> {}
@@ -181,16 +205,20 @@ public final class Outcomes implements Observer {
     return all;
   }
 
-  private OutcomeTable table(Question q, Statistics s, List<String> limits) {
+  private static OutcomeTable table(
+      Question q, Statistics s, OutcomeNotes notes, List<String> limits) {
     return new OutcomeTable(
         q.condition(),
         q.model().toString(),
-        states,
+        notes.states,
         new OutcomeTable.Counts(
-            s.executions() - repeated - filtered, s.redundant() + repeated, positive, negative),
-        new OutcomeTable.Endings(abandoned, deadlocks, List.copyOf(failures)),
+            s.executions() - notes.repeated - notes.filtered,
+            s.redundant() + notes.repeated,
+            notes.positive,
+            notes.negative),
+        new OutcomeTable.Endings(notes.abandoned, notes.deadlocks, List.copyOf(notes.failures)),
         limits,
-        examples,
-        unended.entrySet().stream().map(e -> new Finding(e.getKey(), e.getValue())).toList());
+        notes.examples,
+        notes.unended.entrySet().stream().map(e -> new Finding(e.getKey(), e.getValue())).toList());
   }
 }

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -53,6 +54,18 @@ class AutomataCommandsTest {
     assertEquals(0, session.code());
     assertEquals("PASS", fields(session.out()).get("verdict"));
     assertEquals("null", fields(session.out()).get("witness"));
+  }
+
+  @Test
+  void anyNumberOfThreadsSaysTheSame() {
+    Path file = file(Session.of("generate", "lamport", 3).out());
+    for (String command : List.of("reach", "robust", "fence")) {
+      Session one = Session.of(command, file, "--jobs", 1);
+      assertEquals(one, Session.of(command, file, "--jobs", 4));
+      assertEquals(one, Session.of(command, file));
+    }
+    Session.assertRefused(
+        "heddle: --jobs takes a whole number from 1 on, not '0'", "reach", SB, "--jobs", 0);
   }
 
   @Test

@@ -1,0 +1,134 @@
+package dev.heddle.verify;
+
+import dev.heddle.explore.Schedule;
+import dev.heddle.machine.Machine;
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/** What {@link Outcomes} has seen. */
+final class OutcomeNotes implements Notes<OutcomeNotes> {
+  private final DistinctTraces distinct;
+
+  final SortedMap<FinalState, Long> states = new TreeMap<>();
+  final Set<String> failures = new TreeSet<>();
+
+  /**
+   * The first execution that ends in a state or shows a flaw; of several threads, some first one.
+   */
+  final Map<FinalState, String> examples = new HashMap<>();
+
+  final Map<Flaw, String> unended = new LinkedHashMap<>();
+  final Set<String> cuts = new TreeSet<>();
+  long positive;
+  long negative;
+  long filtered;
+  long repeated;
+  long abandoned;
+  long deadlocks;
+
+  /**
+   * @param distinct the same for all who look at one search
+   */
+  OutcomeNotes(DistinctTraces distinct) {
+    this.distinct = distinct;
+  }
+
+  /** Whether the trace of the machine's execution is new. */
+  boolean isNew(Machine machine) {
+    return distinct.isNew(machine);
+  }
+
+  void count(FinalState state, Machine machine) {
+    if (states.merge(state, 1L, Long::sum) == 1) {
+      examples.put(state, Schedule.of(machine).toString());
+    }
+  }
+
+  void unend(Flaw flaw, Machine machine) {
+    unended.computeIfAbsent(flaw, f -> Schedule.of(machine).toString());
+  }
+
+  /** Which execution comes first is for one thread alone to say; so is which flaw. */
+  void forgetExamples() {
+    examples.clear();
+    Set<Flaw> flaws = new TreeSet<>(Comparator.comparing(Flaw::toString));
+    flaws.addAll(unended.keySet());
+    unended.clear();
+    flaws.forEach(f -> unended.put(f, ""));
+  }
+
+  @Override
+  public void add(OutcomeNotes other) {
+    other.states.forEach((state, n) -> states.merge(state, n, Long::sum));
+    failures.addAll(other.failures);
+    other.examples.forEach(examples::putIfAbsent);
+    other.unended.forEach(unended::putIfAbsent);
+    cuts.addAll(other.cuts);
+    positive += other.positive;
+    negative += other.negative;
+    filtered += other.filtered;
+    repeated += other.repeated;
+    abandoned += other.abandoned;
+    deadlocks += other.deadlocks;
+  }
+
+  @Override
+  public void write(DataOutput out) throws IOException {
+    for (long n : new long[] {positive, negative, filtered, repeated, abandoned, deadlocks}) {
+      out.writeLong(n);
+    }
+    Texts.writeAll(failures, out);
+    Texts.writeAll(cuts, out);
+    distinct.write(out);
+    out.writeInt(states.size());
+    for (var entry : states.entrySet()) {
+      List<Long> values = entry.getKey().values();
+      out.writeInt(values.size());
+      for (long value : values) {
+        out.writeLong(value);
+      }
+      out.writeLong(entry.getValue());
+      Texts.write(examples.get(entry.getKey()), out);
+    }
+    out.writeInt(unended.size());
+    for (var entry : unended.entrySet()) {
+      Texts.write(entry.getKey(), out);
+      Texts.write(entry.getValue(), out);
+    }
+  }
+
+  @Override
+  public void read(DataInput in) throws IOException {
+    positive = in.readLong();
+    negative = in.readLong();
+    filtered = in.readLong();
+    repeated = in.readLong();
+    abandoned = in.readLong();
+    deadlocks = in.readLong();
+    failures.addAll(Texts.readAll(in));
+    cuts.addAll(Texts.readAll(in));
+    distinct.read(in);
+    for (int left = in.readInt(); left > 0; left--) {
+      Long[] values = new Long[in.readInt()];
+      for (int i = 0; i < values.length; i++) {
+        values[i] = in.readLong();
+      }
+      FinalState state = new FinalState(List.of(values));
+      states.put(state, in.readLong());
+      examples.put(state, Texts.read(in));
+    }
+    for (int left = in.readInt(); left > 0; left--) {
+      unended.put(Texts.readFlaw(in), Texts.read(in));
+    }
+  }
+}
