@@ -22,7 +22,7 @@ public final class TreeSvg {
       circle.dropped { fill: #c4cad1; stroke-dasharray: 3 2; }
       circle.kept { fill: #a6e9b4; stroke-width: 2; }
       text { fill: currentColor; }
-      @media (prefers-color-scheme: dark) {
+      @media screen and (prefers-color-scheme: dark) {
         svg { color: #e6e9ee; }
         line, circle { fill: #12161c; }
         circle.dropped { fill: #4a5460; }

@@ -11,7 +11,8 @@ enum Question {
   OUTCOMES(List.of(Language.LITMUS), List.of("sc", "tso", "pso", "rmo", "all")),
   MONITOR(List.of(Language.C, Language.LITMUS), List.of("tso", "pso", "all")),
   EXECUTIONS(List.of(Language.LITMUS), List.of("sc", "tso", "pso", "rmo", "all")),
-  ROBUST(List.of(Language.AUTOMATON), List.of("tso")),
+  /** Automata are decided under TSO only; the command says so. */
+  ROBUST(List.of(Language.values()), List.of("tso", "pso")),
   REACH(List.of(Language.AUTOMATON), List.of("sc", "tso")),
   FENCE(List.of(Language.AUTOMATON), List.of("tso"));
 

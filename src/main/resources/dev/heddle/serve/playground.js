@@ -29,7 +29,7 @@
     outcomes: { languages: ['litmus'], models: ['sc', 'tso', 'pso', 'rmo', 'all'], search: true },
     monitor: { languages: ['c', 'litmus'], models: ['tso', 'pso', 'all'] },
     executions: { languages: ['litmus'], models: ['sc', 'tso', 'pso', 'rmo', 'all'] },
-    robust: { languages: ['automaton'], models: ['tso'] },
+    robust: { languages: ['c', 'litmus', 'automaton'], models: ['tso', 'pso'] },
     reach: { languages: ['automaton'], models: ['sc', 'tso'] },
     fence: { languages: ['automaton'], models: ['tso'] },
   };

@@ -138,7 +138,7 @@ class PlaygroundServerTest {
       value = {
         "{'command':'bench'} | 400",
         "{'command':'outcomes','language':'c'} | 400",
-        "{'command':'robust','language':'litmus'} | 400",
+        "{'command':'reach','language':'litmus'} | 400",
         "{'command':'robust','language':'automaton','model':'sc'} | 400",
         "{'language':'java'} | 400",
         "{'model':'sc --html x'} | 400",
