@@ -9,9 +9,9 @@ import java.util.stream.Stream;
 
 /** Scripts by which shells complete our commands and options, made of what the commands accept. */
 final class Completion {
-  /** {@code sc, tso, pso or all (default: sc)}. */
+  /** {@code sc, tso, pso or all (default: sc)}; what they mean may stand behind a colon. */
   private static final Pattern CHOICES =
-      Pattern.compile("([a-z]+(?:, [a-z]+)*(?: or [a-z]+)?) \\(default.*");
+      Pattern.compile("([a-z]+(?:, [a-z]+)*(?:,? or [a-z]+)?)(?:: .*)? \\(default.*");
 
   private final Collection<Syntax> commands;
 
@@ -26,7 +26,9 @@ final class Completion {
   /** What an option takes, if its help lists it; empty if it may be anything. */
   private static List<String> choices(Syntax.Option option) {
     Matcher m = CHOICES.matcher(option.text());
-    return option.value() != null && m.matches() ? List.of(m.group(1).split(", | or ")) : List.of();
+    return option.value() != null && m.matches()
+        ? List.of(m.group(1).split(",? or |, "))
+        : List.of();
   }
 
   private static Stream<Syntax.Option> withChoices(Syntax syntax) {

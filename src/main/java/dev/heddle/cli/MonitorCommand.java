@@ -58,7 +58,7 @@ final class MonitorCommand implements Command {
     options.add(new Syntax.Option("--seed", "S", "of the random numbers (default: 1)"));
     options.add(
         new Syntax.Option(
-            "--strategy", "S", "of the scheduler: random, pct, pos (default: random)"));
+            "--strategy", "S", "random, pct or pos: the scheduler (default: random)"));
     options.add(
         new Syntax.Option(
             "--depth", "D", "of the bugs that pct looks for (default: " + DEPTH + ")"));

@@ -30,7 +30,8 @@ final class ShowCommand implements Command {
             + " spelled out. A program of automata (.automaton, .txt) is printed in its own"
             + " language, or drawn.",
         List.of(
-            new Syntax.Option("--format", "F", "text; of automata also dot or svg (default: text)"),
+            new Syntax.Option(
+                "--format", "F", "text, dot or svg: the last two of automata (default: text)"),
             new Syntax.Option("--help", null, "show this help")),
         "");
   }

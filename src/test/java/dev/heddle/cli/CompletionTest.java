@@ -42,6 +42,8 @@ class CompletionTest {
         "ou | outcomes",
         "check --mod | --model",
         "check --model  | sc tso pso all",
+        "outcomes --model r | rmo",
+        "fence --goal a | assertions",
         "check x.c --format s | sarif",
         "outcomes --algorithm o | optimal",
         "check pom.x | pom.xml",
