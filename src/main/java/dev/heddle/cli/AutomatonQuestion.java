@@ -62,11 +62,7 @@ final class AutomatonQuestion {
       if (!publication.finish()) {
         return ExitCode.WRONG_INPUT;
       }
-      return switch (answer) {
-        case PASS -> ExitCode.PASS;
-        case FAIL -> ExitCode.FAIL;
-        case UNKNOWN -> ExitCode.UNKNOWN;
-      };
+      return ExitCode.of(answer);
     } catch (IOException | InputException e) {
       streams.complain(Inputs.complaint(file, e));
       return ExitCode.WRONG_INPUT;

@@ -1,5 +1,7 @@
 package dev.heddle.cli;
 
+import dev.heddle.verify.Verdict;
+
 /** What the shell learns. */
 final class ExitCode {
   static final int PASS = 0;
@@ -9,4 +11,12 @@ final class ExitCode {
   static final int OUR_BUG = 70;
 
   private ExitCode() {}
+
+  static int of(Verdict.Answer answer) {
+    return switch (answer) {
+      case PASS -> PASS;
+      case FAIL -> FAIL;
+      case UNKNOWN -> UNKNOWN;
+    };
+  }
 }

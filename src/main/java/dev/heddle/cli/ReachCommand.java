@@ -1,5 +1,6 @@
 package dev.heddle.cli;
 
+import dev.heddle.machine.MemoryModel;
 import dev.heddle.program.InputException;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.program.automaton.ParallelProgram;
@@ -32,14 +33,15 @@ final class ReachCommand implements Command {
     options.add(
         new Syntax.Option(
             "--buffers", "N", "search plainly instead, with at most N stores in a buffer"));
+    options.addAll(Subject.OPTIONS);
     options.addAll(AutomatonQuestion.OPTIONS);
     return new Syntax(
         "reach",
-        "FILE.automaton [options]",
-        "can a program reach its goal",
+        "FILE.automaton | FILE.c ... [options] [-- flags for clang]",
+        "can a program reach its goal, or fail, however often its loops go round",
         "Decides whether a program of automata, with any loops, can come to where all threads are"
-            + " in their final states. Under TSO it searches under SC, and lets stores wait only"
-            + " where that can matter.",
+            + " in their final states; or whether an assertion of a C program can fail. Under TSO"
+            + " it searches under SC, and lets stores wait only where that can matter.",
         options,
         """
         Exit code 0, PASS: the goal cannot be reached; 1, FAIL: it can, and here is how;
@@ -54,6 +56,11 @@ final class ReachCommand implements Command {
     Publication publication = new Publication("reach", arguments, streams, format);
     if (model == Model.SC && arguments.has("--buffers")) {
       throw new UsageException("--buffers goes with --model tso");
+    }
+    if (arguments.named().stream().noneMatch(AutomatonFile::isOne)
+        && !arguments.named().isEmpty()) {
+      return new ReachSources(arguments, streams, MemoryModel.valueOf(model.name()), publication)
+          .run(format, program -> ask(arguments, model, program));
     }
     return AutomatonQuestion.run(
         arguments,

@@ -51,11 +51,7 @@ final class RobustSources {
       if (!publication.finish()) {
         return ExitCode.WRONG_INPUT;
       }
-      return switch (verdict.answer()) {
-        case PASS -> ExitCode.PASS;
-        case FAIL -> ExitCode.FAIL;
-        case UNKNOWN -> ExitCode.UNKNOWN;
-      };
+      return ExitCode.of(verdict.answer());
     } catch (Subject.WrongInput e) {
       streams.complain(e.getMessage());
       return ExitCode.WRONG_INPUT;

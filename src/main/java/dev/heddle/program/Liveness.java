@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 
-/** Which registers of a function may still be read, where its basic blocks begin. */
+/** Which registers of a function may still be read. */
 public final class Liveness {
   private final Function function;
   private final List<Instruction> code;
@@ -40,6 +40,27 @@ public final class Liveness {
   /** The registers that may be read from here on before they are written. */
   public BitSet at(int blockStart) {
     return (BitSet) live[blockAt[blockStart]].clone();
+  }
+
+  /** As {@link #at}, for any instruction. */
+  public BitSet before(int index) {
+    int start = index;
+    while (blockAt[start] < 0) {
+      start--;
+    }
+    int end = end(blockAt[start]);
+    BitSet read = new BitSet();
+    for (int next : function.successors(end - 1)) {
+      read.or(live[blockAt[next]]);
+    }
+    for (int i = end - 1; i >= index; i--) {
+      int target = Uses.target(code.get(i));
+      if (target >= 0) {
+        read.clear(target);
+      }
+      Uses.forEach(code.get(i), read::set);
+    }
+    return read;
   }
 
   private void findBlocks() {

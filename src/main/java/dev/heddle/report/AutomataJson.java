@@ -2,6 +2,7 @@ package dev.heddle.report;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import dev.heddle.automata.Defect;
 import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.AutomatonPrinter;
 import dev.heddle.program.automaton.ParallelProgram;
@@ -11,6 +12,7 @@ import dev.heddle.reach.Effort;
 import dev.heddle.reach.HappensBefore;
 import dev.heddle.reach.LazyReachability;
 import dev.heddle.reach.Violation;
+import dev.heddle.verify.FailureReach;
 import dev.heddle.verify.Reach;
 import dev.heddle.verify.Robust;
 import java.io.IOException;
@@ -65,6 +67,7 @@ public final class AutomataJson {
           }
           j.json.writeEndArray();
           List<Violation> found = result.violations();
+          j.noFences();
           j.witness(
               found.isEmpty() ? null : found.getFirst().computation(),
               found.isEmpty() ? List.of() : found.getFirst().cycle());
@@ -72,6 +75,34 @@ public final class AutomataJson {
   }
 
   public static String reach(String file, String model, LazyReachability.Result result) {
+    return reach(file, model, result, _ -> {});
+  }
+
+  /** Of a C program: also what fails, and the schedule that `heddle replay` takes. */
+  public static String reach(String file, String model, FailureReach found) {
+    return reach(
+        file,
+        model,
+        found.result(),
+        j -> {
+          j.json.writeFieldName("error");
+          if (found.defect().isEmpty()) {
+            j.json.writeNull();
+            return;
+          }
+          Defect defect = found.defect().get();
+          j.json.writeStartObject();
+          j.json.writeStringField("message", defect.message());
+          j.json.writeStringField("file", defect.at().file());
+          j.json.writeNumberField("line", defect.at().line());
+          j.json.writeNumberField("column", defect.at().column());
+          j.json.writeStringField("schedule", found.schedule().orElse(""));
+          j.json.writeEndObject();
+        });
+  }
+
+  private static String reach(
+      String file, String model, LazyReachability.Result result, Body more) {
     boolean unknown = result.answer() == LazyReachability.Answer.UNKNOWN;
     return object(
         file,
@@ -81,6 +112,8 @@ public final class AutomataJson {
           j.numbers(result.queries(), result.rounds().size(), result.effort());
           j.limit(unknown ? result.reason() : null);
           j.json.writeStringField("reason", unknown ? "" : result.reason());
+          more.write(j);
+          j.noFences();
           j.witness(result.computation(), List.of());
         });
   }
@@ -104,6 +137,12 @@ public final class AutomataJson {
     } else {
       json.writeString(limit);
     }
+  }
+
+  /** Only `heddle fence` has these; all its sisters say so. */
+  private void noFences() throws IOException {
+    json.writeNullField("fences");
+    json.writeNullField("minimal");
   }
 
   void attack(ParallelProgram program, Violation v) throws IOException {
@@ -147,6 +186,7 @@ public final class AutomataJson {
       }
       if (e.touches()) {
         json.writeNumberField("address", e.address());
+        json.writeStringField("place", computation.program().memory().name(e.address()));
         json.writeNumberField("value", e.value());
       }
       json.writeEndObject();

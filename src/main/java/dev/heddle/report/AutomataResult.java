@@ -1,9 +1,11 @@
 package dev.heddle.report;
 
+import dev.heddle.automata.Defect;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.reach.LazyReachability;
 import dev.heddle.reach.Violation;
+import dev.heddle.verify.FailureReach;
 import dev.heddle.verify.Reach;
 import dev.heddle.verify.Robust;
 import dev.heddle.verify.Verdict;
@@ -45,27 +47,63 @@ public final class AutomataResult {
   }
 
   public static Result reach(String file, String model, LazyReachability.Result result) {
-    Verdict.Answer answer = Reach.answer(result);
-    Optional<Result.Exhibit> exhibit =
-        Optional.ofNullable(result.computation())
-            .map(c -> new Result.Exhibit("How it is reached", ComputationPicture.of(c), ""));
-    List<Result.Problem> problems =
-        answer != Verdict.Answer.FAIL
-            ? List.of()
-            : List.of(
-                new Result.Problem(
-                    Result.Level.ERROR,
-                    "reachable",
-                    AutomataText.why(result),
-                    SourcePosition.NONE,
-                    exhibit));
-    return new Result(
+    return reach(
         file,
         List.of(file),
         model,
+        result,
+        AutomataText.why(result),
+        SourcePosition.NONE,
+        exhibit(result));
+  }
+
+  /**
+   * Of a C program.
+   *
+   * @param shown the execution that fails; empty if only automata can show it
+   */
+  public static Result reach(
+      String name,
+      List<String> files,
+      String model,
+      FailureReach found,
+      String message,
+      Optional<Result.Exhibit> shown) {
+    return reach(
+        name,
+        files,
+        model,
+        found.result(),
+        AutomataText.why(found.result(), message),
+        found.defect().map(Defect::at).orElse(SourcePosition.NONE),
+        shown.or(() -> exhibit(found.result())));
+  }
+
+  private static Optional<Result.Exhibit> exhibit(LazyReachability.Result result) {
+    return Optional.ofNullable(result.computation())
+        .map(c -> new Result.Exhibit("How it is reached", ComputationPicture.of(c), ""));
+  }
+
+  private static Result reach(
+      String name,
+      List<String> files,
+      String model,
+      LazyReachability.Result result,
+      String why,
+      SourcePosition at,
+      Optional<Result.Exhibit> exhibit) {
+    Verdict.Answer answer = Reach.answer(result);
+    List<Result.Problem> problems =
+        answer != Verdict.Answer.FAIL
+            ? List.of()
+            : List.of(new Result.Problem(Result.Level.ERROR, "reachable", why, at, exhibit));
+    return new Result(
+        name,
+        files,
+        model,
         answer,
         answer.toString(),
-        AutomataText.why(result),
+        why,
         List.of(
             new Result.Figure("queries", result.queries()),
             new Result.Figure("rounds", result.rounds().size()),

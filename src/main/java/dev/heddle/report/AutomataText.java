@@ -2,6 +2,7 @@ package dev.heddle.report;
 
 import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.AutomatonPrinter;
+import dev.heddle.reach.Computation;
 import dev.heddle.reach.Effort;
 import dev.heddle.reach.LazyReachability;
 import dev.heddle.reach.Oracle;
@@ -47,21 +48,35 @@ public final class AutomataText {
 
   /** Whether the goal can be reached. */
   public static String reach(String file, String model, LazyReachability.Result result) {
+    boolean reached = result.computation() != null;
+    String goal = reached ? ComputationText.goal(result.computation()) : "";
+    return reach(file, model, result, goal) + (reached ? "\n" + table(result.computation()) : "");
+  }
+
+  /** Whether a goal can be reached that is told in words; without the way. */
+  public static String reach(
+      String file, String model, LazyReachability.Result result, String goal) {
     StringBuilder out = new StringBuilder();
     out.append(Reach.answer(result)).append(' ').append(file).append(' ').append(model);
-    out.append(": ").append(why(result)).append('\n');
+    out.append(": ").append(why(result, goal)).append('\n');
     out.append("Queries ").append(result.queries());
     out.append(", rounds ").append(result.rounds().size());
     out.append(", states ").append(result.effort().states()).append('\n');
-    if (result.computation() != null) {
-      out.append('\n').append(new ComputationText(result.computation()).table());
-    }
     return out.toString();
   }
 
+  public static String table(Computation computation) {
+    return new ComputationText(computation).table();
+  }
+
   static String why(LazyReachability.Result result) {
+    return why(
+        result, result.computation() == null ? "" : ComputationText.goal(result.computation()));
+  }
+
+  static String why(LazyReachability.Result result, String goal) {
     return switch (result.answer()) {
-      case REACHABLE -> "reachable: " + ComputationText.goal(result.computation());
+      case REACHABLE -> "reachable: " + goal;
       case UNREACHABLE -> "unreachable: " + result.reason();
       case UNKNOWN -> "not reached, but not all was searched: " + result.reason();
     };

@@ -1,0 +1,167 @@
+package dev.heddle.automata;
+
+import dev.heddle.program.BinaryOperator;
+import dev.heddle.program.ComparisonOperator;
+import dev.heddle.program.Expression;
+import dev.heddle.program.InputException;
+import dev.heddle.program.automaton.Command;
+import dev.heddle.program.automaton.Term;
+import java.util.Optional;
+
+/** A thread being drawn: its state, and what all instructions need to draw themselves. */
+final class Drawing {
+  final World world;
+  final Sketch sketch;
+  final Residue residue;
+
+  /** Its number among the threads. */
+  final int number;
+
+  /** Where it is drawn from. */
+  LocalState s;
+
+  Drawing(World world, int number) {
+    this.world = world;
+    this.number = number;
+    sketch = new Sketch(world.name(number));
+    residue = new Residue(world.program, sketch);
+  }
+
+  long self() {
+    return world.handle(number);
+  }
+
+  InputException refusal(String why) {
+    return residue.refusal(why);
+  }
+
+  /** What is left of an expression; a division by what is not known fails if that is 0. */
+  Expression value(Expression e) {
+    try {
+      Expression left = residue.of(e, s);
+      for (Expression divisor : residue.divisors) {
+        guard(unequal(divisor, 0), "division by zero");
+      }
+      return left;
+    } catch (Residue.DivisionByZero _) {
+      throw new Fails("division by zero");
+    } finally {
+      residue.divisors.clear();
+    }
+  }
+
+  /** A value that must be known. */
+  long known(Expression e, String what) {
+    if (value(e) instanceof Expression.Constant c) {
+      return c.value();
+    }
+    throw refusal(what);
+  }
+
+  static Expression unequal(Expression e, long value) {
+    return new Expression.Comparison(
+        ComparisonOperator.NE, e, Expression.constant(value, e.bits()));
+  }
+
+  static Expression equal(Expression e, long value) {
+    return new Expression.Comparison(
+        ComparisonOperator.EQ, e, Expression.constant(value, e.bits()));
+  }
+
+  /** {@code low <= e < low + size}, for a size that is not 0. */
+  static Expression within(Expression e, long low, long size) {
+    return new Expression.Comparison(
+        ComparisonOperator.ULT,
+        new Expression.Binary(BinaryOperator.SUB, e, Expression.constant(low, e.bits())),
+        Expression.constant(size, e.bits()));
+  }
+
+  static boolean isIn(long value, long low, long size) {
+    return value >= low && value < low + size;
+  }
+
+  static Expression and(Expression a, Expression b) {
+    return new Expression.Binary(BinaryOperator.AND, a, b);
+  }
+
+  static Expression or(Expression a, Expression b) {
+    return new Expression.Binary(BinaryOperator.OR, a, b);
+  }
+
+  /** The thread fails unless the condition holds. */
+  void guard(Expression condition, String message) {
+    guard(condition, new Defect(message, sketch.at, true));
+  }
+
+  /** The thread does what automata do not have, unless the condition holds. */
+  void require(Expression condition, String otherwise) {
+    guard(condition, new Defect(otherwise, sketch.at, false));
+  }
+
+  private void guard(Expression condition, Defect defect) {
+    if (condition instanceof Expression.Constant c) {
+      if (c.value() != 0) {
+        return;
+      }
+      if (!defect.isFailure()) {
+        throw refusal(defect.message());
+      }
+      throw new Fails(defect.message());
+    }
+    if (world.failing || !defect.isFailure()) {
+      int bad = sketch.fresh();
+      sketch.edge(
+          sketch.here, bad, new Command.Assume(new Term.Not(Sketch.term(condition))), Deed.NOTHING);
+      fail(bad, defect);
+    }
+    sketch.emit(new Command.Assume(Sketch.term(condition)), Deed.NOTHING);
+  }
+
+  /** A new event begins: what belongs to the one before is over. */
+  void event() {
+    s.event = LocalState.NONE;
+    if (s.section) {
+      s.section = false;
+      sketch.emit(Command.UNLOCK, Deed.NOTHING);
+    }
+  }
+
+  /** From a control state the thread fails. */
+  void fail(int state, Defect defect) {
+    int from = state;
+    if (s.section) {
+      from = sketch.fresh();
+      sketch.edge(state, from, Command.UNLOCK, Deed.NOTHING);
+    }
+    Term number = Term.constant(world.defect(defect));
+    Term cell = Term.constant(CellNumber.of(CellNumber.Kind.FAILED, 0));
+    int register = sketch.scratch(Long.SIZE).index();
+    Command note = new Command.Atomic(register, cell, Term.constant(1), Optional.of(number));
+    sketch.edge(from, sketch.fresh(), note, Deed.NOTHING);
+  }
+
+  /** A register of the innermost call becomes a value. */
+  void write(Expression.Register target, Expression value) {
+    write(s.depth(), target, value);
+  }
+
+  /** A register of a call, which may be a caller or one that is about to begin. */
+  void write(int depth, Expression.Register target, Expression value) {
+    Frame f = s.frames.get(depth);
+    boolean followed =
+        world.alone || !world.facts.isManifold(Facts.register(f.function, target.index()));
+    if (value instanceof Expression.Constant c && followed) {
+      f.registers[target.index()] = c.value();
+      return;
+    }
+    Expression.Register to = residue.target(target, depth, f.function);
+    sketch.emit(new Command.Assign(to.index(), Sketch.term(value)), Deed.NOTHING);
+    f.registers[target.index()] = null;
+  }
+
+  /** The automaton's register for one of the innermost call, which is about to be written. */
+  Expression.Register into(Expression.Register target) {
+    s.top().registers[target.index()] = null;
+    return residue.target(target, s.depth(), s.top().function);
+  }
+}

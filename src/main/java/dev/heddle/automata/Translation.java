@@ -1,0 +1,103 @@
+package dev.heddle.automata;
+
+import dev.heddle.program.InputException;
+import dev.heddle.program.Program;
+import dev.heddle.program.automaton.Automaton;
+import dev.heddle.program.automaton.AutomatonBuilder;
+import dev.heddle.program.automaton.Command;
+import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.program.automaton.Term;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A program as thread automata. It must have a known number of threads, calls that can be inlined,
+ * and no memory that is reserved while threads run. Loops need no bound.
+ *
+ * @param program its goal is that something fails, if failures are looked for
+ * @param names of the threads, as paths of spawns; a thread that watches for failures has none
+ * @param defects what can fail, by number from 1
+ * @param prologue the events of the first thread before the program of automata begins
+ */
+public record Translation(
+    ParallelProgram program,
+    List<String> names,
+    List<List<Deed>> deeds,
+    List<Defect> defects,
+    List<String> prologue) {
+  private static final String WATCHER = "watcher";
+
+  public Translation {
+    names = List.copyOf(names);
+    deeds = List.copyOf(deeds);
+    defects = List.copyOf(defects);
+    prologue = List.copyOf(prologue);
+  }
+
+  /**
+   * With the goal that something fails.
+   *
+   * @throws InputException if the program has something that automata do not
+   */
+  public static Translation toFailure(Program program) {
+    return of(program, true);
+  }
+
+  /**
+   * Without a goal: a thread that fails stops.
+   *
+   * @throws InputException if the program has something that automata do not
+   */
+  public static Translation withoutGoal(Program program) {
+    return of(program, false);
+  }
+
+  private static Translation of(Program program, boolean failing) {
+    Facts facts = new Facts();
+    while (true) {
+      try {
+        World world = new World(program, facts, failing);
+        Translation translation = of(world);
+        if (!facts.haveChanged()) {
+          return translation;
+        }
+      } catch (Facts.Changed _) {
+        // Once more, knowing that.
+      }
+    }
+  }
+
+  private static Translation of(World world) {
+    List<Automaton> threads = new ArrayList<>();
+    List<String> names = new ArrayList<>();
+    List<List<Deed>> deeds = new ArrayList<>();
+    for (int t = 0; t < world.threads().size(); t++) {
+      Walk.Drawn drawn = Walk.of(world, t);
+      threads.add(drawn.thread());
+      names.add(world.name(t));
+      deeds.add(drawn.deeds());
+    }
+    if (world.failing) {
+      threads.add(watcher());
+    }
+    return new Translation(
+        new ParallelProgram(world.program.name(), threads, world.image),
+        names,
+        deeds,
+        world.defects(),
+        world.prologue);
+  }
+
+  /** Ends when somebody has failed: so the goal is that any thread fails. */
+  private static Automaton watcher() {
+    AutomatonBuilder builder = new AutomatonBuilder(WATCHER);
+    int register = builder.register("failed");
+    int start = builder.state("watches");
+    int end = builder.state("has seen a failure");
+    Term cell = Term.constant(CellNumber.of(CellNumber.Kind.FAILED, 0));
+    builder.add(
+        start, end, new Command.Atomic(register, cell, Term.register(register), Optional.empty()));
+    return builder.initial(start).addFinal(end).build();
+  }
+}

@@ -1,0 +1,116 @@
+package dev.heddle.cli;
+
+import dev.heddle.explore.Replay;
+import dev.heddle.machine.MemoryModel;
+import dev.heddle.program.InputException;
+import dev.heddle.report.AutomataJson;
+import dev.heddle.report.AutomataResult;
+import dev.heddle.report.AutomataText;
+import dev.heddle.report.Result;
+import dev.heddle.report.WitnessText;
+import dev.heddle.verify.Algorithm;
+import dev.heddle.verify.Check;
+import dev.heddle.verify.FailureReach;
+import dev.heddle.verify.Flaw;
+import dev.heddle.verify.Reach;
+import dev.heddle.verify.Replayed;
+import dev.heddle.verify.Thoroughness;
+import java.util.List;
+import java.util.Optional;
+
+/** {@code heddle reach} of C programs: can an assertion fail, however often loops go round. */
+final class ReachSources {
+  private final Arguments arguments;
+  private final Streams streams;
+  private final MemoryModel model;
+  private final Publication publication;
+
+  ReachSources(Arguments arguments, Streams streams, MemoryModel model, Publication publication) {
+    this.arguments = arguments;
+    this.streams = streams;
+    this.model = model;
+    this.publication = publication;
+  }
+
+  int run(Format format, FailureReach.Search search) {
+    if (arguments.named().stream().anyMatch(f -> f.endsWith(".litmus"))) {
+      throw new UsageException("a litmus test has no goal to reach: see `heddle outcomes`");
+    }
+    try {
+      Subject subject = Subject.read(arguments);
+      FailureReach found = FailureReach.ask(subject.program(), model, search);
+      Optional<Replayed> replayed = found.schedule().flatMap(s -> replay(subject, s));
+      String message = message(found, replayed);
+      switch (format) {
+        case TEXT -> text(subject, found, replayed, message);
+        case JSON ->
+            streams.out().print(AutomataJson.reach(subject.name(), model.toString(), found));
+        case TSV, SARIF, JUNIT, GITHUB -> {}
+      }
+      publication.add(() ->
+          AutomataResult.reach(
+              subject.name(),
+              subject.files(),
+              model.toString(),
+              found,
+              message,
+              replayed.map(r -> exhibit(subject, found, r, message))));
+      return publication.finish()
+          ? ExitCode.of(Reach.answer(found.result()))
+          : ExitCode.WRONG_INPUT;
+    } catch (Subject.WrongInput | InputException e) {
+      streams.complain(e.getMessage());
+      return ExitCode.WRONG_INPUT;
+    }
+  }
+
+  /** The same execution in the machine that `check` uses; empty if it does not fail there. */
+  private Optional<Replayed> replay(Subject subject, String schedule) {
+    Check.Question question =
+        new Questions(arguments, streams)
+            .about(subject.program(), model, Algorithm.OPTIMAL, Thoroughness.SOME);
+    try {
+      Replayed replayed = Replayed.of(question, schedule);
+      return replayed.flaws().isEmpty() ? Optional.empty() : Optional.of(replayed);
+    } catch (Replay.Impossible e) {
+      return Optional.empty(); // There, a thread that goes round in vain stops.
+    }
+  }
+
+  private static String message(FailureReach found, Optional<Replayed> replayed) {
+    return replayed
+        .map(r -> r.flaws().getFirst())
+        .map(Flaw::toString)
+        .or(() -> found.defect().map(Object::toString))
+        .orElse("");
+  }
+
+  private Result.Exhibit exhibit(
+      Subject subject, FailureReach found, Replayed replayed, String message) {
+    return new Result.Exhibit(
+        message, replayed.picture(), command(subject, found.schedule().orElseThrow()));
+  }
+
+  private String command(Subject subject, String schedule) {
+    return Questions.replay(arguments, subject, model, schedule, List.of());
+  }
+
+  private void text(
+      Subject subject, FailureReach found, Optional<Replayed> replayed, String message) {
+    streams
+        .out()
+        .print(AutomataText.reach(subject.name(), model.toString(), found.result(), message));
+    if (replayed.isPresent()) {
+      String table = WitnessText.of(replayed.get().witness(), new SourceFiles(), streams.width());
+      streams.out().print("\n" + table + command(subject, found.schedule().orElseThrow()));
+    } else if (found.result().computation() != null) {
+      streams.out().print("\n" + AutomataText.table(found.result().computation()));
+    }
+    if (arguments.has("--explain")) {
+      streams.out().print(AutomataText.explain(found.result()));
+    }
+    if (arguments.has("--stats")) {
+      streams.out().print(AutomataText.effort(found.result().effort()));
+    }
+  }
+}

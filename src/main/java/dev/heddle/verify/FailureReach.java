@@ -1,0 +1,107 @@
+package dev.heddle.verify;
+
+import dev.heddle.automata.Deed;
+import dev.heddle.automata.Defect;
+import dev.heddle.automata.Translation;
+import dev.heddle.machine.MemoryModel;
+import dev.heddle.program.InputException;
+import dev.heddle.program.Program;
+import dev.heddle.reach.Computation;
+import dev.heddle.reach.LazyReachability;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Can a program of C fail, however often its loops go round? Its threads become automata, and
+ * states are searched instead of executions.
+ *
+ * @param defect what fails, if it does
+ * @param schedule the same for the machine that runs the program itself
+ */
+public record FailureReach(
+    LazyReachability.Result result, Optional<Defect> defect, Optional<String> schedule) {
+
+  /** How to search. */
+  public interface Search {
+    LazyReachability.Result run(dev.heddle.program.automaton.ParallelProgram program);
+  }
+
+  /**
+   * Under SC or TSO.
+   *
+   * @throws InputException if the program has something that automata do not
+   */
+  public static FailureReach ask(Program program, MemoryModel model, Search search) {
+    Translation translation = Translation.toFailure(program);
+    LazyReachability.Result result = search.run(translation.program());
+    if (result.computation() == null) {
+      return new FailureReach(result, Optional.empty(), Optional.empty());
+    }
+    Defect defect = defect(translation, result.computation());
+    if (!defect.isFailure()) {
+      throw new InputException(defect.at(), "not supported here: " + defect.message());
+    }
+    String schedule = schedule(translation, result.computation(), model);
+    return new FailureReach(result, Optional.of(defect), Optional.of(schedule));
+  }
+
+  /** What the watcher has seen, which is the last to move. */
+  private static Defect defect(Translation translation, Computation computation) {
+    int watcher = translation.names().size();
+    for (Computation.Entry e : computation.entries()) {
+      if (e.event().thread() == watcher) {
+        return translation.defects().get((int) e.value() - 1);
+      }
+    }
+    throw new IllegalStateException("a failure that nobody has seen");
+  }
+
+  /** The lanes that move, as the machine names them. */
+  static String schedule(Translation translation, Computation computation, MemoryModel model) {
+    List<String> steps = new ArrayList<>(translation.prologue());
+    Map<Integer, List<Deed>> waiting = new HashMap<>();
+    boolean[] undrained = new boolean[translation.names().size()];
+    for (Computation.Entry e : computation.entries()) {
+      int t = e.event().thread();
+      if (t >= undrained.length) {
+        continue;
+      }
+      List<Deed> buffer = waiting.computeIfAbsent(t, _ -> new ArrayList<>());
+      if (e.event().isFlush()) {
+        if (buffer.removeFirst().kind() == Deed.Kind.STORE && model != MemoryModel.SC) {
+          steps.add(translation.names().get(t) + "!");
+        }
+        continue;
+      }
+      Deed deed = translation.deeds().get(t).get(e.event().transition());
+      if (deed.kind() == Deed.Kind.STORE || deed.kind() == Deed.Kind.SILENT_STORE) {
+        buffer.add(deed);
+      }
+      step(deed, translation.names().get(t), model, undrained[t]).ifPresent(steps::add);
+      undrained[t] = isUndrained(deed.kind(), model, undrained[t]);
+    }
+    return String.join(" ", steps);
+  }
+
+  private static Optional<String> step(
+      Deed deed, String thread, MemoryModel model, boolean undrained) {
+    return switch (deed.kind()) {
+      case NOTHING, SILENT_STORE -> Optional.empty();
+      case READ, ATOMIC -> Optional.of(thread);
+      case STORE -> model == MemoryModel.SC ? Optional.of(thread) : Optional.empty();
+      case DRAIN -> undrained ? Optional.of(thread) : Optional.empty();
+      case CHOICE -> Optional.of(thread + "?" + deed.choice());
+    };
+  }
+
+  private static boolean isUndrained(Deed.Kind kind, MemoryModel model, boolean before) {
+    return switch (kind) {
+      case STORE -> model != MemoryModel.SC;
+      case ATOMIC, DRAIN -> false;
+      case NOTHING, SILENT_STORE, READ, CHOICE -> before;
+    };
+  }
+}
