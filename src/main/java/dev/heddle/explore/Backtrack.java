@@ -22,11 +22,6 @@ final class Backtrack implements Dpor.Reversal {
 
   private int count;
 
-  /** What was scheduled. */
-  private final long[] step = new long[1];
-
-  private final int[] branch = new int[1];
-
   Backtrack(Machine machine, Dpor dpor) {
     this.machine = machine;
     execution = machine.execution();
@@ -173,19 +168,18 @@ final class Backtrack implements Dpor.Reversal {
 
   private void offer(Worker shared, int d, long wanted) {
     if (wanted >= 0) {
-      schedule(wanted);
-      shared.offer(d, step, branch, 1);
+      shared.offer(d, schedule(wanted));
     }
   }
 
-  private void schedule(long wanted) {
-    if (wanted >= 0) {
-      int last = WakeupTree.NONE;
-      for (int c = node.first(); c >= 0; c = node.next(c)) {
-        last = c;
-      }
-      branch[0] = node.append(WakeupTree.NONE, last, wanted);
-      step[0] = wanted;
+  private int schedule(long wanted) {
+    if (wanted < 0) {
+      return WakeupTree.NONE;
     }
+    int last = WakeupTree.NONE;
+    for (int c = node.first(); c >= 0; c = node.next(c)) {
+      last = c;
+    }
+    return node.append(WakeupTree.NONE, last, wanted);
   }
 }

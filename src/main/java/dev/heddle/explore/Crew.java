@@ -61,7 +61,7 @@ final class Crew {
         case RuntimeException e -> throw e;
         default -> throw new AssertionError(failure);
       }
-      List<Work> left = new ArrayList<>();
+      List<Stack> left = new ArrayList<>();
       if (end == Statistics.End.STOPPED && team.mayResume()) {
         interrupted.forEach(d -> left.add(d.stack()));
       }
@@ -190,6 +190,7 @@ final class Crew {
         && mayShare()) {
       startOthers();
     }
+    worker.reached();
     worker.keepUp();
     if (pool.isHungry()) {
       worker.publish();

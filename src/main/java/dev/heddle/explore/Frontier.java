@@ -13,15 +13,15 @@ import java.util.List;
 public final class Frontier {
   final Statistics done;
 
-  /** In the order in which they should be taken up. */
-  final List<Work> work;
+  /** What searches were about, in the order in which they should be taken up. */
+  final List<Stack> stacks;
 
-  /** What has been scheduled at shared nodes. */
+  /** What is scheduled at shared nodes. */
   final SharedTree tree;
 
-  Frontier(Statistics done, List<Work> work, SharedTree tree) {
+  Frontier(Statistics done, List<Stack> stacks, SharedTree tree) {
     this.done = done;
-    this.work = List.copyOf(work);
+    this.stacks = List.copyOf(stacks);
     this.tree = tree;
   }
 

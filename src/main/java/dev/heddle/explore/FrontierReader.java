@@ -4,7 +4,6 @@ import dev.heddle.machine.LabelExchange.Numbering;
 import java.io.DataInput;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 
@@ -22,16 +21,21 @@ final class FrontierReader {
     Statistics done =
         new Statistics(
             in.readLong(), in.readLong(), in.readLong(), in.readLong(), Statistics.End.STOPPED);
+    for (int left = in.readInt(); left > 0; left--) {
+      nodes.add(sharedNode());
+    }
     int[] roots = ints();
     WakeupTree tree = tree(roots);
-    SharedTree shared =
-        new SharedTree(tree, bits(ints()), roots.length, Arrays.stream(ints()).boxed().toList());
-    nodes();
-    List<Work> work = new ArrayList<>();
-    for (int left = in.readInt(); left > 0; left--) {
-      work.add(in.readBoolean() ? job() : stack());
+    List<SharedNode> used = new ArrayList<>();
+    for (int d = 0; d < roots.length; d++) {
+      used.add(node());
     }
-    return new Frontier(done, work, shared);
+    SharedTree shared = new SharedTree(tree, bits(ints()), bits(ints()), used);
+    List<Stack> stacks = new ArrayList<>();
+    for (int left = in.readInt(); left > 0; left--) {
+      stacks.add(stack());
+    }
+    return new Frontier(done, stacks, shared);
   }
 
   private static BitSet bits(int[] set) {
@@ -56,11 +60,17 @@ final class FrontierReader {
     return new WakeupTree(roots, label, firstChild, next, free);
   }
 
-  private void nodes() throws IOException {
-    for (int left = in.readInt(); left > 0; left--) {
-      nodes.add(
-          new SharedNode(node(), owner(), in.readInt(), in.readLong(), in.readInt(), longs()));
-    }
+  private SharedNode sharedNode() throws IOException {
+    return new SharedNode(
+        node(),
+        owner(),
+        in.readInt(),
+        in.readLong(),
+        in.readInt(),
+        in.readInt(),
+        longs(),
+        ints(),
+        ints());
   }
 
   private SharedNode node() throws IOException {
@@ -71,7 +81,7 @@ final class FrontierReader {
   private Job owner() throws IOException {
     int number = in.readInt();
     if (number == owners.size()) {
-      Job job = job();
+      Job job = new Job(node(), ints());
       owners.add(job);
       job.finished = in.readBoolean();
       for (int root : ints()) {
@@ -79,10 +89,6 @@ final class FrontierReader {
       }
     }
     return owners.get(number);
-  }
-
-  private Job job() throws IOException {
-    return new Job(node(), longs(), ints(), longs(), ints(), ints());
   }
 
   private Stack stack() throws IOException {

@@ -22,18 +22,18 @@ final class FrontierWriter {
   }
 
   void write(Frontier frontier) throws IOException {
+    SharedTree shared = frontier.tree;
     statistics(frontier.done);
-    tree(frontier.tree.tree(), frontier.tree.roots());
-    ints(frontier.tree.explored().stream().toArray());
-    ints(frontier.tree.unused().stream().mapToInt(r -> r).toArray());
-    nodes(frontier.work);
-    out.writeInt(frontier.work.size());
-    for (Work work : frontier.work) {
-      out.writeBoolean(work instanceof Job);
-      switch (work) {
-        case Job job -> job(job);
-        case Stack stack -> stack(stack);
-      }
+    nodes(frontier);
+    tree(shared.tree(), shared.roots());
+    for (int d = 0; d < shared.roots(); d++) {
+      node(shared.node(d));
+    }
+    ints(shared.explored().stream().toArray());
+    ints(shared.untaken().stream().toArray());
+    out.writeInt(frontier.stacks.size());
+    for (Stack stack : frontier.stacks) {
+      stack(stack);
     }
   }
 
@@ -59,16 +59,16 @@ final class FrontierWriter {
   }
 
   /** Parents before their children. */
-  private void nodes(List<Work> all) throws IOException {
+  private void nodes(Frontier frontier) throws IOException {
+    List<SharedNode> ends = new ArrayList<>();
+    for (int d = 0; d < frontier.tree.roots(); d++) {
+      ends.add(frontier.tree.node(d));
+    }
+    frontier.stacks.forEach(s -> ends.add(s.node()));
     List<SharedNode> nodes = new ArrayList<>();
-    for (Work work : all) {
+    for (SharedNode end : ends) {
       List<SharedNode> path = new ArrayList<>();
-      SharedNode last =
-          switch (work) {
-            case Job job -> job.node;
-            case Stack stack -> stack.node();
-          };
-      for (SharedNode n = last; n != null && !numbers.containsKey(n); n = n.parent()) {
+      for (SharedNode n = end; n != null && !numbers.containsKey(n); n = n.parent()) {
         path.addFirst(n);
       }
       for (SharedNode n : path) {
@@ -82,8 +82,11 @@ final class FrontierWriter {
       owner(n.owner());
       out.writeInt(n.depth());
       out.writeLong(n.step());
-      out.writeInt(n.place());
+      out.writeInt(n.root());
+      out.writeInt(n.branch());
       longs(n.covered());
+      ints(n.first());
+      ints(n.second());
     }
   }
 
@@ -91,24 +94,16 @@ final class FrontierWriter {
     out.writeInt(node == null ? -1 : numbers.get(node));
   }
 
-  /** A job that has been begun; of the same kind as {@link #node}, told when it is first met. */
+  /** A job is told where it is first met; its node before that. */
   private void owner(Job job) throws IOException {
     Integer known = owners.putIfAbsent(job, owners.size());
     out.writeInt(known == null ? owners.size() - 1 : known);
     if (known == null) {
-      job(job);
+      node(job.node);
+      ints(job.branches);
       out.writeBoolean(job.finished);
       ints(job.roots.stream().mapToInt(r -> r).toArray());
     }
-  }
-
-  private void job(Job job) throws IOException {
-    node(job.node);
-    longs(job.steps);
-    ints(job.branches);
-    longs(job.asleep);
-    ints(job.first);
-    ints(job.second);
   }
 
   private void stack(Stack stack) throws IOException {

@@ -2,20 +2,18 @@ package dev.heddle.explore;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Jobs, the searches that wait for one, and what is scheduled at shared nodes. To be locked while
+ * What is scheduled at shared nodes, and the searches that wait for some of it. To be locked while
  * its tree is used.
  */
 final class JobPool {
-  private final ArrayDeque<Work> open = new ArrayDeque<>();
+  /** What searches were about that have been stopped. */
+  private final ArrayDeque<Stack> stopped = new ArrayDeque<>();
 
-  /** What has been scheduled at shared nodes, done or not. */
   final SharedTree tree;
-
   private int searches;
   private int idle;
   private volatile boolean hungry;
@@ -24,14 +22,14 @@ final class JobPool {
   /** With what a search has left that was stopped. */
   JobPool(Optional<Frontier> from) {
     this.tree = from.map(f -> f.tree).orElseGet(SharedTree::new);
-    from.ifPresent(f -> open.addAll(f.work));
+    from.ifPresent(f -> stopped.addAll(f.stacks));
   }
 
   /** What is left to do, with what searches were about when they were stopped. */
-  synchronized Frontier frontier(Statistics done, List<Work> interrupted) {
-    List<Work> work = new ArrayList<>(interrupted);
-    work.addAll(open);
-    return new Frontier(done, work, tree);
+  synchronized Frontier frontier(Statistics done, List<Stack> interrupted) {
+    List<Stack> stacks = new ArrayList<>(interrupted);
+    stacks.addAll(stopped);
+    return new Frontier(done, stacks, tree);
   }
 
   /** One more search will take from here. */
@@ -41,12 +39,13 @@ final class JobPool {
   }
 
   synchronized int size() {
-    return open.size();
+    return stopped.size() + tree.waiting();
   }
 
-  synchronized void offer(Job job) {
-    open.addLast(job);
-    hungry = open.size() < idle;
+  /** There is a new leaf below a root. */
+  synchronized void offer(int root, int leaf) {
+    tree.offer(root, leaf);
+    hungry = size() < idle;
     if (idle > 0) {
       notify();
     }
@@ -55,7 +54,7 @@ final class JobPool {
   /** What to do next; null if there is nothing left to do. */
   synchronized Work take() throws InterruptedException {
     idle++;
-    while (!over && open.isEmpty()) {
+    while (!over && size() == 0) {
       if (idle == searches) {
         stop();
       } else {
@@ -67,16 +66,21 @@ final class JobPool {
       return null;
     }
     idle--;
-    Work work = open.removeFirst();
-    hungry = open.size() < idle;
+    Work work = stopped.isEmpty() ? leaf() : stopped.removeFirst();
+    hungry = size() < idle;
     return work;
+  }
+
+  private Job leaf() {
+    int root = tree.rootOfNext();
+    return new Job(tree.node(root), tree.path(tree.take(root)));
   }
 
   /** A search has done its part of a job. */
   synchronized void finish(Job job) {
     job.finished = true;
     for (Job j = job; isExplored(j) && j.node != null; j = j.node.owner()) {
-      tree.explored(j.branches[j.branches.length - 1]);
+      tree.explored(j.leaf());
     }
   }
 
@@ -100,20 +104,5 @@ final class JobPool {
 
   boolean isOver() {
     return over;
-  }
-
-  /** What is asleep at a shared node when this branch is taken: what is covered or before it. */
-  long[] asleepBefore(SharedNode node, int branch) {
-    int first = node.place() >= 0 ? tree.first(node.place()) : tree.firstChild(~node.place());
-    int n = node.covered().length;
-    for (int c = first; c != branch; c = tree.next(c)) {
-      n++;
-    }
-    long[] asleep = Arrays.copyOf(node.covered(), n);
-    n = node.covered().length;
-    for (int c = first; c != branch; c = tree.next(c)) {
-      asleep[n++] = tree.label(c);
-    }
-    return asleep;
   }
 }

@@ -16,8 +16,10 @@ final class Node {
 
   int end;
 
-  /** Its place in the tree: the number of a root, or the complement of a branch. */
-  private int place;
+  /** Its place in the tree: a root, and the branch that it is behind if it is not there. */
+  private int root;
+
+  private int branch;
 
   /** Of a search with these sets and trees. */
   Node(SleepSets sleep, WakeupTree tree) {
@@ -33,13 +35,15 @@ final class Node {
       start = sleep.start(d);
       end = sleep.end(d);
       tree = own;
-      place = d;
+      root = d;
+      branch = WakeupTree.NONE;
     } else {
       asleep = shared.covered(d);
       start = 0;
       end = asleep.length;
       tree = shared.tree();
-      place = shared.place(d);
+      root = shared.root(d);
+      branch = shared.branch(d);
     }
   }
 
@@ -49,7 +53,7 @@ final class Node {
 
   /** The first step scheduled at the node. */
   int first() {
-    return place >= 0 ? tree.first(place) : tree.firstChild(~place);
+    return branch < 0 ? tree.first(root) : tree.firstChild(branch);
   }
 
   int firstChild(int child) {
@@ -65,9 +69,9 @@ final class Node {
   }
 
   int append(int parent, int last, long step) {
-    int above = parent < 0 && place < 0 ? ~place : parent;
+    int above = parent < 0 ? branch : parent;
     return shared == null
-        ? tree.append(place, above, last, step)
-        : shared.append(place, above, last, step);
+        ? tree.append(root, above, last, step)
+        : shared.append(root, above, last, step);
   }
 }

@@ -10,10 +10,22 @@ package dev.heddle.explore;
  * below it nothing is asleep any more and the search finds everything by itself; a branch in
  * between does not.
  *
- * @param parent null for the root
+ * @param parent null for the root of all
  * @param owner the job during which it was shared
- * @param step the step from the parent; meaningless for the root
- * @param place in the shared tree: the number of a root, or the complement of a branch
+ * @param step the step from the parent; meaningless without one
+ * @param root the number of the root in the shared tree
+ * @param branch the branch that it is behind; NONE if it is at the root
  * @param covered steps below which all was explored when it became shared, or is being explored
+ * @param first races before the node that every execution must look at again: their earlier events
+ * @param second and their later ones
  */
-record SharedNode(SharedNode parent, Job owner, int depth, long step, int place, long[] covered) {}
+record SharedNode(
+    SharedNode parent,
+    Job owner,
+    int depth,
+    long step,
+    int root,
+    int branch,
+    long[] covered,
+    int[] first,
+    int[] second) {}

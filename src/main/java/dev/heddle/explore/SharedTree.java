@@ -8,13 +8,12 @@ import java.util.List;
 
 /**
  * What is scheduled at shared nodes, in shared numbers: the original, to be used under the lock of
- * the {@link JobPool}, and a log of its changes from which each search makes its {@link Mirror}. A
- * branch stays when it is explored, to tell what is covered; what is below it goes.
+ * the {@link JobPool}. Each leaf is something to be explored once. A branch stays when that is
+ * done, to tell what is covered; what is below it goes.
  */
 final class SharedTree {
-  private static final int CLEARED = -2;
-
   private final WakeupTree tree;
+  final ChangeLog log = new ChangeLog();
 
   /** Per branch: the one above it, or NONE. */
   private int[] parent;
@@ -22,48 +21,55 @@ final class SharedTree {
   /** Per branch: whether all below it is explored and nothing can be added there. */
   private boolean[] explored;
 
-  private final ArrayDeque<Integer> unused = new ArrayDeque<>();
-  private int roots;
+  /** Per branch: how many leaves nobody has taken, itself or below it. */
+  private int[] waiting;
 
-  /** The log; the change of number n is at n - dropped. */
-  private long[] label = new long[1024];
+  /** Per branch: the node behind it, as soon as some search has been there. */
+  private SharedNode[] behind;
 
-  private int[] root = new int[1024];
-  private int[] above = new int[1024];
-  private int[] last = new int[1024];
-  private long dropped;
-  private volatile long written;
-  private final List<Mirror> mirrors = new ArrayList<>();
+  /** Per root: the node it belongs to; null if it is not used. */
+  private final List<SharedNode> nodes = new ArrayList<>();
+
+  /** Per root: how many leaves nobody has taken. */
+  private int[] waitingBelow = new int[16];
+
+  private int allWaiting;
 
   SharedTree() {
-    this(new WakeupTree(), new BitSet(), 0, List.of());
+    this(new WakeupTree(), new BitSet(), new BitSet(), List.of());
   }
 
   /**
    * @param done the branches below which all is explored
-   * @param roots how many numbers of roots have been given away
-   * @param free those of them that are not used any more
+   * @param untaken leaves
+   * @param nodes by root, null for those that are not used
    */
-  SharedTree(WakeupTree tree, BitSet done, int roots, List<Integer> free) {
+  SharedTree(WakeupTree tree, BitSet done, BitSet untaken, List<SharedNode> nodes) {
     this.tree = tree;
-    this.roots = roots;
-    unused.addAll(free);
-    parent = new int[Math.max(tree.size(), 1)];
-    explored = new boolean[parent.length];
+    this.nodes.addAll(nodes);
+    int size = Math.max(tree.size(), 16);
+    parent = new int[size];
+    explored = new boolean[size];
+    waiting = new int[size];
+    behind = new SharedNode[size];
+    waitingBelow = new int[Math.max(16, nodes.size())];
     done.stream().forEach(b -> explored[b] = true);
-    for (int d = 0; d < roots; d++) {
-      parents(tree.first(d));
+    for (int d = 0; d < nodes.size(); d++) {
+      restore(d, untaken);
     }
   }
 
-  private void parents(int list) {
+  private void restore(int d, BitSet untaken) {
     ArrayDeque<Integer> left = new ArrayDeque<>();
-    for (int c = list; c >= 0; c = tree.next(c)) {
+    for (int c = tree.first(d); c >= 0; c = tree.next(c)) {
       parent[c] = WakeupTree.NONE;
       left.addLast(c);
     }
     while (!left.isEmpty()) {
       int b = left.removeLast();
+      if (untaken.get(b)) {
+        count(d, b, 1);
+      }
       for (int c = tree.firstChild(b); c >= 0; c = tree.next(c)) {
         parent[c] = b;
         left.addLast(c);
@@ -74,94 +80,130 @@ final class SharedTree {
   /** From now on there is one more mirror. */
   void add(Mirror mirror) {
     mirror.tree = tree.copy(mirror.exchange::in);
-    mirror.read = written;
-    mirrors.add(mirror);
+    log.add(mirror);
   }
 
-  /** How many changes there have been; may be asked without the lock. */
-  long written() {
-    return written;
-  }
-
-  /** Brings a mirror up to date; whether it was not. */
-  boolean update(Mirror mirror) {
-    boolean behind = mirror.read < written;
-    while (mirror.read < written) {
-      int i = (int) (mirror.read++ - dropped);
-      long own = root[i] >= 0 && above[i] != CLEARED ? mirror.exchange.in(label[i]) : 0;
-      apply(mirror.tree, root[i], above[i], last[i], own);
-    }
-    return behind;
-  }
-
-  private void change(int d, int parentOrKind, int sibling, long step) {
-    if (written - dropped == label.length) {
-      makeRoom();
-    }
-    int i = (int) (written - dropped);
-    label[i] = step;
-    root[i] = d;
-    above[i] = parentOrKind;
-    last[i] = sibling;
-    written = written + 1;
-  }
-
-  /** Forgets what every mirror has read. */
-  private void makeRoom() {
-    long read = mirrors.stream().mapToLong(m -> m.read).min().orElse(written);
-    int known = (int) (read - dropped);
-    int kept = (int) (written - read);
-    int size = kept > label.length / 2 ? label.length * 2 : label.length;
-    label = Arrays.copyOf(Arrays.copyOfRange(label, known, known + kept), size);
-    root = Arrays.copyOf(Arrays.copyOfRange(root, known, known + kept), size);
-    above = Arrays.copyOf(Arrays.copyOfRange(above, known, known + kept), size);
-    last = Arrays.copyOf(Arrays.copyOfRange(last, known, known + kept), size);
-    dropped = read;
-  }
-
-  /**
-   * One change, of the original or of a mirror: the same changes give branches the same numbers.
-   */
-  private static int apply(WakeupTree tree, int root, int parent, int last, long step) {
-    if (parent == CLEARED) {
-      tree.clear(root);
-    } else if (root < 0) {
-      tree.cut(parent);
-    } else {
-      return tree.append(root, parent, last, step);
-    }
-    return WakeupTree.NONE;
-  }
+  // ---------------------------------------------------------------- roots
 
   /** A root for what is scheduled at a new shared node. */
   int newRoot() {
-    int d = unused.isEmpty() ? roots++ : unused.removeLast();
-    clear(d);
+    int d = nodes.indexOf(null);
+    if (d < 0) {
+      d = nodes.size();
+      nodes.add(null);
+      waitingBelow = d < waitingBelow.length ? waitingBelow : Arrays.copyOf(waitingBelow, d * 2);
+    }
+    log.clear(tree, d);
     return d;
+  }
+
+  void use(int d, SharedNode node) {
+    nodes.set(d, node);
   }
 
   /** The node of this root will not be used any more. */
   void release(int d) {
-    clear(d);
-    unused.addLast(d);
+    log.clear(tree, d);
+    nodes.set(d, null);
   }
 
-  private void clear(int d) {
-    change(d, CLEARED, 0, 0);
-    apply(tree, d, CLEARED, 0, 0);
+  SharedNode node(int d) {
+    return nodes.get(d);
   }
+
+  int roots() {
+    return nodes.size();
+  }
+
+  // ---------------------------------------------------------------- branches
 
   /** Appends a step, see {@link WakeupTree#append}. */
-  int append(int d, int parentBranch, int sibling, long step) {
-    change(d, parentBranch, sibling, step);
-    int branch = apply(tree, d, parentBranch, sibling, step);
+  int append(int d, int above, int sibling, long step) {
+    int branch = log.append(tree, d, above, sibling, step);
     if (branch >= parent.length) {
-      parent = Arrays.copyOf(parent, branch * 2 + 1);
-      explored = Arrays.copyOf(explored, branch * 2 + 1);
+      parent = Arrays.copyOf(parent, branch * 2);
+      explored = Arrays.copyOf(explored, branch * 2);
+      waiting = Arrays.copyOf(waiting, branch * 2);
+      behind = Arrays.copyOf(behind, branch * 2);
     }
-    parent[branch] = parentBranch;
+    parent[branch] = above;
     explored[branch] = false;
+    waiting[branch] = 0;
+    behind[branch] = null;
     return branch;
+  }
+
+  /** The node behind a branch; null if nobody has been there. */
+  SharedNode behind(int branch) {
+    return behind[branch];
+  }
+
+  void reach(int branch, SharedNode node) {
+    behind[branch] = node;
+  }
+
+  /** The branches from a root to this one; how many. */
+  int[] path(int branch) {
+    int n = 0;
+    for (int b = branch; b >= 0; b = parent[b]) {
+      n++;
+    }
+    int[] path = new int[n];
+    for (int b = branch; b >= 0; b = parent[b]) {
+      path[--n] = b;
+    }
+    return path;
+  }
+
+  long label(int branch) {
+    return tree.label(branch);
+  }
+
+  // ---------------------------------------------------------------- leaves
+
+  /** There is a new leaf below a root. */
+  void offer(int d, int leaf) {
+    count(d, leaf, 1);
+  }
+
+  /** How many leaves nobody has taken. */
+  int waiting() {
+    return allWaiting;
+  }
+
+  /** Takes the first leaf of the newest root that has one: there must be one; its root. */
+  int rootOfNext() {
+    int d = nodes.size() - 1;
+    while (waitingBelow[d] == 0) {
+      d--;
+    }
+    return d;
+  }
+
+  /** Takes the first leaf below a root that nobody has taken. */
+  int take(int d) {
+    int b = firstWaiting(tree.first(d));
+    while (tree.firstChild(b) >= 0) {
+      b = firstWaiting(tree.firstChild(b));
+    }
+    count(d, b, -1);
+    return b;
+  }
+
+  private int firstWaiting(int first) {
+    int c = first;
+    while (waiting[c] == 0) {
+      c = tree.next(c);
+    }
+    return c;
+  }
+
+  private void count(int d, int leaf, int more) {
+    for (int b = leaf; b >= 0; b = parent[b]) {
+      waiting[b] += more;
+    }
+    waitingBelow[d] += more;
+    allWaiting += more;
   }
 
   /** All below a leaf is explored. */
@@ -183,8 +225,7 @@ final class SharedTree {
       int open = unexplored(child);
       if (open < 0) {
         explored[b] = true;
-        change(WakeupTree.NONE, b, 0, 0);
-        apply(tree, WakeupTree.NONE, b, 0, 0);
+        log.cut(tree, b);
         open = unexplored(tree.next(b));
         open = open < 0 ? parent[b] : open;
       }
@@ -201,40 +242,26 @@ final class SharedTree {
     return c;
   }
 
-  int first(int d) {
-    return tree.first(d);
-  }
+  // ---------------------------------------------------------------- to be written down
 
-  int firstChild(int branch) {
-    return tree.firstChild(branch);
-  }
-
-  int next(int branch) {
-    return tree.next(branch);
-  }
-
-  long label(int branch) {
-    return tree.label(branch);
-  }
-
-  /** As it is, for whoever writes it down. */
   WakeupTree tree() {
     return tree;
   }
 
   BitSet explored() {
     BitSet done = new BitSet();
-    for (int b = 0; b < explored.length; b++) {
+    for (int b = 0; b < tree.size(); b++) {
       done.set(b, explored[b]);
     }
     return done;
   }
 
-  int roots() {
-    return roots;
-  }
-
-  List<Integer> unused() {
-    return List.copyOf(unused);
+  /** Leaves that nobody has taken; what is not used may be among them. */
+  BitSet untaken() {
+    BitSet leaves = new BitSet();
+    for (int b = 0; b < tree.size(); b++) {
+      leaves.set(b, waiting[b] == 1 && tree.firstChild(b) < 0);
+    }
+    return leaves;
   }
 }

@@ -4,7 +4,6 @@ import dev.heddle.machine.Machine;
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.Label;
 import dev.heddle.trace.Locations;
-import java.util.Arrays;
 
 /** Inserts v into the wakeup tree before e unless something explored there covers it. */
 final class Wakeup implements Dpor.Reversal {
@@ -15,14 +14,7 @@ final class Wakeup implements Dpor.Reversal {
   private final WakeupSequence v;
   private boolean settled;
 
-  /** The way down to what is to be inserted. */
-  private long[] path = new long[64];
-
-  private int[] branches = new int[64];
-
-  private int walked;
-
-  /** Where the way ends: the branch above, and the last one below that. */
+  /** Where to append: the branch above, and the last one below that. */
   private int parent;
 
   private int last;
@@ -74,19 +66,9 @@ final class Wakeup implements Dpor.Reversal {
             return;
           }
         }
-        append();
-        shared.offer(e, path, branches, walked);
+        shared.offer(e, append());
       }
     }
-  }
-
-  private void walk(long step, int branch) {
-    if (walked == path.length) {
-      path = Arrays.copyOf(path, walked * 2);
-      branches = Arrays.copyOf(branches, walked * 2);
-    }
-    branches[walked] = branch;
-    path[walked++] = step;
   }
 
   /** Is some step asleep at the node a weak initial of v: can v be run with it in front. */
@@ -146,7 +128,6 @@ final class Wakeup implements Dpor.Reversal {
   private boolean isNew(int e) {
     int decisive = v.decisive();
     boolean sure = decisive > 0;
-    walked = 0;
     parent = WakeupTree.NONE;
     int child = node.first();
     for (; ; ) {
@@ -176,7 +157,6 @@ final class Wakeup implements Dpor.Reversal {
         settled = sure;
         return false;
       }
-      walk(step, child);
       parent = child;
       child = node.firstChild(child);
     }
@@ -196,14 +176,14 @@ final class Wakeup implements Dpor.Reversal {
     }
   }
 
-  /** Appends what is left of v as a new branch. */
-  private void append() {
+  /** Appends what is left of v as a new branch; its leaf. */
+  private int append() {
     int above = parent;
     int before = last;
     for (int j = 0; j < v.length(); j++) {
       above = node.append(above, before, v.step(j));
-      walk(v.step(j), above);
       before = WakeupTree.NONE;
     }
+    return above;
   }
 }

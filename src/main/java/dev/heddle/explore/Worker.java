@@ -20,14 +20,11 @@ final class Worker {
   final JobPool pool;
   private final List<SharedNode> above = new ArrayList<>();
 
-  /** What the nodes above cover, in this search's numbers. */
+  /** What the nodes above cover, in this search's numbers; then those on the way to a new job. */
   private final List<long[]> covered = new ArrayList<>();
 
   private Job job = Job.everything();
   private int fresh;
-  private int[] theirs = new int[16];
-  private int[] branches = new int[16];
-  private long[] steps = new long[16];
 
   Worker(Dpor search, JobPool pool) {
     this.search = search;
@@ -40,7 +37,7 @@ final class Worker {
 
   /** The nodes before so many first events are shared. */
   int depth() {
-    return above.size();
+    return covered.size();
   }
 
   /** What is covered at a shared node. */
@@ -48,8 +45,14 @@ final class Worker {
     return covered.get(d);
   }
 
-  int place(int d) {
-    return above.get(d).place();
+  /** The root in the tree of what is scheduled at a shared node. */
+  int root(int d) {
+    return d < above.size() ? above.get(d).root() : job.node.root();
+  }
+
+  /** The branch that a shared node is behind; NONE if it is at the root. */
+  int branch(int d) {
+    return d < above.size() ? above.get(d).branch() : job.branches[d - 1 - job.node.depth()];
   }
 
   /** What is scheduled at shared nodes, as far as known. */
@@ -59,12 +62,12 @@ final class Worker {
 
   /** Brings the tree up to date, the pool being locked; whether it was not. */
   boolean update() {
-    return pool.tree.update(mirror);
+    return pool.tree.log.update(mirror);
   }
 
   /** The mirror must not fall behind too far: the log of changes would grow. */
   void keepUp() {
-    if (pool.tree.written() - mirror.read > MOST_UNREAD) {
+    if (pool.tree.log.written() - mirror.read > MOST_UNREAD) {
       synchronized (pool) {
         update();
       }
@@ -72,29 +75,15 @@ final class Worker {
   }
 
   /** Schedules a step at a shared node, the pool being locked and the mirror up to date. */
-  int append(int place, int parent, int last, long step) {
-    int branch = pool.tree.append(Math.max(place, 0), parent, last, exchange.out(step));
+  int append(int root, int parent, int last, long step) {
+    int branch = pool.tree.append(root, parent, last, exchange.out(step));
     update();
     return branch;
   }
 
-  /** These steps were scheduled at a shared node; the pool is locked. */
-  void offer(int d, long[] own, int[] places, int count) {
-    long[] shared = Arrays.copyOf(own, count);
-    Arrays.setAll(shared, i -> exchange.out(own[i]));
-    offer(above.get(d), shared, Arrays.copyOf(places, count));
-  }
-
-  private void offer(SharedNode node, long[] shared, int[] places) {
-    int open = search.unsettled.countBefore(node.depth());
-    pool.offer(
-        new Job(
-            node,
-            shared,
-            places,
-            pool.asleepBefore(node, places[0]),
-            search.unsettled.firsts(open),
-            search.unsettled.seconds(open)));
+  /** This leaf was scheduled at a shared node; the pool is locked. */
+  void offer(int d, int leaf) {
+    pool.offer(root(d), leaf);
   }
 
   /** Shares the highest node at which something is scheduled, and those above it. */
@@ -117,28 +106,46 @@ final class Worker {
 
   /** What begins with the step that is being explored here counts as explored. */
   private void share(int d) {
-    long[] asleep = asleep(d);
-    long[] all = Arrays.copyOf(asleep, asleep.length + 1);
-    all[asleep.length] = exchange.out(search.execution.label(d));
+    int asleep = search.sleep.end(d) - search.sleep.start(d);
+    long[] own = Arrays.copyOf(asleep(d), asleep + 1);
+    own[asleep] = search.execution.label(d);
     long step = d == 0 ? 0 : exchange.out(search.execution.label(d - 1));
     int root = pool.tree.newRoot();
     job.roots.addLast(root);
-    add(new SharedNode(d == 0 ? null : above.getLast(), job, d, step, root, all));
+    SharedNode node = node(d, job, step, root, WakeupTree.NONE, own);
+    pool.tree.use(root, node);
+    add(node, own);
   }
 
-  private void add(SharedNode node) {
+  /** A node of the path, what it covers in own numbers. */
+  private SharedNode node(int d, Job owner, long step, int root, int branch, long[] own) {
+    int open = search.unsettled.countBefore(d);
+    return new SharedNode(
+        d == 0 ? null : above.getLast(),
+        owner,
+        d,
+        step,
+        root,
+        branch,
+        exchange.out(own),
+        search.unsettled.firsts(open),
+        search.unsettled.seconds(open));
+  }
+
+  private void add(SharedNode node, long[] own) {
     above.add(node);
-    covered.add(Arrays.stream(node.covered()).map(exchange::in).toArray());
+    covered.add(own);
   }
 
   private long[] asleep(int d) {
     SleepSets sleep = search.sleep;
-    return Arrays.stream(sleep.labels(), sleep.start(d), sleep.end(d)).map(exchange::out).toArray();
+    return Arrays.copyOfRange(sleep.labels(), sleep.start(d), sleep.end(d));
   }
 
-  /** Hands over what is scheduled at a node, each leaf as a job. */
+  /** Hands over what is scheduled at a node. */
   private void adopt(SharedNode node, WakeupTree own) {
-    int[] last = new int[theirs.length];
+    int[] theirs = new int[16];
+    int[] last = new int[16];
     int d = 0;
     theirs[0] = own.first(node.depth());
     last[0] = WakeupTree.NONE;
@@ -149,18 +156,14 @@ final class Worker {
         continue;
       }
       theirs[d] = own.next(c);
-      steps[d] = exchange.out(own.label(c));
-      int parent = d == 0 ? WakeupTree.NONE : branches[d - 1];
-      last[d] = pool.tree.append(node.place(), parent, last[d], steps[d]);
-      branches[d] = last[d];
+      int parent = d == 0 ? WakeupTree.NONE : last[d - 1];
+      last[d] = pool.tree.append(node.root(), parent, last[d], exchange.out(own.label(c)));
       if (own.firstChild(c) < 0) {
-        offer(node, Arrays.copyOf(steps, d + 1), Arrays.copyOf(branches, d + 1));
+        pool.offer(node.root(), last[d]);
         continue;
       }
       if (++d == theirs.length) {
         theirs = Arrays.copyOf(theirs, d * 2);
-        branches = Arrays.copyOf(branches, d * 2);
-        steps = Arrays.copyOf(steps, d * 2);
         last = Arrays.copyOf(last, d * 2);
       }
       theirs[d] = own.firstChild(c);
@@ -171,42 +174,77 @@ final class Worker {
   /** Takes some work and runs the machine to where it begins; false if nothing is left to do. */
   boolean begin() throws InterruptedException {
     Work work;
+    SharedNode from = null;
     synchronized (pool) {
       work = pool.take();
       update();
+      if (work instanceof Job open) {
+        from = lastReached(open);
+      }
     }
     switch (work) {
       case null -> {
         return false;
       }
-      case Job open -> begin(open);
+      case Job open -> begin(open, from);
       case Stack stack -> resume(stack);
     }
     return true;
   }
 
-  /** The nodes on the way to where a job begins are shared. */
-  private void begin(Job open) {
-    job = open;
-    goTo(job.node);
-    fresh = job.node.depth();
-    search.sleep.restore(fresh, Arrays.stream(job.asleep).map(exchange::in).toArray());
-    for (int i = 0; i < job.steps.length; i++) {
-      if (i > 0) {
-        int d = search.execution.length();
-        int place = ~job.branches[i - 1];
-        add(
-            new SharedNode(
-                above.getLast(), job.node.owner(), d, job.steps[i - 1], place, asleep(d)));
-        int first = mirror.tree.firstChild(job.branches[i - 1]);
-        for (int c = first; c != job.branches[i]; c = mirror.tree.next(c)) {
-          search.sleep.add(d, mirror.tree.label(c));
-        }
+  /** The last node on the way to a job at which some search has been. */
+  private SharedNode lastReached(Job open) {
+    for (int i = open.branches.length - 2; i >= 0; i--) {
+      SharedNode node = pool.tree.behind(open.branches[i]);
+      if (node != null) {
+        return node;
       }
-      search.take(exchange.in(job.steps[i]));
+    }
+    return open.node;
+  }
+
+  /** The nodes on the way to where a job begins are shared. */
+  private void begin(Job open, SharedNode from) {
+    job = open;
+    goTo(from);
+    fresh = from.depth();
+    int depth = from.depth() - open.node.depth();
+    for (int i = depth; i < open.branches.length; i++) {
+      int d = search.execution.length();
+      if (i == depth) {
+        search.sleep.restore(d, covered.get(d));
+      } else {
+        covered.add(asleep(d));
+      }
+      int first =
+          i == 0
+              ? mirror.tree.first(open.node.root())
+              : mirror.tree.firstChild(open.branches[i - 1]);
+      for (int c = first; c != open.branches[i]; c = mirror.tree.next(c)) {
+        search.sleep.add(d, mirror.tree.label(c));
+      }
+      search.take(mirror.tree.label(open.branches[i]));
     }
     search.tree.descendFreely(search.execution.length() - 1);
-    search.unsettled.replace(job.first, job.second);
+    search.unsettled.replace(from.first(), from.second());
+  }
+
+  /**
+   * After the first execution of a job: what is to be looked at again behind each node on the way
+   * there is known now.
+   */
+  void reached() {
+    if (above.size() == covered.size()) {
+      return;
+    }
+    synchronized (pool) {
+      for (int d = above.size(); d < covered.size(); d++) {
+        int branch = job.branches[d - 1 - job.node.depth()];
+        long step = exchange.out(search.execution.label(d - 1));
+        above.add(node(d, job.node.owner(), step, job.node.root(), branch, covered.get(d)));
+        pool.tree.reach(branch, above.getLast());
+      }
+    }
   }
 
   /** What is left to do below the shared nodes; the search stands between two executions. */
@@ -216,7 +254,7 @@ final class Worker {
     long[][] asleep = new long[d + 1 - own][];
     WakeupTree scheduled = new WakeupTree();
     for (int n = own; n <= d; n++) {
-      asleep[n - own] = asleep(n);
+      asleep[n - own] = exchange.out(asleep(n));
       scheduled.adopt(n - own, search.tree, search.tree.first(n), exchange::out);
     }
     long[] path =
@@ -262,7 +300,7 @@ final class Worker {
 
   /** Node d again has the sleep set and the tree that it had. */
   private void resume(Stack stack, int d, int own) {
-    long[] asleep = Arrays.stream(stack.asleep()[d - own]).map(exchange::in).toArray();
+    long[] asleep = exchange.in(stack.asleep()[d - own]);
     int inherited = search.sleep.end(d) - search.sleep.start(d);
     search.sleep.replace(d, asleep);
     search.tree.adopt(d, stack.tree(), stack.tree().first(d - own), exchange::in);
@@ -291,16 +329,14 @@ final class Worker {
     while (search.execution.length() > Math.max(common - 1, 0)) {
       search.machine.undo();
     }
-    while (above.size() > common) {
-      above.removeLast();
-      covered.removeLast();
-    }
+    above.subList(common, above.size()).clear();
+    covered.subList(common, covered.size()).clear();
     for (SharedNode n : path.subList(common, path.size())) {
       if (n.parent() != null) {
         search.observer.mayGrow(search.execution.length());
         search.step(exchange.in(n.step()));
       }
-      add(n);
+      add(n, exchange.in(n.covered()));
     }
   }
 }

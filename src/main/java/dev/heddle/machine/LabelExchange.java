@@ -101,6 +101,24 @@ public final class LabelExchange {
     return with(label, inLane(Label.lane(label)), inThread(Label.thread(label)), location);
   }
 
+  /** Labels in shared numbers. */
+  public long[] out(long[] labels) {
+    long[] shared = new long[labels.length];
+    for (int i = 0; i < labels.length; i++) {
+      shared[i] = out(labels[i]);
+    }
+    return shared;
+  }
+
+  /** Labels in the machine's own numbers. */
+  public long[] in(long[] labels) {
+    long[] own = new long[labels.length];
+    for (int i = 0; i < labels.length; i++) {
+      own[i] = in(labels[i]);
+    }
+    return own;
+  }
+
   private static boolean hasLocation(long label) {
     return Label.is(label, Label.ACTIVE | Label.OWN);
   }
