@@ -52,7 +52,10 @@ final class AutomatonQuestion {
 
   /** Reads the file that is named, and has its question answered. */
   static int run(Arguments arguments, Streams streams, Publication publication, Asking asking) {
-    if (arguments.operands().size() != 1) {
+    if (arguments.operands().isEmpty()) {
+      throw new UsageException("name a file; --help tells of which kind");
+    }
+    if (arguments.operands().size() > 1) {
       throw new UsageException("name one file of automata");
     }
     String file = arguments.operands().getFirst();

@@ -75,6 +75,8 @@ final class BenchCommand implements Command {
   }
 
   private static int measure(Arguments arguments, Streams streams) throws IOException {
+    Destination.checkFile(arguments, "--json");
+    Destination.checkFile(arguments, "--profile");
     List<Measurement> before =
         arguments.has("--against") ? stored(arguments.text("--against", "")) : List.of();
     Optional<Path> profile = Optional.ofNullable(arguments.text("--profile", null)).map(Path::of);

@@ -39,6 +39,10 @@ final class Publication {
     this.arguments = arguments;
     this.streams = streams;
     this.format = format;
+    Destination.checkFile(arguments, "--html");
+    Destination.checkFile(arguments, "--page");
+    Destination.checkFolder(arguments, "--svg");
+    Destination.checkFolder(arguments, "--dot");
   }
 
   /** Takes a result, if anything is to be made of it. */

@@ -48,6 +48,7 @@ final class ReplayCommand implements Command {
   public int run(Arguments arguments, Streams streams) {
     MemoryModel model = model(arguments);
     Format format = Format.withoutRows(arguments);
+    Publication publication = new Publication("replay", arguments, streams, format);
     try {
       String schedule = schedule(arguments);
       Subject subject = Subject.read(arguments);
@@ -61,7 +62,6 @@ final class ReplayCommand implements Command {
             streams.out().print(ReplayJson.of(subject.files(), model.toString(), replayed));
         case TSV, SARIF, JUNIT, GITHUB -> {}
       }
-      Publication publication = new Publication("replay", arguments, streams, format);
       publication.add(
           () -> CheckResult.of(subject.name(), subject.files(), model.toString(), replayed));
       if (!publication.finish()) {

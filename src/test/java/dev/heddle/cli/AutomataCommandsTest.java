@@ -150,7 +150,7 @@ class AutomataCommandsTest {
     Path aimless = file("thread t initial a transition a b noop end");
     Session.assertRefused(
         aimless + ": no thread has a final state: there is no goal", "reach", aimless);
-    Session.assertRefused("heddle: name one file of automata", "robust");
+    Session.assertRefused("heddle: name a file; --help tells of which kind", "robust");
     Session.assertRefused("nowhere.automaton: no such file", "robust", "nowhere.automaton");
     Session.assertRefused(
         "heddle: --buffers goes with --model tso", "reach", SB, "--model", "sc", "--buffers", 2);

@@ -116,7 +116,12 @@ final class Compilation {
           case ".c", ".i" -> compile(file, flags);
           case ".bc" -> clang().disassemble(file);
           case ".ll" -> text(file);
-          default -> throw new InputException(at(file), "is no .c, .i, .ll, .bc or .litmus file");
+          default ->
+              throw new InputException(
+                  at(file),
+                  Files.isDirectory(file)
+                      ? "is a folder"
+                      : "is no .c, .i, .ll, .bc or .litmus file");
         };
     return ModuleReader.read(name, text);
   }
