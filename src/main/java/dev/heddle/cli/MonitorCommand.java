@@ -72,6 +72,7 @@ final class MonitorCommand implements Command {
     options.add(
         new Syntax.Option(
             "--max-depth", "N", "give up at N events in a row (default: " + Check.DEPTH + ")"));
+    options.add(LimitOptions.JOBS);
     options.add(Format.OPTION);
     options.addAll(Publication.OPTIONS);
     options.add(new Syntax.Option("--help", null, "show this help"));
@@ -116,11 +117,12 @@ final class MonitorCommand implements Command {
       sampling = sampling(arguments);
       limits =
           new Limits(
-              arguments.number("--max-executions", Limits.DEFAULT.executions()),
-              arguments.duration("--max-time", Limits.DEFAULT.time()),
-              arguments.count("--max-depth", Check.DEPTH),
-              arguments.count("--unroll", LoopBound.NONE),
-              streams.watch());
+                  arguments.number("--max-executions", Limits.DEFAULT.executions()),
+                  arguments.duration("--max-time", Limits.DEFAULT.time()),
+                  arguments.count("--max-depth", Check.DEPTH),
+                  arguments.count("--unroll", LoopBound.NONE),
+                  streams.watch())
+              .by(LimitOptions.jobs(arguments));
     }
 
     private static Optional<Sampling> sampling(Arguments arguments) {

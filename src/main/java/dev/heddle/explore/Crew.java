@@ -90,7 +90,7 @@ final class Crew {
     }
   }
 
-  private static Statistics sum(Statistics a, Statistics b) {
+  static Statistics sum(Statistics a, Statistics b) {
     return new Statistics(
         a.executions() + b.executions(),
         a.redundant() + b.redundant(),

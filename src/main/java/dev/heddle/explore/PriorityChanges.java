@@ -8,7 +8,7 @@ import java.util.random.RandomGenerator;
  * PCT (Burckhardt, Kothari, Musuvathi, Nagarakatte: A Randomized Scheduler with Probabilistic
  * Guarantees of Finding Bugs, 2010): lanes have random priorities and the highest moves; at d - 1
  * random points the one that just moved falls below all others. The length of an execution, among
- * whose events the points are drawn, is the longest seen so far.
+ * whose events the points are drawn, is what it is told to expect.
  */
 public final class PriorityChanges implements Strategy {
   private final RandomGenerator random;
@@ -17,7 +17,8 @@ public final class PriorityChanges implements Strategy {
   /** The events after which a priority changes. */
   private final int[] points;
 
-  private int longest = 1;
+  private int longest;
+  private int expected = 1;
   private int length;
 
   /** Given anew, lower than all before it. */
@@ -31,10 +32,19 @@ public final class PriorityChanges implements Strategy {
   @Override
   public void begin() {
     priorities.clear();
-    longest = Math.max(longest, length);
     length = 0;
     lowest = 0;
-    Arrays.setAll(points, i -> 1 + random.nextInt(longest));
+    Arrays.setAll(points, i -> 1 + random.nextInt(expected));
+  }
+
+  @Override
+  public int longest() {
+    return longest;
+  }
+
+  @Override
+  public void expect(int events) {
+    expected = Math.max(expected, events);
   }
 
   @Override
@@ -50,6 +60,7 @@ public final class PriorityChanges implements Strategy {
   @Override
   public void moved(Machine machine, int lane) {
     length++;
+    longest = Math.max(longest, length);
     for (int point : points) {
       if (point == length) {
         priorities.set(lane, --lowest);

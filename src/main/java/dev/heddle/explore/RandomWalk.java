@@ -1,171 +1,135 @@
 package dev.heddle.explore;
 
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.Stop;
-import dev.heddle.trace.Execution;
-import dev.heddle.trace.Forks;
-import dev.heddle.trace.Label;
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 /**
- * So many executions by chance, each from the start. A round of a loop in which nothing changed is
- * taken back, and tried again when somebody has written something or nobody else can move: to stop
- * there for good, as in searches that see the other executions too, would waste the run.
+ * So many executions by chance, the same by any number of threads: each has a seed of its own, and
+ * strategies learn only between rounds of executions, which become longer.
  */
 public final class RandomWalk implements Explorer {
-  private final Strategy strategy;
-  private final RandomGenerator random;
+  private static final int LONGEST_ROUND = 1024;
+
+  /** A shorter round is not worth a second thread. */
+  private static final int WORTH_SHARING = 64;
+
+  private final Function<RandomGenerator, Strategy> strategies;
+  private final long seed;
   private final long runs;
 
   /**
-   * @param random decides choices of the program
+   * @param strategies what decides, given the chance to decide by
    */
-  public RandomWalk(Strategy strategy, RandomGenerator random, long runs) {
-    this.strategy = strategy;
-    this.random = random;
+  public RandomWalk(Function<RandomGenerator, Strategy> strategies, long seed, long runs) {
+    this.strategies = strategies;
+    this.seed = seed;
     this.runs = runs;
   }
 
   @Override
   public Statistics explore(Machine machine, Observer observer) {
-    return new Walk(machine, observer).walk();
+    return explore(
+        new Team() {
+          @Override
+          public int size() {
+            return 1;
+          }
+
+          @Override
+          public Member member(int i) {
+            return new Member(machine, observer);
+          }
+        });
   }
 
-  private final class Walk {
-    private final Machine machine;
-    private final Execution execution;
-    private final Observer observer;
-    private int[] lanes = new int[64];
+  @Override
+  public Statistics explore(Team team) {
+    return new Search(team).explore();
+  }
 
-    /** Lanes that go round a loop in vain until something is written. */
-    private boolean[] idle = new boolean[64];
+  private final class Search {
+    private final Team team;
+    private final List<Walk> walks = new ArrayList<>();
 
-    /** How many executions are still to come. */
-    private long left;
+    /** The number of the next execution. */
+    private final AtomicLong next = new AtomicLong();
 
-    private long executions;
-    private long cuts;
-    private long events;
+    /** Where the round ends. */
+    private long end;
 
-    Walk(Machine machine, Observer observer) {
-      this.machine = machine;
-      this.execution = machine.execution();
-      this.observer = observer;
+    /** The most events of an execution in the rounds before. */
+    private int longest;
+
+    private volatile boolean stopped;
+
+    Search(Team team) {
+      this.team = team;
+      add();
     }
 
-    Statistics walk() {
-      int start = execution.length();
-      boolean goOn = true;
-      observer.starts(depth -> depth > 0 ? 0 : (int) Math.min(left, Integer.MAX_VALUE));
-      for (left = runs - 1; left >= 0 && goOn; left--) {
-        boolean complete = run();
-        events += execution.length() - start;
-        executions += complete ? 1 : 0;
-        cuts += complete ? 0 : 1;
-        goOn = observer.seen(machine, complete);
-        while (execution.length() > start) {
-          machine.undo();
+    private void add() {
+      Team.Member m = team.member(walks.size());
+      walks.add(new Walk(m.machine(), m.observer(), strategies, seed));
+      walks.getLast().expect(longest);
+      m.observer().starts(d -> d > 0 ? 0 : Math.clamp(runs - next.get(), 0, Integer.MAX_VALUE));
+    }
+
+    Statistics explore() {
+      try (ExecutorService pool =
+          Executors.newCachedThreadPool(Thread.ofPlatform().daemon().factory())) {
+        for (int round = 1; end < runs && !stopped; round = Math.min(2 * round, LONGEST_ROUND)) {
+          next.set(end);
+          end = Math.min(runs, end + round);
+          walk(round, pool);
+          longest = walks.stream().mapToInt(Walk::longest).max().orElseThrow();
+          walks.forEach(w -> w.expect(longest));
         }
       }
-      Statistics.End end = goOn ? Statistics.End.EXHAUSTED : Statistics.End.STOPPED;
-      return new Statistics(executions, 0, cuts, events, end);
+      Statistics.End how = stopped ? Statistics.End.STOPPED : Statistics.End.EXHAUSTED;
+      return walks.stream().map(w -> w.statistics(how)).reduce(Crew::sum).orElseThrow();
     }
 
-    /** One execution; whether it came to its end. */
-    private boolean run() {
-      strategy.begin();
-      wakeAll();
-      for (int count = movable(); count > 0; count = movable()) {
-        if (!observer.mayGrow(execution.length())) {
-          return false;
-        }
-        step(lanes[strategy.pick(lanes, count)]);
-      }
-      return true;
-    }
-
-    private void step(int lane) {
-      int alternatives = machine.alternatives(lane);
-      machine.step(lane, alternatives > 1 ? random.nextInt(alternatives) : 0);
-      if (!idle[lane] && machine.stop(machine.threadOf(lane)) == Stop.SPIN) {
-        idle[lane] = !withoutReads(machine.threadOf(lane));
+    private void walk(int round, ExecutorService pool) {
+      if (round < WORTH_SHARING || team.size() == 1) {
+        walk(walks.getFirst());
         return;
       }
-      if (Label.is(execution.label(execution.length() - 1), Label.WRITE)) {
-        wakeAll();
+      while (walks.size() < team.size() && team.mayShare()) {
+        add();
       }
-      strategy.moved(machine, lane);
+      List<Callable<Object>> all = new ArrayList<>();
+      walks.forEach(w -> all.add(Executors.callable(() -> walk(w))));
+      try {
+        for (Future<Object> walked : pool.invokeAll(all)) {
+          walked.get();
+        }
+      } catch (InterruptedException e) {
+        stopped = true;
+        Thread.currentThread().interrupt();
+      } catch (ExecutionException e) {
+        if (e.getCause() instanceof Error error) {
+          throw error;
+        }
+        throw new IllegalStateException(e.getCause());
+      }
     }
 
-    /**
-     * Takes back what a thread has read since it last changed something; what others did meanwhile
-     * does not depend on it. Returns whether they changed something, which it will read next time.
-     */
-    private boolean withoutReads(int thread) {
-      int from = execution.length();
-      for (int d = from - 1; d >= 0 && !forks(d); d--) {
-        if (execution.thread(d) == thread) {
-          if (Label.is(execution.label(d), Label.WRITE)) {
-            break;
-          }
-          from = d;
+    /** One thread's part of a round. */
+    private void walk(Walk walk) {
+      for (long n = next.getAndIncrement(); n < end && !stopped; n = next.getAndIncrement()) {
+        if (!walk.run(n)) {
+          stopped = true;
         }
       }
-      int count = execution.length() - from;
-      long[] steps = new long[count];
-      for (int i = count - 1; i >= 0; i--) {
-        steps[i] = execution.label(from + i);
-        machine.undo();
-      }
-      boolean changed = false;
-      for (long step : steps) {
-        if (Label.thread(step) != thread) {
-          observer.mayGrow(execution.length());
-          machine.step(Label.lane(step), Label.is(step, Label.CHOICE) ? Label.ordinal(step) : 0);
-          changed |= Label.is(step, Label.WRITE);
-        }
-      }
-      return changed;
-    }
-
-    /** Whether a thread was started or joined in the step of an event. */
-    private boolean forks(int d) {
-      Forks forks = execution.forks();
-      for (int i = forks.count() - 1; i >= 0 && forks.event(i) >= d; i--) {
-        if (forks.event(i) == d) {
-          return true;
-        }
-      }
-      return false;
-    }
-
-    private void wakeAll() {
-      Arrays.fill(idle, false);
-    }
-
-    /** Collects the lanes that can move; those that are idle only if there is no other. */
-    private int movable() {
-      int n = machine.laneWords() * 64;
-      if (n > lanes.length) {
-        lanes = new int[n];
-        idle = Arrays.copyOf(idle, n);
-      }
-      int count = collect(false);
-      return count > 0 ? count : collect(true);
-    }
-
-    private int collect(boolean idleOnes) {
-      int count = 0;
-      for (int w = 0; w < machine.laneWords(); w++) {
-        for (long left = machine.enabled(w); left != 0; left &= left - 1) {
-          int lane = w * 64 + Long.numberOfTrailingZeros(left);
-          if (idle[lane] == idleOnes) {
-            lanes[count++] = lane;
-          }
-        }
-      }
-      return count;
     }
   }
 }

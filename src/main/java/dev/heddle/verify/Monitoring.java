@@ -1,13 +1,12 @@
 package dev.heddle.verify;
 
-import dev.heddle.explore.Explorer;
-import dev.heddle.explore.Observer;
 import dev.heddle.explore.OptimalDpor;
 import dev.heddle.explore.Replay;
 import dev.heddle.explore.Schedule;
 import dev.heddle.explore.Statistics;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.MemoryModel;
+import dev.heddle.machine.SharedNumbers;
 import dev.heddle.monitor.Monitor;
 import dev.heddle.monitor.PsoMonitor;
 import dev.heddle.monitor.PsoMonitor.Atomics;
@@ -19,13 +18,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * Can a program leave sequential consistency, as far as its sequentially consistent executions
  * tell? Of all of them they tell all (theorems 3 to 6 of the monitoring paper).
  */
-public final class Monitoring implements Observer {
+public final class Monitoring implements Spectator<MonitorNotes> {
   private final Question question;
   private final Program program;
   private final SequentialRun run;
@@ -35,15 +33,13 @@ public final class Monitoring implements Observer {
   private final AtomicSections sections;
   private final Crossings crossings;
   private final ViolationTable table;
-  private final Set<String> limits = new TreeSet<>();
+  private final MonitorNotes notes = new MonitorNotes();
+
+  /** What must be found; nothing more then. Empty for all that there is. */
+  private final Set<Violation> wanted;
 
   /** The reports on the execution being shown: numbers of three events each. */
   private final List<int[]> reports = new ArrayList<>();
-
-  private long runs;
-  private long events;
-  private long violating;
-  private long nanoseconds;
 
   /**
    * Of this program, under this model.
@@ -59,13 +55,14 @@ public final class Monitoring implements Observer {
     }
   }
 
-  private Monitoring(Question q) {
+  private Monitoring(Question q, Set<Violation> wanted, SharedNumbers numbers) {
     question = q;
+    this.wanted = wanted;
     program = LoopBound.withSpinning(q.program(), q.limits().rounds());
     Atomics atomics = q.model() == MemoryModel.PSO_SPARC ? Atomics.SPARC : Atomics.FULL;
-    run = new SequentialRun(program, atomics);
+    run = new SequentialRun(program, atomics, numbers);
     machine = run.machine();
-    table = new ViolationTable(machine);
+    table = new ViolationTable(machine, notes.found);
     monitor =
         q.model() == MemoryModel.TSO
             ? new TsoMonitor(run.overlaps(), this::report)
@@ -77,17 +74,39 @@ public final class Monitoring implements Observer {
   }
 
   public static MonitorVerdict ask(Question q) {
-    Monitoring monitoring = new Monitoring(q);
-    Explorer explorer =
-        q.sampling().isPresent() ? q.sampling().get().explorer() : new OptimalDpor();
-    Limits.Guard guard = q.limits().around(monitoring);
-    Statistics s = explorer.explore(monitoring.machine, guard.observer());
-    if (s.end() == Statistics.End.STOPPED && guard.isReached()) {
-      monitoring.limits.add(guard.reason());
+    Crowd<MonitorNotes> crowd = crowd(q, q.limits(), Set.of());
+    Statistics s = crowd.explore();
+    MonitorNotes notes = crowd.together();
+    if (s.end() == Statistics.End.STOPPED && crowd.guard().isReached()) {
+      notes.limits.add(crowd.reason());
     } else if (s.end() == Statistics.End.OUTGROWN) {
-      monitoring.limits.add("too much to remember; --strategy random needs less memory");
+      notes.limits.add("too much to remember; --strategy random needs less memory");
+    } else if (crowd.isShared() && !notes.found.isEmpty()) {
+      // one thread alone says which proof comes first
+      Crowd<MonitorNotes> again = crowd(q, q.limits().by(1), notes.found.keySet());
+      again.explore();
+      notes.proveAs(again.together());
     }
-    return monitoring.verdict();
+    return verdict(q, notes);
+  }
+
+  private static Crowd<MonitorNotes> crowd(Question q, Limits limits, Set<Violation> wanted) {
+    Set<Violation> kept = Set.copyOf(wanted);
+    return new Crowd<>(
+        new Crowd.Cast<>(n -> new Monitoring(q, kept, n), MonitorNotes::new),
+        q.sampling().map(Sampling::explorer).orElseGet(OptimalDpor::new),
+        limits,
+        Notebook.NONE);
+  }
+
+  @Override
+  public Machine machine() {
+    return machine;
+  }
+
+  @Override
+  public MonitorNotes notes() {
+    return notes;
   }
 
   @Override
@@ -106,26 +125,26 @@ public final class Monitoring implements Observer {
     } else {
       run.showPasts();
     }
-    nanoseconds += System.nanoTime() - start;
+    notes.nanoseconds += System.nanoTime() - start;
     boolean torn = sections.areTorn();
     if (!torn) {
-      runs++;
-      events += machine.execution().length();
-      violating += reports.isEmpty() ? 0 : 1;
+      notes.runs++;
+      notes.events += machine.execution().length();
+      notes.violating += reports.isEmpty() ? 0 : 1;
     }
     reports.forEach(this::count);
     table.endRun();
-    return true;
+    return wanted.isEmpty() || !notes.found.keySet().containsAll(wanted);
   }
 
   /** Whether something was left out of the execution that the machine stands at. */
   private void look(boolean complete) {
     if (!complete) {
-      limits.add(inspection.tooLong(question.limits().depth()));
+      notes.limits.add(inspection.tooLong(question.limits().depth()));
     }
-    Ending.soFar(machine).cuts().forEach(c -> limits.add(inspection.text(c)));
+    Ending.soFar(machine).cuts().forEach(c -> notes.limits.add(inspection.text(c)));
     if (question.model().isPartial()) {
-      crossings.look().ifPresent(limits::add);
+      crossings.look().ifPresent(notes.limits::add);
     }
   }
 
@@ -147,7 +166,7 @@ public final class Monitoring implements Observer {
     Machine relaxed = new Machine(program, question.model());
     Optional<Schedule> schedule = new Completion(machine, relaxed, pending, violating).schedule();
     if (schedule.isEmpty()) {
-      limits.add("an execution needs more buffered stores than there is room for");
+      notes.limits.add("an execution needs more buffered stores than there is room for");
       return Optional.empty();
     }
     List<Boolean> torn = new ArrayList<>();
@@ -161,18 +180,18 @@ public final class Monitoring implements Observer {
               return torn.add(new AtomicSections(m).areTorn());
             });
     if (torn.getFirst()) {
-      limits.add("an execution was seen only with something inside an atomic section");
+      notes.limits.add("an execution was seen only with something inside an atomic section");
       return Optional.empty();
     }
     return schedule.map(Schedule::toString);
   }
 
-  private MonitorVerdict verdict() {
+  private static MonitorVerdict verdict(Question q, MonitorNotes notes) {
     return new MonitorVerdict(
-        question.model().toString(),
-        question.sampling().map(s -> s.scheduler().toString()).orElse(MonitorVerdict.ALL),
-        new MonitorVerdict.Counts(runs, events, violating, nanoseconds),
-        table.findings(),
-        List.copyOf(limits));
+        q.model().toString(),
+        q.sampling().map(s -> s.scheduler().toString()).orElse(MonitorVerdict.ALL),
+        new MonitorVerdict.Counts(notes.runs, notes.events, notes.violating, notes.nanoseconds),
+        notes.found.values().stream().sorted(ViolationTable.ORDER).toList(),
+        List.copyOf(notes.limits));
   }
 }

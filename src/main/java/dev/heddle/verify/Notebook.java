@@ -12,6 +12,9 @@ import java.util.function.Supplier;
 
 /** The {@link Keeping} of one search. */
 final class Notebook {
+  /** Of a search that is not kept. */
+  static final Notebook NONE = new Notebook(Keeping.NOTHING, null, Optional.empty(), false);
+
   private final Keeping keeping;
   private final Identity identity;
   private final Optional<Checkpoint> before;
@@ -33,7 +36,7 @@ final class Notebook {
    */
   static Notebook open(Keeping keeping, Supplier<Identity> identity) {
     if (keeping.file().isEmpty() && keeping.resume().isEmpty()) {
-      return new Notebook(keeping, null, Optional.empty(), false);
+      return NONE;
     }
     Identity known = identity.get();
     keeping.file().ifPresent(f -> new CheckpointFile(f).expectWritable());

@@ -9,8 +9,13 @@ interface Notes<T extends Notes<T>> {
   /** This now counts what the other one has counted, too. */
   void add(T other);
 
-  void write(DataOutput out) throws IOException;
+  /** Only asked of searches that can be kept. */
+  default void write(DataOutput out) throws IOException {
+    throw new UnsupportedOperationException();
+  }
 
   /** The inverse of {@link #write}, into one that is empty. */
-  void read(DataInput in) throws IOException;
+  default void read(DataInput in) throws IOException {
+    throw new UnsupportedOperationException();
+  }
 }

@@ -7,7 +7,7 @@ import dev.heddle.explore.RandomWalk;
 import dev.heddle.explore.Strategy;
 import dev.heddle.explore.UniformChoice;
 import java.util.Locale;
-import java.util.Random;
+import java.util.random.RandomGenerator;
 
 /**
  * Executions by chance; the same seed gives the same ones.
@@ -29,13 +29,14 @@ public record Sampling(Scheduler scheduler, long runs, long seed, int depth) {
   }
 
   Explorer explorer() {
-    Random random = new Random(seed);
-    Strategy strategy =
-        switch (scheduler) {
-          case RANDOM -> new UniformChoice(random);
-          case PCT -> new PriorityChanges(random, depth);
-          case POS -> new PartialOrderSampling(random);
-        };
-    return new RandomWalk(strategy, random, runs);
+    return new RandomWalk(this::strategy, seed, runs);
+  }
+
+  private Strategy strategy(RandomGenerator random) {
+    return switch (scheduler) {
+      case RANDOM -> new UniformChoice(random);
+      case PCT -> new PriorityChanges(random, depth);
+      case POS -> new PartialOrderSampling(random);
+    };
   }
 }

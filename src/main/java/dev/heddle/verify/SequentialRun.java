@@ -3,6 +3,7 @@ package dev.heddle.verify;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.machine.Printer;
+import dev.heddle.machine.SharedNumbers;
 import dev.heddle.monitor.Monitor;
 import dev.heddle.monitor.Overlaps;
 import dev.heddle.monitor.PsoMonitor.Atomics;
@@ -38,9 +39,9 @@ final class SequentialRun {
   /** The event that is shown with its past; -1 if all are shown. */
   private int asked = -1;
 
-  SequentialRun(Program program, Atomics atomics) {
+  SequentialRun(Program program, Atomics atomics, SharedNumbers numbers) {
     Program marked = Marks.mark(program, (f, i) -> mark(f, i, atomics));
-    machine = new Machine(marked, MemoryModel.SC, marks);
+    machine = new Machine(marked, MemoryModel.SC, marks, numbers);
     x = machine.execution();
     locations = machine.locations();
     marks.follow(x);

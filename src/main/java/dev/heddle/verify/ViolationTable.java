@@ -7,9 +7,7 @@ import dev.heddle.trace.Execution;
 import dev.heddle.trace.Kind;
 import dev.heddle.verify.Violation.Access;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -32,13 +30,17 @@ final class ViolationTable {
 
   private final Machine machine;
   private final Execution x;
-  private final Map<Violation, MonitorVerdict.Found> found = new HashMap<>();
+  private final Map<Violation, MonitorVerdict.Found> found;
 
   /** Those of the execution being looked at. */
   private final Set<Violation> now = new HashSet<>();
 
-  ViolationTable(Machine machine) {
+  /**
+   * @param found where they are counted
+   */
+  ViolationTable(Machine machine, Map<Violation, MonitorVerdict.Found> found) {
     this.machine = machine;
+    this.found = found;
     this.x = machine.execution();
   }
 
@@ -66,10 +68,6 @@ final class ViolationTable {
   /** The next reports are on another execution. */
   void endRun() {
     now.clear();
-  }
-
-  List<MonitorVerdict.Found> findings() {
-    return found.values().stream().sorted(ORDER).toList();
   }
 
   private Access access(int event) {

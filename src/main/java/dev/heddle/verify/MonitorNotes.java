@@ -1,0 +1,40 @@
+package dev.heddle.verify;
+
+import dev.heddle.verify.MonitorVerdict.Found;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** What {@link Monitoring} has seen. */
+final class MonitorNotes implements Notes<MonitorNotes> {
+  final Map<Violation, Found> found = new HashMap<>();
+  final Set<String> limits = new TreeSet<>();
+  long runs;
+  long events;
+  long violating;
+  long nanoseconds;
+
+  @Override
+  public void add(MonitorNotes other) {
+    runs += other.runs;
+    events += other.events;
+    violating += other.violating;
+    nanoseconds += other.nanoseconds;
+    limits.addAll(other.limits);
+    other.found.forEach((violation, f) ->
+        found.merge(
+            violation,
+            f,
+            (a, b) ->
+                new Found(violation, a.count() + b.count(), a.runs() + b.runs(), a.schedule())));
+  }
+
+  /** Proves what it has found as the other one does. */
+  void proveAs(MonitorNotes other) {
+    found.replaceAll((violation, f) -> {
+      Found proved = other.found.getOrDefault(violation, f);
+      return new Found(violation, f.count(), f.runs(), proved.schedule());
+    });
+  }
+}
