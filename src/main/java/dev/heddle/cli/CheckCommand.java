@@ -156,8 +156,7 @@ final class CheckCommand implements Command {
         Finding finding = findings.get(i);
         String shown =
             i == 0
-                ? WitnessText.of(
-                    Replayed.picture(question, finding).witness(), sources, streams.width())
+                ? WitnessText.of(Replayed.witness(question, finding), sources, streams.width())
                 : CheckText.error(i + 1, finding);
         String again = questions.replay(subject, question.model(), finding.schedule());
         streams.out().print("\n" + shown + again);

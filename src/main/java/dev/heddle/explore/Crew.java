@@ -55,11 +55,11 @@ final class Crew {
       join(t);
     }
     synchronized (this) {
-      switch (failure) {
-        case null -> {}
-        case Error e -> throw e;
-        case RuntimeException e -> throw e;
-        default -> throw new AssertionError(failure);
+      if (failure instanceof RuntimeException e) {
+        throw e;
+      }
+      if (failure != null) {
+        throw failure instanceof Error e ? e : new AssertionError(failure);
       }
       List<Stack> left = new ArrayList<>();
       if (end == Statistics.End.STOPPED && team.mayResume()) {

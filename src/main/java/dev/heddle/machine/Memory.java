@@ -10,7 +10,6 @@ import dev.heddle.program.Global;
 import dev.heddle.program.Program;
 import dev.heddle.program.Storage;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -70,7 +69,7 @@ final class Memory {
     room = new int[extent <= LARGEST_ROOM ? (int) extent : 0];
     Map<Boolean, List<Global>> byKind =
         program.globals().stream()
-            .sorted(Comparator.comparingLong(Global::address))
+            .sorted((a, b) -> Long.compare(a.address(), b.address()))
             .collect(Collectors.partitioningBy(Global::isConstant));
     globals = fixed(byKind.get(false), Program.BASE, extent);
     globalObjects = byKind.get(false).size();

@@ -1,12 +1,7 @@
 package dev.heddle.trace;
 
-import java.util.Comparator;
-
 /** An edge of a trace between two nodes, by their names. */
 public record Edge(Type type, String from, String to) implements Comparable<Edge> {
-  private static final Comparator<Edge> ORDER =
-      Comparator.comparing(Edge::type).thenComparing(Edge::from).thenComparing(Edge::to);
-
   /** What orders the two. */
   public enum Type {
     /** Program order; commits of one buffer; spawn and join. */
@@ -36,7 +31,9 @@ public record Edge(Type type, String from, String to) implements Comparable<Edge
 
   @Override
   public int compareTo(Edge other) {
-    return ORDER.compare(this, other);
+    int order = type.compareTo(other.type);
+    order = order != 0 ? order : from.compareTo(other.from);
+    return order != 0 ? order : to.compareTo(other.to);
   }
 
   @Override

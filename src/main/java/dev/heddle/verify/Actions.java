@@ -4,7 +4,6 @@ import dev.heddle.trace.Execution;
 import dev.heddle.trace.Forks;
 import dev.heddle.trace.Kind;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -13,10 +12,6 @@ import java.util.function.Consumer;
  * stand where it made them, their commits apart, and what is no event where it was fused in.
  */
 final class Actions {
-  /** Of one thread. */
-  private static final Comparator<Action> PROGRAM_ORDER =
-      Comparator.comparingInt(Action::operation).thenComparing(Action::what);
-
   private final Execution x;
 
   /** Per event, from -1 on: the forks in its step in order, and the other actions in it. */
@@ -94,13 +89,20 @@ final class Actions {
     }
   }
 
+  /** Of one thread. (Comparators put together by others take milliseconds at the start.) */
+  private static int programOrder(Action a, Action b) {
+    return a.operation() != b.operation()
+        ? a.operation() - b.operation()
+        : a.what().compareTo(b.what());
+  }
+
   /** The forks in their order, and before each what its thread did before it. */
   private static void step(List<Action> forks, List<Action> others, Consumer<Action> seen) {
-    others.sort(Comparator.comparingInt(Action::thread).thenComparing(PROGRAM_ORDER));
+    others.sort((a, b) -> a.thread() != b.thread() ? a.thread() - b.thread() : programOrder(a, b));
     List<Action> rest = new ArrayList<>(others);
     for (Action fork : forks) {
       rest.removeIf(a -> {
-        boolean before = a.thread() == fork.thread() && PROGRAM_ORDER.compare(a, fork) < 0;
+        boolean before = a.thread() == fork.thread() && programOrder(a, fork) < 0;
         if (before) {
           seen.accept(a);
         }

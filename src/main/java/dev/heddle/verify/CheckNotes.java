@@ -6,7 +6,6 @@ import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,13 +15,6 @@ import java.util.TreeSet;
 
 /** What {@link Check} has seen. */
 final class CheckNotes implements Notes<CheckNotes> {
-  /** Fewer steps first, then in the order of the alphabet. */
-  private static final Comparator<String> SHORTER =
-      Comparator.<String>comparingInt(CheckNotes::steps).thenComparing(Comparator.naturalOrder());
-
-  private static final Comparator<Finding> BY_SCHEDULE =
-      Comparator.comparing(Finding::schedule, SHORTER).thenComparing(f -> f.flaw().toString());
-
   /** The errors, each with the schedule of the first execution that shows it. */
   private final Map<Flaw, String> found = new LinkedHashMap<>();
 
@@ -73,7 +65,13 @@ final class CheckNotes implements Notes<CheckNotes> {
 
   private void note(Flaw flaw, String schedule) {
     shortest.merge(flaw, steps(schedule), Math::min);
-    found.merge(flaw, schedule, (a, b) -> SHORTER.compare(a, b) <= 0 ? a : b);
+    found.merge(flaw, schedule, (a, b) -> shorter(a, b) <= 0 ? a : b);
+  }
+
+  /** Fewer steps first, then in the order of the alphabet. */
+  private static int shorter(String a, String b) {
+    int order = Integer.compare(steps(a), steps(b));
+    return order != 0 ? order : a.compareTo(b);
   }
 
   private static int steps(String schedule) {
@@ -107,7 +105,10 @@ final class CheckNotes implements Notes<CheckNotes> {
     List<Finding> findings = new ArrayList<>();
     found.forEach((flaw, schedule) -> findings.add(new Finding(flaw, schedule)));
     if (thoroughness == Thoroughness.ALL) {
-      findings.sort(BY_SCHEDULE);
+      findings.sort((a, b) -> {
+        int order = shorter(a.schedule(), b.schedule());
+        return order != 0 ? order : a.flaw().toString().compareTo(b.flaw().toString());
+      });
     }
     return findings;
   }

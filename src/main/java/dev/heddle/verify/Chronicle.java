@@ -74,6 +74,12 @@ final class Chronicle {
     return picture();
   }
 
+  /** The same, told only. */
+  Witness witness() {
+    sightings.forEach(s -> events.or(s.relevant(machine)));
+    return tell();
+  }
+
   private Picture picture() {
     Witness witness = tell();
     ChronologicalTrace chronological = ChronologicalTrace.of(x, machine::threadName);

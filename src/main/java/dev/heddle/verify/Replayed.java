@@ -5,6 +5,7 @@ import dev.heddle.explore.Schedule;
 import dev.heddle.machine.Machine;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
 
 /**
  * What one schedule shows.
@@ -29,16 +30,38 @@ public record Replayed(boolean complete, List<Flaw> flaws, List<String> limits, 
     return run(q, finding.schedule(), finding.flaw()).picture();
   }
 
+  /** The same, without what it takes to draw them. */
+  public static Witness witness(Check.Question q, Finding finding) {
+    return at(q, finding.schedule(), finding.flaw(), end -> end.chronicle().witness());
+  }
+
   public Witness witness() {
     return picture.witness();
   }
 
   private static Replayed run(Check.Question q, String schedule, Flaw focus) {
+    return at(
+        q,
+        schedule,
+        focus,
+        end ->
+            new Replayed(
+                end.complete(),
+                end.ending().sightings().stream().map(Sighting::flaw).toList(),
+                end.ending().cuts().stream().map(end.inspection()::text).toList(),
+                focus == null ? end.chronicle().whole() : end.chronicle().relevant()));
+  }
+
+  /** Where a schedule ends. */
+  private record End(Inspection inspection, boolean complete, Ending ending, Chronicle chronicle) {}
+
+  private static <T> T at(
+      Check.Question q, String schedule, Flaw focus, Function<End, T> question) {
     Recorder recorder = new Recorder();
     Inspection inspection = Inspection.of(q, recorder);
     Machine machine = inspection.machine();
     recorder.follow(machine);
-    AtomicReference<Replayed> result = new AtomicReference<>();
+    AtomicReference<T> result = new AtomicReference<>();
     new Replay(Schedule.parse(schedule))
         .explore(
             machine,
@@ -50,12 +73,7 @@ public record Replayed(boolean complete, List<Flaw> flaws, List<String> limits, 
                       .filter(s -> focus == null || s.flaw().equals(focus))
                       .toList();
               Chronicle chronicle = new Chronicle(machine, recorder, shown, complete);
-              result.set(
-                  new Replayed(
-                      complete,
-                      ending.sightings().stream().map(Sighting::flaw).toList(),
-                      ending.cuts().stream().map(inspection::text).toList(),
-                      focus == null ? chronicle.whole() : chronicle.relevant()));
+              result.set(question.apply(new End(inspection, complete, ending, chronicle)));
               return true;
             });
     return result.get();
