@@ -166,8 +166,8 @@ final class Synchronization {
     }
     Expression cell = cell(CellNumber.Kind.AWAIT, address);
     Expression.Register old = found();
-    Expression test = Accesses.compare(i.test().operator(), old, bound);
-    Expression changed = Accesses.apply(i.update().operator(), old, operand);
+    Expression test = Operations.compare(i.test().operator(), old, bound);
+    Expression changed = Operations.apply(i.update().operator(), old, operand);
     int from = d.sketch.here;
     atomic(cell, test, Optional.of(changed), Deed.ATOMIC);
     if (i.patience() == Instruction.Await.Patience.TRY) {
@@ -268,7 +268,7 @@ final class Synchronization {
     d.world.alone = false;
     d.event();
     d.guard(
-        Accesses.compare(ComparisonOperator.ULT, handle, CellNumber.constant(HANDLES)),
+        Operations.compare(ComparisonOperator.ULT, handle, CellNumber.constant(HANDLES)),
         "a join of something that is no thread");
     d.sketch.emit(Command.FENCE, Deed.DRAIN);
     Expression.Register state = found();

@@ -38,6 +38,7 @@ final class Walk {
   private final World world;
   private final Drawing d;
   private final Accesses accesses;
+  private final Updates updates;
   private final Synchronization synchronization;
   private final Calls calls;
   private final Map<LocalState.Key, Integer> numbers = new HashMap<>();
@@ -49,6 +50,7 @@ final class Walk {
     this.world = world;
     d = new Drawing(world, number);
     accesses = new Accesses(d);
+    updates = new Updates(d, accesses);
     synchronization = new Synchronization(d);
     calls = new Calls(d);
   }
@@ -195,8 +197,8 @@ final class Walk {
       case Instruction.Assign i -> d.write(i.target(), d.value(i.value()));
       case Instruction.Load i -> accesses.load(i);
       case Instruction.Store i -> accesses.store(i);
-      case Instruction.ReadModifyWrite i -> accesses.update(i);
-      case Instruction.CompareExchange i -> accesses.compare(i);
+      case Instruction.ReadModifyWrite i -> updates.update(i);
+      case Instruction.CompareExchange i -> updates.compare(i);
       case Instruction.Peek i -> accesses.peek(i);
       case Instruction.Poke i -> accesses.poke(i);
       case Instruction.Fence i -> {

@@ -1,6 +1,7 @@
 package dev.heddle.cli;
 
 import dev.heddle.machine.MemoryModel;
+import dev.heddle.program.InputException;
 import dev.heddle.report.CheckJson;
 import dev.heddle.report.CheckResult;
 import dev.heddle.report.CheckText;
@@ -11,9 +12,11 @@ import dev.heddle.verify.Check;
 import dev.heddle.verify.Finding;
 import dev.heddle.verify.Replayed;
 import dev.heddle.verify.RobustExecutions;
+import dev.heddle.verify.RobustStates;
 import dev.heddle.verify.Thoroughness;
 import dev.heddle.verify.Verdict;
 import java.util.List;
+import java.util.Optional;
 
 /** {@code heddle robust} of litmus tests and C programs: all executions are looked at. */
 final class RobustSources {
@@ -39,23 +42,58 @@ final class RobustSources {
       Check.Question question =
           new Questions(arguments, streams)
               .about(subject.program(), model, Algorithm.OPTIMAL, Thoroughness.SOME);
-      Verdict verdict = RobustExecutions.ask(question);
-      switch (format) {
-        case TEXT -> text(subject, RobustExecutions.asking(question, Thoroughness.SOME), verdict);
-        case JSON -> streams.out().print(CheckJson.of(subject.files(), verdict));
-        case TSV, SARIF, JUNIT, GITHUB -> {}
-      }
-      publication.add(() ->
-          CheckResult.of(
-              subject.name(), subject.files(), verdict, f -> exhibit(subject, question, f)));
-      if (!publication.finish()) {
-        return ExitCode.WRONG_INPUT;
-      }
-      return ExitCode.of(verdict.answer());
+      Verdict.Answer answer = answer(subject, question, format, publication);
+      return publication.finish() ? ExitCode.of(answer) : ExitCode.WRONG_INPUT;
     } catch (Subject.WrongInput e) {
       streams.complain(e.getMessage());
       return ExitCode.WRONG_INPUT;
     }
+  }
+
+  /**
+   * If executions are few and short, they decide. Else states do, if the program has finitely many
+   * that automata can have and the user has not bounded executions; else all executions.
+   */
+  private Verdict.Answer answer(
+      Subject subject, Check.Question question, Format format, Publication publication) {
+    boolean bounded = OPTIONS.stream().anyMatch(o -> arguments.has(o.name()));
+    if (bounded || question.model() != MemoryModel.TSO || subject.isLitmus()) {
+      return executions(subject, question, RobustExecutions.ask(question), format, publication);
+    }
+    Verdict soon = RobustExecutions.ask(RobustStates.few(question));
+    if (soon.answer() != Verdict.Answer.UNKNOWN || !streams.watch().goesOn()) {
+      return executions(subject, question, soon, format, publication);
+    }
+    Optional<RobustStates> states = states(subject);
+    return states.isPresent()
+        ? new RobustStatesOutput(arguments, streams, subject, question)
+            .show(states.get(), format, publication)
+        : executions(subject, question, RobustExecutions.ask(question), format, publication);
+  }
+
+  private Optional<RobustStates> states(Subject subject) {
+    try {
+      return Optional.of(RobustStates.ask(subject.program(), AutomatonQuestion.limits(arguments)));
+    } catch (InputException e) {
+      return Optional.empty(); // Automata do not have what the program has.
+    }
+  }
+
+  private Verdict.Answer executions(
+      Subject subject,
+      Check.Question question,
+      Verdict verdict,
+      Format format,
+      Publication publication) {
+    switch (format) {
+      case TEXT -> text(subject, RobustExecutions.asking(question, Thoroughness.SOME), verdict);
+      case JSON -> streams.out().print(CheckJson.robust(subject.files(), verdict));
+      case TSV, SARIF, JUNIT, GITHUB -> {}
+    }
+    publication.add(() ->
+        CheckResult.of(
+            subject.name(), subject.files(), verdict, f -> exhibit(subject, question, f)));
+    return verdict.answer();
   }
 
   private Result.Exhibit exhibit(Subject subject, Check.Question question, Finding finding) {

@@ -42,6 +42,10 @@ record Subject(List<String> files, Program program) {
     }
   }
 
+  boolean isLitmus() {
+    return files.getFirst().endsWith(".litmus");
+  }
+
   /** How people call it. */
   String name() {
     return String.join(" ", files);

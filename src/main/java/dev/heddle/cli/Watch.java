@@ -36,6 +36,11 @@ final class Watch implements Watcher {
     return !interrupted;
   }
 
+  /** Whether the user wants to wait. */
+  boolean goesOn() {
+    return !interrupted;
+  }
+
   /** Takes away what it shows, so that something else can be written. */
   synchronized void clear() {
     if (shown) {

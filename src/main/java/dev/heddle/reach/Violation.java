@@ -2,6 +2,7 @@ package dev.heddle.reach;
 
 import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.AutomatonPrinter;
+import dev.heddle.program.automaton.Memory;
 import java.util.List;
 
 /**
@@ -22,6 +23,14 @@ public record Violation(
   @Override
   public String toString() {
     Automaton thread = computation.program().threads().get(attack.thread());
+    if (computation.program().memory() != Memory.ZEROS) {
+      // Of a C program; its places say more than what became of them.
+      return thread.name()
+          + " can delay the store at "
+          + thread.transitions().get(attack.store()).position()
+          + " past the load at "
+          + thread.transitions().get(attack.load()).position();
+    }
     return thread.name()
         + " can delay "
         + AutomatonPrinter.place(thread, attack.store())

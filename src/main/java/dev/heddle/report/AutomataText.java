@@ -20,11 +20,7 @@ public final class AutomataText {
   /** Whether it is robust, and if not, why. */
   public static String robust(String file, Robust robust) {
     var result = robust.result();
-    String why = why(robust);
-    StringBuilder out = new StringBuilder(robust.answer() + " " + file + " tso: " + why + "\n");
-    out.append("Queries ").append(result.queries());
-    out.append(", plausible ").append(result.plausible());
-    out.append(", states ").append(result.effort().states()).append('\n');
+    StringBuilder out = new StringBuilder(answer(file, robust));
     if (robust.answer() == Verdict.Answer.FAIL) {
       Violation first = result.violations().getFirst();
       ComputationText text = new ComputationText(first.computation());
@@ -35,6 +31,16 @@ public final class AutomataText {
           .forEach(v -> out.append("also: ").append(v).append('\n'));
     }
     return out.toString();
+  }
+
+  /** Whether it is robust, without a computation. */
+  public static String answer(String file, Robust robust) {
+    var result = robust.result();
+    StringBuilder out =
+        new StringBuilder(robust.answer() + " " + file + " tso: " + why(robust) + "\n");
+    out.append("Queries ").append(result.queries());
+    out.append(", plausible ").append(result.plausible());
+    return out.append(", states ").append(result.effort().states()).append('\n').toString();
   }
 
   static String why(Robust robust) {

@@ -12,28 +12,45 @@ public final class CheckJson {
   private CheckJson() {}
 
   public static String of(List<String> files, Verdict v) {
+    return JsonText.line(j -> verdict(j, files, v));
+  }
+
+  /** As its sisters of automata have it: what executions do not have is null. */
+  public static String robust(List<String> files, Verdict v) {
     return JsonText.line(j -> {
-      head(j, v.answer(), files, v.model());
-      j.text("algorithm", v.algorithm().toString());
-      j.number("executions", v.counts().executions());
-      Verdict.Blocked blocked = v.counts().blocked();
-      j.object(
-          "blocked",
-          b ->
-              b.number("assume", blocked.assume())
-                  .number("spin", blocked.spin())
-                  .number("bound", blocked.bound()));
-      j.number("redundant", v.counts().redundant());
-      j.objects(
-          "errors",
-          v.findings(),
-          f -> {
-            flaw(j, f.flaw());
-            j.text("schedule", f.schedule());
-          });
-      j.limit(v.limits());
-      j.seconds("seconds", v.effort().seconds()).number("steps", v.effort().steps());
+      verdict(j, files, v);
+      for (String field : List.of("queries", "rounds", "states", "fences", "minimal")) {
+        j.text(field, null);
+      }
+      if (v.findings().isEmpty()) {
+        j.text("witness", null);
+      } else {
+        j.object("witness", w -> w.text("schedule", v.findings().getFirst().schedule()));
+      }
     });
+  }
+
+  private static void verdict(JsonText j, List<String> files, Verdict v) {
+    head(j, v.answer(), files, v.model());
+    j.text("algorithm", v.algorithm().toString());
+    j.number("executions", v.counts().executions());
+    Verdict.Blocked blocked = v.counts().blocked();
+    j.object(
+        "blocked",
+        b ->
+            b.number("assume", blocked.assume())
+                .number("spin", blocked.spin())
+                .number("bound", blocked.bound()));
+    j.number("redundant", v.counts().redundant());
+    j.objects(
+        "errors",
+        v.findings(),
+        f -> {
+          flaw(j, f.flaw());
+          j.text("schedule", f.schedule());
+        });
+    j.limit(v.limits());
+    j.seconds("seconds", v.effort().seconds()).number("steps", v.effort().steps());
   }
 
   /** What all answers about programs begin with. */

@@ -12,17 +12,26 @@ import dev.heddle.oracle.Shape;
 import dev.heddle.oracle.Shrinker;
 import dev.heddle.oracle.Statement;
 import dev.heddle.program.InputException;
+import dev.heddle.program.LoopBound;
 import dev.heddle.program.Program;
 import dev.heddle.reach.LazyReachability;
 import dev.heddle.reach.Limits;
+import dev.heddle.verify.Algorithm;
+import dev.heddle.verify.Check;
 import dev.heddle.verify.FailureReach;
 import dev.heddle.verify.Reach;
+import dev.heddle.verify.RobustExecutions;
+import dev.heddle.verify.RobustStates;
+import dev.heddle.verify.Thoroughness;
+import dev.heddle.verify.Verdict;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
@@ -32,7 +41,7 @@ import org.junit.jupiter.params.provider.FieldSource;
  * TSO.
  */
 class TranslationAgreementTest {
-  private static final int PROGRAMS = Integer.getInteger("translation.programs", 60);
+  private static final int PROGRAMS = Integer.getInteger("translation.programs", 20);
   private static final int STATES = 20_000;
 
   /** Local variables that others find. */
@@ -127,6 +136,65 @@ class TranslationAgreementTest {
     }
   }
 
+  /** Whether executions say that it is robust; empty if they are too many, or one was cut. */
+  private static Optional<Boolean> robustExecutions(Program program) {
+    dev.heddle.verify.Limits few =
+        new dev.heddle.verify.Limits(3_000, Duration.ofSeconds(10), 1_000, LoopBound.NONE);
+    Verdict verdict =
+        RobustExecutions.ask(
+            new Check.Question(
+                program, MemoryModel.TSO, Algorithm.OPTIMAL, few, Set.of(), Thoroughness.SOME));
+    return verdict.answer() == Verdict.Answer.UNKNOWN
+        ? Optional.empty()
+        : Optional.of(verdict.answer() == Verdict.Answer.PASS);
+  }
+
+  private static Optional<Boolean> robustStates(Program program) {
+    try {
+      Verdict.Answer answer =
+          RobustStates.ask(program, new Limits(200_000, Duration.ofSeconds(10))).robust().answer();
+      return answer == Verdict.Answer.UNKNOWN
+          ? Optional.empty()
+          : Optional.of(answer == Verdict.Answer.PASS);
+    } catch (InputException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static boolean robustnessDiffers(Program program) {
+    Optional<Boolean> expected = robustExecutions(program);
+    Optional<Boolean> found = robustStates(program);
+    return expected.isPresent() && found.isPresent() && !expected.equals(found);
+  }
+
+  @ParameterizedTest
+  @FieldSource("SHAPES")
+  void automataAreRobustIfAndOnlyIfTheProgramIs(Shape shape) {
+    Random random = new Random(shape.name().hashCode() + Integer.getInteger("translation.seed", 0));
+    if (!shape.name().matches(System.getProperty("translation.shapes", ".*"))) {
+      return;
+    }
+    int[] counts = new int[3];
+    for (int i = 0; i < PROGRAMS; i++) {
+      Program program = RandomPrograms.next(random, shape.withOperations(8));
+      Optional<Boolean> expected = robustExecutions(program);
+      Optional<Boolean> found = robustStates(program);
+      counts[expected.isEmpty() || found.isEmpty() ? 0 : found.get() ? 2 : 1]++;
+      if (expected.isPresent() && found.isPresent()) {
+        assertEquals(
+            expected,
+            found,
+            () ->
+                Shrinker.shrink(program, TranslationAgreementTest::robustnessDiffers, 2000)
+                    .toString());
+      }
+    }
+    if (Boolean.getBoolean("translation.verbose")) {
+      System.err.println(shape + " undecided, not robust, robust " + Arrays.toString(counts));
+    }
+    assertTrue(counts[2] > 0, "nothing compared");
+  }
+
   /** The same program, failing in one of its endings. */
   private static Program meeting(Program program, Random random) {
     BruteForce.Result result = new BruteForce(program, Model.TSO, STATES).run();
@@ -149,7 +217,7 @@ class TranslationAgreementTest {
       agree(i % 2 == 0 ? program : meeting(program, random), counts);
     }
     if (Boolean.getBoolean("translation.verbose")) {
-      System.err.println(shape + " undecided, pass, fail " + java.util.Arrays.toString(counts));
+      System.err.println(shape + " undecided, pass, fail " + Arrays.toString(counts));
     }
     assertTrue(counts[1] > 0 && counts[2] > 0, "nothing compared");
   }

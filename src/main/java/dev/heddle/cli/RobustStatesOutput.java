@@ -1,0 +1,78 @@
+package dev.heddle.cli;
+
+import dev.heddle.explore.Replay;
+import dev.heddle.report.AutomataJson;
+import dev.heddle.report.AutomataResult;
+import dev.heddle.report.AutomataText;
+import dev.heddle.report.WitnessText;
+import dev.heddle.verify.Check;
+import dev.heddle.verify.ErrorKind;
+import dev.heddle.verify.Replayed;
+import dev.heddle.verify.RobustExecutions;
+import dev.heddle.verify.RobustStates;
+import dev.heddle.verify.Thoroughness;
+import dev.heddle.verify.Verdict;
+import java.util.List;
+import java.util.Optional;
+
+/** What {@code heddle robust} found out about a C program by its states. */
+final class RobustStatesOutput {
+  private final Arguments arguments;
+  private final Streams streams;
+  private final Subject subject;
+  private final Check.Question question;
+
+  RobustStatesOutput(
+      Arguments arguments, Streams streams, Subject subject, Check.Question question) {
+    this.arguments = arguments;
+    this.streams = streams;
+    this.subject = subject;
+    this.question = RobustExecutions.asking(question, Thoroughness.SOME);
+  }
+
+  Verdict.Answer show(RobustStates found, Format format, Publication publication) {
+    String name = subject.name();
+    switch (format) {
+      case TEXT -> text(found);
+      case JSON -> streams.out().print(AutomataJson.robust(name, found.program(), found.robust()));
+      case TSV, SARIF, JUNIT, GITHUB -> {}
+    }
+    publication.add(() -> AutomataResult.robust(name, found.program(), found.robust()));
+    return found.robust().answer();
+  }
+
+  private void text(RobustStates found) {
+    Optional<Replayed> replayed = found.schedule().flatMap(this::replay);
+    if (replayed.isEmpty()) {
+      streams.out().print(AutomataText.robust(subject.name(), found.robust()));
+    } else {
+      streams.out().print(AutomataText.answer(subject.name(), found.robust()));
+      String table = WitnessText.of(replayed.get().witness(), new SourceFiles(), streams.width());
+      streams
+          .out()
+          .print(
+              "\n"
+                  + table
+                  + Questions.replay(
+                      arguments,
+                      subject,
+                      question.model(),
+                      found.schedule().orElseThrow(),
+                      List.of("--robust")));
+    }
+    if (arguments.has("--stats")) {
+      streams.out().print(AutomataText.effort(found.robust().result().effort()));
+    }
+  }
+
+  /** The same in the machine that `check` uses, if that sees the cycle. */
+  private Optional<Replayed> replay(String schedule) {
+    try {
+      Replayed replayed = Replayed.of(question, schedule);
+      boolean shows = replayed.flaws().stream().anyMatch(f -> f.kind() == ErrorKind.NOT_ROBUST);
+      return shows ? Optional.of(replayed) : Optional.empty();
+    } catch (Replay.Impossible e) {
+      return Optional.empty();
+    }
+  }
+}

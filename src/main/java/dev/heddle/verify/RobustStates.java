@@ -1,0 +1,53 @@
+package dev.heddle.verify;
+
+import dev.heddle.automata.Translation;
+import dev.heddle.machine.MemoryModel;
+import dev.heddle.program.InputException;
+import dev.heddle.program.Program;
+import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.reach.Limits;
+import java.util.Optional;
+
+/**
+ * Is a C program robust against TSO, however often its loops go round? By attacks on its threads as
+ * automata.
+ *
+ * @param schedule of the first attack, for the machine that runs the program itself
+ */
+public record RobustStates(ParallelProgram program, Robust robust, Optional<String> schedule) {
+  /** With so many executions of so many events it is known whether executions will do. */
+  private static final long FEW = 2_000;
+
+  private static final int SHORT = 500;
+
+  /**
+   * Decides by states.
+   *
+   * @throws InputException if the program has something that automata do not
+   */
+  public static RobustStates ask(Program program, Limits limits) {
+    Translation translation = Translation.withoutGoal(program);
+    Robust robust = Robust.ask(translation.program(), limits);
+    Optional<String> schedule =
+        robust.result().violations().stream()
+            .findFirst()
+            .map(v -> FailureReach.schedule(translation, v.computation(), MemoryModel.TSO));
+    return new RobustStates(translation.program(), robust, schedule);
+  }
+
+  /** The same question about fewer and shorter executions. */
+  public static Check.Question few(Check.Question q) {
+    dev.heddle.verify.Limits l = q.limits();
+    dev.heddle.verify.Limits few =
+        new dev.heddle.verify.Limits(
+            Math.min(l.executions(), FEW),
+            l.time(),
+            Math.min(l.depth(), SHORT),
+            l.rounds(),
+            l.watcher(),
+            1,
+            l.memory());
+    return new Check.Question(
+        q.program(), q.model(), q.algorithm(), few, q.extras(), q.thoroughness());
+  }
+}
