@@ -28,6 +28,9 @@ struct mutex_attributes {
  */
 enum { SETTLED = 0x100, DESTROYED = 0x200 };
 
+/* Of threads that are scheduled in real time. */
+enum { LOWEST_PRIORITY = 1, HIGHEST_PRIORITY = 99 };
+
 _Static_assert(sizeof(struct thread_attributes) <= sizeof(pthread_attr_t), "too large");
 _Static_assert(sizeof(struct mutex_attributes) <= sizeof(pthread_mutexattr_t), "too large");
 

@@ -109,7 +109,7 @@ int pthread_cond_timedwait(pthread_cond_t *c, pthread_mutex_t *m, const struct t
 
 int pthread_cond_clockwait(pthread_cond_t *c, pthread_mutex_t *m, clockid_t clock,
                            const struct timespec *end) {
-  return pthread_cond_timedwait(c, m, end);
+  return is_clock(clock) ? pthread_cond_timedwait(c, m, end) : EINVAL;
 }
 
 /* The k-th waiter, taken off the list. */
@@ -159,6 +159,9 @@ int pthread_condattr_getclock(const pthread_condattr_t *a, clockid_t *clock) {
 }
 
 int pthread_condattr_setclock(pthread_condattr_t *a, clockid_t clock) {
+  if (!is_clock(clock)) {
+    return EINVAL;
+  }
   a->__align = (a->__align & ~0xff) | clock;
   return 0;
 }

@@ -71,6 +71,9 @@ END void __heddle_cut(const char *reason);
 /* What a timed function gives that would have to wait. */
 #define timed_out(end) ((unsigned long)(end)->tv_nsec < 1000000000 ? ETIMEDOUT : EINVAL)
 
+/* Whether one can wait by this clock. */
+#define is_clock(clock) ((clock) == CLOCK_REALTIME || (clock) == CLOCK_MONOTONIC)
+
 PRIMITIVE void __heddle_print(const char *format, ...);
 
 #endif

@@ -101,7 +101,7 @@ int pthread_mutex_timedlock(pthread_mutex_t *m, const struct timespec *end) {
 }
 
 int pthread_mutex_clocklock(pthread_mutex_t *m, clockid_t clock, const struct timespec *end) {
-  return pthread_mutex_timedlock(m, end);
+  return is_clock(clock) ? pthread_mutex_timedlock(m, end) : EINVAL;
 }
 
 int pthread_mutex_unlock(pthread_mutex_t *m) {

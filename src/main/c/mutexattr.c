@@ -9,7 +9,7 @@ int pthread_mutexattr_init(pthread_mutexattr_t *a) {
   IN(a)->kind = PTHREAD_MUTEX_DEFAULT;
   IN(a)->shared = PTHREAD_PROCESS_PRIVATE;
   IN(a)->protocol = PTHREAD_PRIO_NONE;
-  IN(a)->ceiling = 0;
+  IN(a)->ceiling = LOWEST_PRIORITY;
   return 0;
 }
 
@@ -69,6 +69,9 @@ int pthread_mutexattr_getprioceiling(const pthread_mutexattr_t *a, int *ceiling)
 }
 
 int pthread_mutexattr_setprioceiling(pthread_mutexattr_t *a, int ceiling) {
+  if (ceiling < LOWEST_PRIORITY || ceiling > HIGHEST_PRIORITY) {
+    return EINVAL;
+  }
   IN(a)->ceiling = (unsigned char)ceiling;
   return 0;
 }

@@ -1,7 +1,8 @@
 /*
  * Scheduling, which has no effect: every order is explored anyway. What is asked for is answered as
- * by a machine with two processors.
+ * by a machine with two processors to a user who may not schedule in real time.
  */
+#include "attributes.h"
 #include <errno.h>
 #include <pthread.h>
 #include <sched.h>
@@ -16,7 +17,33 @@ int sched_yield(void) { return 0; }
 
 int pthread_yield(void) { return 0; }
 
-int sched_setparam(pid_t process, const struct sched_param *parameter) { return 0; }
+static int is_real_time(int policy) { return policy == SCHED_FIFO || policy == SCHED_RR; }
+
+int sched_get_priority_max(int policy) {
+  return is_real_time(policy) ? HIGHEST_PRIORITY : 0;
+}
+
+int sched_get_priority_min(int policy) {
+  return is_real_time(policy) ? LOWEST_PRIORITY : 0;
+}
+
+/* Nothing but what all threads have is granted. */
+static int refusal(int policy, int priority) {
+  if (policy < 0 || policy > SCHED_IDLE || priority < sched_get_priority_min(policy) ||
+      priority > sched_get_priority_max(policy)) {
+    return EINVAL;
+  }
+  return is_real_time(policy) ? EPERM : 0;
+}
+
+static int result(int error) {
+  errno = error ? error : errno;
+  return error ? -1 : 0;
+}
+
+int sched_setparam(pid_t process, const struct sched_param *parameter) {
+  return result(refusal(SCHED_OTHER, parameter->sched_priority));
+}
 
 int sched_getparam(pid_t process, struct sched_param *parameter) {
   parameter->sched_priority = 0;
@@ -24,18 +51,10 @@ int sched_getparam(pid_t process, struct sched_param *parameter) {
 }
 
 int sched_setscheduler(pid_t process, int policy, const struct sched_param *parameter) {
-  return 0;
+  return result(refusal(policy, parameter->sched_priority));
 }
 
 int sched_getscheduler(pid_t process) { return SCHED_OTHER; }
-
-int sched_get_priority_max(int policy) {
-  return policy == SCHED_FIFO || policy == SCHED_RR ? 99 : 0;
-}
-
-int sched_get_priority_min(int policy) {
-  return policy == SCHED_FIFO || policy == SCHED_RR ? 1 : 0;
-}
 
 int sched_getcpu(void) { return 0; }
 
@@ -79,7 +98,7 @@ int pthread_setconcurrency(int level) { return 0; }
 int pthread_getconcurrency(void) { return 0; }
 
 int pthread_setschedparam(pthread_t thread, int policy, const struct sched_param *parameter) {
-  return 0;
+  return refusal(policy, parameter->sched_priority);
 }
 
 int pthread_getschedparam(pthread_t thread, int *policy, struct sched_param *parameter) {
@@ -88,7 +107,7 @@ int pthread_getschedparam(pthread_t thread, int *policy, struct sched_param *par
   return 0;
 }
 
-int pthread_setschedprio(pthread_t thread, int priority) { return 0; }
+int pthread_setschedprio(pthread_t thread, int priority) { return refusal(SCHED_OTHER, priority); }
 
 int pthread_setname_np(pthread_t thread, const char *name) { return 0; }
 

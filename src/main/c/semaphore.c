@@ -52,7 +52,7 @@ int sem_timedwait(sem_t *s, const struct timespec *end) {
 }
 
 int sem_clockwait(sem_t *s, clockid_t clock, const struct timespec *end) {
-  return sem_timedwait(s, end);
+  return is_clock(clock) ? sem_timedwait(s, end) : fail(EINVAL);
 }
 
 int sem_post(sem_t *s) {

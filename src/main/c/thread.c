@@ -2,6 +2,8 @@
 #include "attributes.h"
 #include "heddle.h"
 
+#include <errno.h>
+
 /* What runs before a thread ends, if the program uses it. */
 HOOK void __heddle_run_cleanups(void);
 HOOK void __heddle_run_destructors(void);
@@ -21,7 +23,11 @@ static void *run(void *argument, void *(*start)(void *)) {
 
 int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*start)(void *),
                    void *argument) {
-  int detached = attributes && ((const struct thread_attributes *)attributes)->detached;
+  const struct thread_attributes *wanted = (const struct thread_attributes *)attributes;
+  int detached = wanted && wanted->detached;
+  if (wanted && wanted->inherit == PTHREAD_EXPLICIT_SCHED && wanted->policy != SCHED_OTHER) {
+    return EPERM; /* as in sched.c */
+  }
   if (__heddle_no_longer_alone) {
     __heddle_no_longer_alone();
   }

@@ -149,9 +149,15 @@ define dso_local range(i32 0, 111) i32 @pthread_cond_timedwait(ptr noundef %0, p
 declare i32 @__heddle_choose(i32 noundef) local_unnamed_addr
 declare void @__heddle_assume(i32 noundef) local_unnamed_addr
 declare i64 @__heddle_try(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef) local_unnamed_addr
-define dso_local range(i32 0, 111) i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr {
-  %5 = tail call i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3)
-  ret i32 %5
+define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr {
+  %5 = icmp ult i32 %2, 2
+  br i1 %5, label %6, label %8
+6:
+  %7 = tail call i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3)
+  br label %8
+8:
+  %9 = phi i32 [ %7, %6 ], [ 22, %4 ]
+  ret i32 %9
 }
 define dso_local noundef i32 @pthread_cond_signal(ptr noundef %0) local_unnamed_addr {
   %2 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str.3, i64 noundef 0, ptr noundef nonnull @.str.9, i64 noundef 9223372036854775807, ptr noundef nonnull @.str.4)
@@ -241,12 +247,18 @@ define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef re
   store i32 %4, ptr %1, align 4
   ret i32 0
 }
-define dso_local noundef i32 @pthread_condattr_setclock(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr {
-  %3 = load i32, ptr %0, align 4
-  %4 = and i32 %3, -256
-  %5 = or i32 %4, %1
-  store i32 %5, ptr %0, align 4
-  ret i32 0
+define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr {
+  %3 = icmp ult i32 %1, 2
+  br i1 %3, label %4, label %8
+4:
+  %5 = load i32, ptr %0, align 4
+  %6 = and i32 %5, -256
+  %7 = or disjoint i32 %6, %1
+  store i32 %7, ptr %0, align 4
+  br label %8
+8:
+  %9 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %9
 }
 define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
   %3 = load i32, ptr %0, align 4

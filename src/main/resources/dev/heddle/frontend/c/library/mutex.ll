@@ -245,8 +245,14 @@ define dso_local range(i32 0, 111) i32 @pthread_mutex_timedlock(ptr noundef %0, 
   ret i32 %62
 }
 define dso_local range(i32 0, 111) i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr {
-  %4 = tail call i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2)
-  ret i32 %4
+  %4 = icmp ult i32 %1, 2
+  br i1 %4, label %5, label %7
+5:
+  %6 = tail call i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2)
+  br label %7
+7:
+  %8 = phi i32 [ %6, %5 ], [ 22, %3 ]
+  ret i32 %8
 }
 define dso_local range(i32 0, 2) i32 @pthread_mutex_unlock(ptr noundef %0) local_unnamed_addr {
   %2 = tail call i32 @__heddle_holds(ptr noundef %0)

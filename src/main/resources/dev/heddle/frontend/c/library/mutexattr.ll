@@ -7,7 +7,7 @@ define dso_local noundef i32 @pthread_mutexattr_init(ptr nocapture noundef write
   %3 = getelementptr inbounds i8, ptr %0, i64 2
   store i8 0, ptr %3, align 1
   %4 = getelementptr inbounds i8, ptr %0, i64 3
-  store i8 0, ptr %4, align 1
+  store i8 1, ptr %4, align 1
   ret i32 0
 }
 define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef readnone %0) local_unnamed_addr {
@@ -92,9 +92,16 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
   store i32 %5, ptr %1, align 4
   ret i32 0
 }
-define dso_local noundef i32 @pthread_mutexattr_setprioceiling(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
-  %3 = trunc i32 %1 to i8
-  %4 = getelementptr inbounds i8, ptr %0, i64 3
-  store i8 %3, ptr %4, align 1
-  ret i32 0
+define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+  %3 = add i32 %1, -100
+  %4 = icmp ult i32 %3, -99
+  br i1 %4, label %8, label %5
+5:
+  %6 = trunc nuw nsw i32 %1 to i8
+  %7 = getelementptr inbounds i8, ptr %0, i64 3
+  store i8 %6, ptr %7, align 1
+  br label %8
+8:
+  %9 = phi i32 [ 0, %5 ], [ 22, %2 ]
+  ret i32 %9
 }

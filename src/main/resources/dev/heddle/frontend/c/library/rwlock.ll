@@ -174,64 +174,68 @@ define dso_local range(i32 0, 111) i32 @pthread_rwlock_timedwrlock(ptr noundef %
   %20 = phi i32 [ %18, %14 ], [ 0, %11 ]
   ret i32 %20
 }
-define dso_local range(i32 0, 111) i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr {
-  %4 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.6, i64 noundef 4611686018427387904, ptr noundef nonnull @.str.7, i64 noundef 1)
-  %5 = icmp sgt i64 %4, 4611686018427387903
-  br i1 %5, label %16, label %6
-6:
-  %7 = icmp sgt i64 %4, -4611686018427387905
-  br i1 %7, label %9, label %8
+define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr {
+  %4 = icmp ult i32 %1, 2
+  br i1 %4, label %5, label %22
+5:
+  %6 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.6, i64 noundef 4611686018427387904, ptr noundef nonnull @.str.7, i64 noundef 1)
+  %7 = icmp sgt i64 %6, 4611686018427387903
+  br i1 %7, label %17, label %8
 8:
+  %9 = icmp sgt i64 %6, -4611686018427387905
+  br i1 %9, label %11, label %10
+10:
   tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.12)
   unreachable
-9:
-  %10 = getelementptr inbounds i8, ptr %0, i64 8
-  %11 = tail call i64 @__heddle_peek8(ptr noundef nonnull %10)
-  %12 = tail call i64 @__heddle_self()
-  %13 = icmp eq i64 %11, %12
-  br i1 %13, label %14, label %15
-14:
-  tail call void @__heddle_poke8(ptr noundef nonnull %10, i64 noundef 0)
-  br label %15
-15:
-  br i1 %5, label %16, label %21
-16:
-  %17 = getelementptr inbounds i8, ptr %2, i64 8
-  %18 = load i64, ptr %17, align 8
-  %19 = icmp ult i64 %18, 1000000000
-  %20 = select i1 %19, i32 110, i32 22
-  br label %21
-21:
-  %22 = phi i32 [ %20, %16 ], [ 0, %15 ]
-  ret i32 %22
-}
-define dso_local range(i32 0, 111) i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr {
-  %4 = tail call i64 @__heddle_self()
-  %5 = and i64 %4, 4611686018427387903
-  %6 = or disjoint i64 %5, 4611686018427387904
-  %7 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.9, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef %6)
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %15, label %9
-9:
-  %10 = icmp sgt i64 %7, -4611686018427387905
-  br i1 %10, label %12, label %11
 11:
+  %12 = getelementptr inbounds i8, ptr %0, i64 8
+  %13 = tail call i64 @__heddle_peek8(ptr noundef nonnull %12)
+  %14 = tail call i64 @__heddle_self()
+  %15 = icmp eq i64 %13, %14
+  br i1 %15, label %16, label %22
+16:
+  tail call void @__heddle_poke8(ptr noundef nonnull %12, i64 noundef 0)
+  br label %22
+17:
+  %18 = getelementptr inbounds i8, ptr %2, i64 8
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp ult i64 %19, 1000000000
+  %21 = select i1 %20, i32 110, i32 22
+  br label %22
+22:
+  %23 = phi i32 [ 22, %3 ], [ %21, %17 ], [ 0, %16 ], [ 0, %11 ]
+  ret i32 %23
+}
+define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr {
+  %4 = icmp ult i32 %1, 2
+  br i1 %4, label %5, label %22
+5:
+  %6 = tail call i64 @__heddle_self()
+  %7 = and i64 %6, 4611686018427387903
+  %8 = or disjoint i64 %7, 4611686018427387904
+  %9 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.9, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef %8)
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %17, label %11
+11:
+  %12 = icmp sgt i64 %9, -4611686018427387905
+  br i1 %12, label %14, label %13
+13:
   tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.12)
   unreachable
-12:
-  %13 = getelementptr inbounds i8, ptr %0, i64 8
-  %14 = tail call i64 @__heddle_self()
-  tail call void @__heddle_poke8(ptr noundef nonnull %13, i64 noundef %14)
-  br i1 %8, label %15, label %20
-15:
-  %16 = getelementptr inbounds i8, ptr %2, i64 8
-  %17 = load i64, ptr %16, align 8
-  %18 = icmp ult i64 %17, 1000000000
-  %19 = select i1 %18, i32 110, i32 22
-  br label %20
-20:
-  %21 = phi i32 [ %19, %15 ], [ 0, %12 ]
-  ret i32 %21
+14:
+  %15 = getelementptr inbounds i8, ptr %0, i64 8
+  %16 = tail call i64 @__heddle_self()
+  tail call void @__heddle_poke8(ptr noundef nonnull %15, i64 noundef %16)
+  br label %22
+17:
+  %18 = getelementptr inbounds i8, ptr %2, i64 8
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp ult i64 %19, 1000000000
+  %21 = select i1 %20, i32 110, i32 22
+  br label %22
+22:
+  %23 = phi i32 [ 22, %3 ], [ %21, %17 ], [ 0, %14 ]
+  ret i32 %23
 }
 define dso_local noundef i32 @pthread_rwlock_unlock(ptr noundef %0) local_unnamed_addr {
   %2 = getelementptr inbounds i8, ptr %0, i64 8

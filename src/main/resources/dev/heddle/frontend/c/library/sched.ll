@@ -7,23 +7,10 @@ define dso_local noundef i32 @sched_yield() local_unnamed_addr {
 define dso_local noundef i32 @pthread_yield() local_unnamed_addr {
   ret i32 0
 }
-define dso_local noundef i32 @sched_setparam(i32 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
-  ret i32 0
-}
-define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
-  store i32 0, ptr %1, align 4
-  ret i32 0
-}
-define dso_local noundef i32 @sched_setscheduler(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr {
-  ret i32 0
-}
-define dso_local noundef i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr {
-  ret i32 0
-}
 define dso_local noundef range(i32 0, 100) i32 @sched_get_priority_max(i32 noundef %0) local_unnamed_addr {
-  %2 = add i32 %0, -1
-  %3 = icmp ult i32 %2, 2
-  %4 = select i1 %3, i32 99, i32 0
+  %2 = add i32 %0, -3
+  %3 = icmp ult i32 %2, -2
+  %4 = select i1 %3, i32 0, i32 99
   ret i32 %4
 }
 define dso_local range(i32 0, 2) i32 @sched_get_priority_min(i32 noundef %0) local_unnamed_addr {
@@ -31,6 +18,61 @@ define dso_local range(i32 0, 2) i32 @sched_get_priority_min(i32 noundef %0) loc
   %3 = icmp ult i32 %2, 2
   %4 = zext i1 %3 to i32
   ret i32 %4
+}
+define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
+  %3 = load i32, ptr %1, align 4
+  %4 = icmp ne i32 %3, 0
+  %5 = select i1 %4, i32 22, i32 0
+  br i1 %4, label %9, label %6
+6:
+  %7 = tail call ptr @__errno_location()
+  %8 = load i32, ptr %7, align 4
+  br label %9
+9:
+  %10 = phi i32 [ %8, %6 ], [ %5, %2 ]
+  %11 = tail call ptr @__errno_location()
+  store i32 %10, ptr %11, align 4
+  %12 = sext i1 %4 to i32
+  ret i32 %12
+}
+define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  store i32 0, ptr %1, align 4
+  ret i32 0
+}
+define dso_local range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr {
+  %4 = load i32, ptr %2, align 4
+  %5 = icmp ugt i32 %1, 5
+  br i1 %5, label %17, label %6
+6:
+  %7 = add nsw i32 %1, -1
+  %8 = icmp ult i32 %7, 2
+  %9 = zext i1 %8 to i32
+  %10 = icmp slt i32 %4, %9
+  br i1 %10, label %17, label %11
+11:
+  %12 = add nsw i32 %1, -3
+  %13 = icmp ult i32 %12, -2
+  %14 = select i1 %13, i32 0, i32 99
+  %15 = icmp slt i32 %14, %4
+  %16 = select i1 %15, i32 22, i32 %9
+  br label %17
+17:
+  %18 = phi i32 [ 22, %6 ], [ 22, %3 ], [ %16, %11 ]
+  %19 = icmp ne i32 %18, 0
+  br i1 %19, label %23, label %20
+20:
+  %21 = tail call ptr @__errno_location()
+  %22 = load i32, ptr %21, align 4
+  br label %23
+23:
+  %24 = phi i32 [ %22, %20 ], [ %18, %17 ]
+  %25 = tail call ptr @__errno_location()
+  store i32 %24, ptr %25, align 4
+  %26 = sext i1 %19 to i32
+  ret i32 %26
+}
+define dso_local noundef i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr {
+  ret i32 0
 }
 define dso_local noundef i32 @sched_getcpu() local_unnamed_addr {
   ret i32 0
@@ -96,16 +138,36 @@ define dso_local noundef i32 @pthread_setconcurrency(i32 noundef %0) local_unnam
 define dso_local noundef i32 @pthread_getconcurrency() local_unnamed_addr {
   ret i32 0
 }
-define dso_local noundef i32 @pthread_setschedparam(i64 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr {
-  ret i32 0
+define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr {
+  %4 = load i32, ptr %2, align 4
+  %5 = icmp ugt i32 %1, 5
+  br i1 %5, label %17, label %6
+6:
+  %7 = add nsw i32 %1, -1
+  %8 = icmp ult i32 %7, 2
+  %9 = zext i1 %8 to i32
+  %10 = icmp slt i32 %4, %9
+  br i1 %10, label %17, label %11
+11:
+  %12 = add nsw i32 %1, -3
+  %13 = icmp ult i32 %12, -2
+  %14 = select i1 %13, i32 0, i32 99
+  %15 = icmp slt i32 %14, %4
+  %16 = select i1 %15, i32 22, i32 %9
+  br label %17
+17:
+  %18 = phi i32 [ 22, %6 ], [ 22, %3 ], [ %16, %11 ]
+  ret i32 %18
 }
 define dso_local noundef i32 @pthread_getschedparam(i64 noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr {
   store i32 0, ptr %1, align 4
   store i32 0, ptr %2, align 4
   ret i32 0
 }
-define dso_local noundef i32 @pthread_setschedprio(i64 noundef %0, i32 noundef %1) local_unnamed_addr {
-  ret i32 0
+define dso_local noundef range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef %0, i32 noundef %1) local_unnamed_addr {
+  %3 = icmp eq i32 %1, 0
+  %4 = select i1 %3, i32 0, i32 22
+  ret i32 %4
 }
 define dso_local noundef i32 @pthread_setname_np(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
   ret i32 0
@@ -154,4 +216,5 @@ define dso_local noundef i32 @setpriority(i32 noundef %0, i32 noundef %1, i32 no
 define dso_local noundef i32 @nice(i32 noundef %0) local_unnamed_addr {
   ret i32 0
 }
+declare ptr @__errno_location() local_unnamed_addr
 declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr

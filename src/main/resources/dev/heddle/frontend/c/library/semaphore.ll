@@ -88,26 +88,33 @@ define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocaptu
   ret i32 %15
 }
 define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr {
-  %4 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.9, i64 noundef 0, ptr noundef nonnull @.str.4, i64 noundef 1)
-  %5 = icmp slt i64 %4, 0
-  br i1 %5, label %6, label %7
-6:
+  %4 = icmp ult i32 %1, 2
+  br i1 %4, label %5, label %17
+5:
+  %6 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.9, i64 noundef 0, ptr noundef nonnull @.str.4, i64 noundef 1)
+  %7 = icmp slt i64 %6, 0
+  br i1 %7, label %8, label %9
+8:
   tail call void @__heddle_fail(ptr noundef nonnull @.str.7, ptr noundef nonnull @.str.8)
   unreachable
-7:
-  %8 = icmp eq i64 %4, 0
-  br i1 %8, label %9, label %15
 9:
-  %10 = getelementptr inbounds i8, ptr %2, i64 8
-  %11 = load i64, ptr %10, align 8
-  %12 = icmp ult i64 %11, 1000000000
-  %13 = select i1 %12, i32 110, i32 22
-  %14 = tail call ptr @__errno_location()
-  tail call void @__heddle_poke4(ptr noundef %14, i32 noundef %13)
-  br label %15
-15:
-  %16 = phi i32 [ -1, %9 ], [ 0, %7 ]
-  ret i32 %16
+  %10 = icmp eq i64 %6, 0
+  br i1 %10, label %11, label %19
+11:
+  %12 = getelementptr inbounds i8, ptr %2, i64 8
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp ult i64 %13, 1000000000
+  %15 = select i1 %14, i32 110, i32 22
+  %16 = tail call ptr @__errno_location()
+  tail call void @__heddle_poke4(ptr noundef %16, i32 noundef %15)
+  br label %19
+17:
+  %18 = tail call ptr @__errno_location()
+  tail call void @__heddle_poke4(ptr noundef %18, i32 noundef 22)
+  br label %19
+19:
+  %20 = phi i32 [ -1, %17 ], [ -1, %11 ], [ 0, %9 ]
+  ret i32 %20
 }
 define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr {
   %2 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.6, i64 noundef 1, ptr noundef nonnull @.str.2)
