@@ -1,8 +1,10 @@
 package dev.heddle.report;
 
+import dev.heddle.fence.ClauseSource;
 import dev.heddle.fence.ControlState;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.reach.Computation;
 import dev.heddle.verify.Fence;
 import dev.heddle.verify.Verdict;
 import java.util.ArrayList;
@@ -18,12 +20,14 @@ public final class FenceResult {
     Verdict.Answer answer = fence.answer();
     List<Result.Problem> notes = new ArrayList<>();
     for (ControlState f : result.fences()) {
-      String text = FenceText.position(program, f) + ", or " + result.reasons().get(f).name();
-      notes.add(problem(Result.Level.NOTE, "fence", text, FenceText.before(program, f)));
+      ClauseSource.Clause<?, Computation> without = result.reasons().get(f);
+      String text = FenceText.position(program, f) + ", or " + without.name();
+      notes.add(problem(Result.Level.NOTE, text, FenceText.before(program, f), without));
     }
     if (answer == Verdict.Answer.FAIL) {
-      SourcePosition nowhere = SourcePosition.NONE;
-      notes.add(problem(Result.Level.ERROR, "no fences help", FenceText.why(goal, fence), nowhere));
+      String text = FenceText.why(goal, fence);
+      ClauseSource.Clause<?, Computation> inSpite = result.clauses().getLast();
+      notes.add(problem(Result.Level.ERROR, text, SourcePosition.NONE, inSpite));
     }
     return new Result(
         file,
@@ -43,7 +47,14 @@ public final class FenceResult {
   }
 
   private static Result.Problem problem(
-      Result.Level level, String rule, String text, SourcePosition at) {
-    return new Result.Problem(level, rule, text, at, Optional.empty());
+      Result.Level level, String text, SourcePosition at, ClauseSource.Clause<?, Computation> why) {
+    return new Result.Problem(
+        level,
+        level == Result.Level.NOTE ? "fence" : "no fences help",
+        text,
+        at,
+        Optional.of(
+            new Result.Exhibit(
+                "Without it: " + why.name(), ComputationPicture.of(why.evidence()), "")));
   }
 }
