@@ -138,7 +138,7 @@ final class Dpor {
 
   /** What is shared of the node before an event; null if it is this search's own. */
   Worker shared(int event) {
-    return worker != null && event < worker.depth() ? worker : null;
+    return worker != null && event < worker.path.depth() ? worker : null;
   }
 
   /** Makes a step that was scheduled elsewhere. */
@@ -274,7 +274,7 @@ final class Dpor {
 
   /** Goes back to the deepest node with something scheduled; its depth, or -1 if there is none. */
   private int back() {
-    int top = worker == null ? 0 : worker.depth();
+    int top = worker == null ? 0 : worker.path.depth();
     while (execution.length() > top) {
       machine.undo();
       int d = execution.length();

@@ -38,12 +38,12 @@ final class Node {
       root = d;
       branch = WakeupTree.NONE;
     } else {
-      asleep = shared.covered(d);
+      asleep = shared.path.covered(d);
       start = 0;
       end = asleep.length;
       tree = shared.tree();
-      root = shared.root(d);
-      branch = shared.branch(d);
+      root = shared.path.root(d);
+      branch = shared.path.branch(d);
     }
   }
 

@@ -38,6 +38,11 @@ final class SleepSets {
     return label;
   }
 
+  /** The set of a node. */
+  long[] copy(int node) {
+    return Arrays.copyOfRange(label, start[node], end[node]);
+  }
+
   /** Makes this the set of node d, the deepest one that will be used. */
   void restore(int d, long[] asleep) {
     int count = asleep.length;

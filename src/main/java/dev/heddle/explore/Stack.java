@@ -1,6 +1,7 @@
 package dev.heddle.explore;
 
 import dev.heddle.machine.LabelExchange;
+import java.util.stream.IntStream;
 
 /**
  * Where one search stands between two executions: what is left to do on its path. Labels are in
@@ -25,4 +26,63 @@ record Stack(
     WakeupTree tree,
     int[] first,
     int[] second)
-    implements Work {}
+    implements Work {
+
+  /** What is left to do below the shared nodes; the search stands between two executions. */
+  static Stack of(Dpor search, SharedPath shared, LabelExchange exchange) {
+    int own = shared.depth();
+    int d = search.execution.length();
+    long[][] asleep = new long[d + 1 - own][];
+    WakeupTree scheduled = new WakeupTree();
+    for (int n = own; n <= d; n++) {
+      asleep[n - own] = exchange.out(search.sleep.copy(n));
+      scheduled.adopt(n - own, search.tree, search.tree.first(n), exchange::out);
+    }
+    long[] path =
+        IntStream.range(Math.max(own - 1, 0), d)
+            .mapToLong(n -> exchange.out(search.execution.label(n)))
+            .toArray();
+    int open = search.unsettled.size();
+    return new Stack(
+        shared.job(),
+        shared.last(),
+        exchange.numbering(),
+        path,
+        asleep,
+        scheduled,
+        search.unsettled.firsts(open),
+        search.unsettled.seconds(open));
+  }
+
+  /** A new search goes on here. */
+  void resume(Dpor search, SharedPath shared, LabelExchange exchange) {
+    exchange.adopt(numbering);
+    shared.goTo(node, job);
+    int own = shared.depth();
+    search.sleep.restore(own, new long[0]);
+    if (own == 0) {
+      resume(search, 0, 0, exchange);
+    }
+    for (long step : path) {
+      int d = search.execution.length();
+      search.observer.mayGrow(d);
+      search.step(exchange.in(step));
+      if (d >= own) {
+        search.sleep.inherit(d, search.execution.label(d), search.machine.laneWords());
+      }
+      if (d + 1 >= own) {
+        resume(search, d + 1, own, exchange);
+      }
+    }
+    search.unsettled.replace(first, second);
+  }
+
+  /** Node d again has the sleep set and the tree that it had. */
+  private void resume(Dpor search, int d, int own, LabelExchange exchange) {
+    long[] labels = exchange.in(asleep[d - own]);
+    int inherited = search.sleep.end(d) - search.sleep.start(d);
+    search.sleep.replace(d, labels);
+    search.tree.adopt(d, tree, tree.first(d - own), exchange::in);
+    search.observer.resumes(d, labels.length - inherited);
+  }
+}
