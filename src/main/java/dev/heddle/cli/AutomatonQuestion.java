@@ -43,8 +43,16 @@ final class AutomatonQuestion {
         arguments.duration("--max-time", Duration.ofDays(365)));
   }
 
+  /** The same, for searches that people look at. */
+  static Limits limits(Arguments arguments, Streams streams) {
+    return new Limits(
+        arguments.number("--max-states", STATES),
+        arguments.duration("--max-time", Duration.ofDays(365)),
+        new StateWatch(streams.watch()));
+  }
+
   /** What searches of states do side by side is done by so many threads. */
-  private static <T> T by(int jobs, Callable<T> question) {
+  static <T> T by(int jobs, Callable<T> question) {
     try (ForkJoinPool pool = new ForkJoinPool(jobs)) {
       return pool.submit(question).join();
     }

@@ -60,7 +60,7 @@ final class ReachCommand implements Command {
     if (arguments.named().stream().noneMatch(AutomatonFile::isOne)
         && !arguments.named().isEmpty()) {
       return new ReachSources(arguments, streams, MemoryModel.valueOf(model.name()), publication)
-          .run(format, program -> ask(arguments, model, program));
+          .run(format, program -> ask(arguments, streams, model, program));
     }
     return AutomatonQuestion.run(
         arguments,
@@ -71,7 +71,7 @@ final class ReachCommand implements Command {
             throw new InputException(
                 new SourcePosition(file, 0, 0), "no thread has a final state: there is no goal");
           }
-          LazyReachability.Result result = ask(arguments, model, program);
+          LazyReachability.Result result = ask(arguments, streams, model, program);
           String name = model.name().toLowerCase(Locale.ROOT);
           switch (format) {
             case TEXT -> text(arguments, streams, AutomataText.reach(file, name, result), result);
@@ -95,8 +95,8 @@ final class ReachCommand implements Command {
   }
 
   private static LazyReachability.Result ask(
-      Arguments arguments, Model model, ParallelProgram program) {
-    Limits limits = AutomatonQuestion.limits(arguments);
+      Arguments arguments, Streams streams, Model model, ParallelProgram program) {
+    Limits limits = AutomatonQuestion.limits(arguments, streams);
     if (arguments.has("--buffers")) {
       return Reach.bounded(program, arguments.count("--buffers", 1), limits);
     }

@@ -38,7 +38,10 @@ final class ReachSources {
     }
     try {
       Subject subject = Subject.read(arguments);
-      FailureReach found = FailureReach.ask(subject.program(), model, search);
+      FailureReach found =
+          AutomatonQuestion.by(
+              LimitOptions.jobs(arguments),
+              () -> FailureReach.ask(subject.program(), model, search));
       Optional<Replayed> replayed = found.schedule().flatMap(s -> replay(subject, s));
       String message = message(found, replayed);
       switch (format) {

@@ -59,7 +59,7 @@ final class RobustCommand implements Command {
         streams,
         publication,
         (file, program) -> {
-          Robust robust = ask(arguments, program);
+          Robust robust = ask(arguments, streams, program);
           switch (format) {
             case TEXT -> {
               streams.out().print(AutomataText.robust(file, robust));
@@ -75,8 +75,8 @@ final class RobustCommand implements Command {
         });
   }
 
-  private static Robust ask(Arguments arguments, ParallelProgram program) {
-    Limits limits = AutomatonQuestion.limits(arguments);
+  private static Robust ask(Arguments arguments, Streams streams, ParallelProgram program) {
+    Limits limits = AutomatonQuestion.limits(arguments, streams);
     return arguments.has("--all") ? Robust.askEach(program, limits) : Robust.ask(program, limits);
   }
 }

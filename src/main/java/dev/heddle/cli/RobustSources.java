@@ -73,7 +73,12 @@ final class RobustSources {
 
   private Optional<RobustStates> states(Subject subject) {
     try {
-      return Optional.of(RobustStates.ask(subject.program(), AutomatonQuestion.limits(arguments)));
+      return Optional.of(
+          AutomatonQuestion.by(
+              LimitOptions.jobs(arguments),
+              () ->
+                  RobustStates.ask(
+                      subject.program(), AutomatonQuestion.limits(arguments, streams))));
     } catch (InputException e) {
       return Optional.empty(); // Automata do not have what the program has.
     }

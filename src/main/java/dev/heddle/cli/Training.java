@@ -20,6 +20,7 @@ final class Training {
     {"robust", "examples/automata/dekker.automaton", "--format", "json"},
     {"reach", "examples/automata/peterson.automaton", "--stats"},
     {"fence", "examples/automata/dekker.automaton"},
+    {"reach", "examples/c/dekker.c"},
     {"check", "examples/c/treiber_stack.c", "--format", "json", "--", "-DFREE_AT_ONCE"},
     {"check", "examples/c/dekker.c", "--model", "tso"},
     {"check", "examples/c/dekker.c", "--model", "tso"},

@@ -27,13 +27,19 @@ final class Watch implements Watcher {
   /** From any thread that searches. */
   @Override
   public synchronized boolean goesOn(Progress progress) {
-    if (terminal.err() && !interrupted && progress.seconds() >= SOON) {
-      String text = text(progress);
+    if (progress.seconds() >= SOON) {
+      show(text(progress));
+    }
+    return !interrupted;
+  }
+
+  /** Shows a line in place of the last one, if somebody looks. */
+  synchronized void show(String text) {
+    if (terminal.err() && !interrupted) {
       err.print(ERASE + text.substring(0, Math.min(text.length(), terminal.width() - 1)));
       err.flush();
       shown = true;
     }
-    return !interrupted;
   }
 
   /** Whether the user wants to wait. */

@@ -1,5 +1,6 @@
 package dev.heddle.reach;
 
+import dev.heddle.program.automaton.Transition;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -96,22 +97,9 @@ final class Lazily {
   private List<Oracle.Sequence> extend(Instrumented asked, List<Oracle.Sequence> sequences) {
     List<Oracle.Sequence> added = new ArrayList<>();
     for (Oracle.Sequence sequence : sequences) {
-      boolean intact =
-          sequence.transitions().stream()
-              .allMatch(i ->
-                  asked
-                      .program()
-                      .threads()
-                      .get(sequence.thread())
-                      .transitions()
-                      .get(i)
-                      .equals(
-                          extended
-                              .program()
-                              .threads()
-                              .get(sequence.thread())
-                              .transitions()
-                              .get(i)));
+      List<Transition> before = asked.program().threads().get(sequence.thread()).transitions();
+      List<Transition> now = extended.program().threads().get(sequence.thread()).transitions();
+      boolean intact = sequence.transitions().stream().allMatch(i -> before.get(i) == now.get(i));
       if (intact && used.add(sequence)) {
         extended = Extension.of(extended, sequence, kind);
         added.add(sequence);

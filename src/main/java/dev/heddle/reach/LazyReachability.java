@@ -196,7 +196,7 @@ public final class LazyReachability {
       return null;
     }
     BufferedSearch.Result found = BufferedSearch.run(program, bound, limits.share(MOST_PLAIN));
-    limits.spend(found.effort().states());
+    limits.charge(found.effort().states());
     log.searched(found.effort());
     if (found.reached()) {
       return reachable(found.events());

@@ -4,33 +4,46 @@ import java.time.Duration;
 
 /** How far the searches of one question may go, all together. */
 public final class Limits {
+  /** Looks at how far searches are, from any of their threads. */
+  public interface Watcher {
+    /** So many states more were seen; whether to go on. */
+    boolean goesOn(long more);
+  }
+
   private final long states;
 
   private final long deadline;
+  private final Watcher watcher;
   private long used;
 
   public Limits(long states, Duration time) {
+    this(states, time, _ -> true);
+  }
+
+  public Limits(long states, Duration time, Watcher watcher) {
     this.states = states;
+    this.watcher = watcher;
     long nanos = time.compareTo(Duration.ofDays(365)) > 0 ? Long.MAX_VALUE / 4 : time.toNanos();
     deadline = System.nanoTime() + nanos;
   }
 
-  private Limits(long states, long deadline) {
+  private Limits(long states, Limits whole) {
     this.states = states;
-    this.deadline = deadline;
+    this.deadline = whole.deadline;
+    this.watcher = whole.watcher;
   }
 
   /**
    * What is left, for one of several searches that run side by side: none of them depends on how
-   * fast the others are. What they used is then to be spent here.
+   * fast the others are. What they used is then to be {@link #charge charged} here.
    */
   synchronized Limits share() {
-    return new Limits(Math.max(0, states - used), deadline);
+    return new Limits(Math.max(0, states - used), this);
   }
 
   /** As {@link #share}, but not more than some states. */
   synchronized Limits share(long most) {
-    return new Limits(Math.clamp(states - used, 0, most), deadline);
+    return new Limits(Math.clamp(states - used, 0, most), this);
   }
 
   public static Limits none() {
@@ -39,11 +52,19 @@ public final class Limits {
 
   /** Counts states; null, or why it is time to stop. */
   synchronized String spend(long more) {
-    used += more;
+    charge(more);
+    if (!watcher.goesOn(more)) {
+      return "interrupted";
+    }
     if (used > states) {
       return "--max-states";
     }
     return System.nanoTime() - deadline > 0 ? "--max-time" : null;
+  }
+
+  /** Counts what a share has spent. */
+  synchronized void charge(long more) {
+    used += more;
   }
 
   public synchronized long used() {

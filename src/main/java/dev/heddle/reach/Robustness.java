@@ -89,7 +89,7 @@ public final class Robustness {
       for (AttackSearch.Result answer : answers.subList(from, answers.size())) {
         states += answer.effort().states();
       }
-      limits.spend(states);
+      limits.charge(states);
     }
     double seconds = (System.nanoTime() - start) / 1e9;
     return result(Attacks.all(program).size(), plausible, answers, seconds);

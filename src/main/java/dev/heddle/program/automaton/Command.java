@@ -4,14 +4,33 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntConsumer;
 
-/** What a transition does. */
+/**
+ * What a transition does. (Methods stand in the records: the first run of each switch over types
+ * takes milliseconds, which small programs notice.)
+ */
 public sealed interface Command {
 
   /** The register becomes the value of memory at the address. */
-  record Load(int register, Term address) implements Command {}
+  record Load(int register, Term address) implements Command {
+    @Override
+    public void reads(IntConsumer each) {
+      address.registers(each);
+    }
+
+    @Override
+    public OptionalInt written() {
+      return OptionalInt.of(register);
+    }
+  }
 
   /** Memory at the address becomes the value. */
-  record Store(Term value, Term address) implements Command {}
+  record Store(Term value, Term address) implements Command {
+    @Override
+    public void reads(IntConsumer each) {
+      value.registers(each);
+      address.registers(each);
+    }
+  }
 
   /**
    * At once, and with the own store buffer empty: the register becomes the value of memory at the
@@ -19,23 +38,96 @@ public sealed interface Command {
    * one.
    */
   record Atomic(int register, Term address, Term condition, Optional<Term> value)
-      implements Command {}
+      implements Command {
+    @Override
+    public boolean drains() {
+      return true;
+    }
 
-  record Assign(int register, Term value) implements Command {}
+    @Override
+    public void reads(IntConsumer each) {
+      address.registers(each);
+      IntConsumer others =
+          r -> {
+            if (r != register) {
+              each.accept(r);
+            }
+          };
+      condition.registers(others);
+      value.ifPresent(v -> v.registers(others));
+    }
+
+    @Override
+    public OptionalInt written() {
+      return OptionalInt.of(register);
+    }
+  }
+
+  record Assign(int register, Term value) implements Command {
+    @Override
+    public boolean isLocal() {
+      return true;
+    }
+
+    @Override
+    public void reads(IntConsumer each) {
+      value.registers(each);
+    }
+
+    @Override
+    public OptionalInt written() {
+      return OptionalInt.of(register);
+    }
+  }
 
   /** Possible only if the condition is not zero. */
-  record Assume(Term condition) implements Command {}
+  record Assume(Term condition) implements Command {
+    @Override
+    public boolean isLocal() {
+      return true;
+    }
 
-  record Noop() implements Command {}
+    @Override
+    public void reads(IntConsumer each) {
+      condition.registers(each);
+    }
+  }
+
+  record Noop() implements Command {
+    @Override
+    public boolean isLocal() {
+      return true;
+    }
+  }
 
   /** Waits until the own store buffer is empty. */
-  record Fence() implements Command {}
+  record Fence() implements Command {
+    @Override
+    public boolean isLocal() {
+      return true;
+    }
+
+    @Override
+    public boolean drains() {
+      return true;
+    }
+  }
 
   /** Takes the one global lock, which keeps all other threads from memory; drains the buffer. */
-  record Lock() implements Command {}
+  record Lock() implements Command {
+    @Override
+    public boolean drains() {
+      return true;
+    }
+  }
 
   /** Gives the lock back, which must be the own; drains the buffer. */
-  record Unlock() implements Command {}
+  record Unlock() implements Command {
+    @Override
+    public boolean drains() {
+      return true;
+    }
+  }
 
   Command NOOP = new Noop();
   Command FENCE = new Fence();
@@ -44,52 +136,19 @@ public sealed interface Command {
 
   /** Whether it neither touches memory nor the lock. A fence is local: under SC it does nothing. */
   default boolean isLocal() {
-    return switch (this) {
-      case Assign _, Assume _, Noop _, Fence _ -> true;
-      case Load _, Store _, Atomic _, Lock _, Unlock _ -> false;
-    };
+    return false;
   }
 
   /** Whether it waits for the own buffer. */
   default boolean drains() {
-    return switch (this) {
-      case Atomic _, Fence _, Lock _, Unlock _ -> true;
-      case Load _, Store _, Assign _, Assume _, Noop _ -> false;
-    };
+    return false;
   }
 
   /** Tells each register that is read. */
-  default void reads(IntConsumer each) {
-    switch (this) {
-      case Load l -> l.address().registers(each);
-      case Store s -> {
-        s.value().registers(each);
-        s.address().registers(each);
-      }
-      case Atomic a -> {
-        a.address().registers(each);
-        IntConsumer others =
-            r -> {
-              if (r != a.register()) {
-                each.accept(r);
-              }
-            };
-        a.condition().registers(others);
-        a.value().ifPresent(v -> v.registers(others));
-      }
-      case Assign a -> a.value().registers(each);
-      case Assume a -> a.condition().registers(each);
-      case Noop _, Fence _, Lock _, Unlock _ -> {}
-    }
-  }
+  default void reads(IntConsumer each) {}
 
   /** The register that is written, if one is. */
   default OptionalInt written() {
-    return switch (this) {
-      case Load l -> OptionalInt.of(l.register());
-      case Atomic a -> OptionalInt.of(a.register());
-      case Assign a -> OptionalInt.of(a.register());
-      case Store _, Assume _, Noop _, Fence _, Lock _, Unlock _ -> OptionalInt.empty();
-    };
+    return OptionalInt.empty();
   }
 }

@@ -6,27 +6,76 @@ import java.util.function.IntConsumer;
 /** An expression over the registers of one thread. */
 public sealed interface Term {
 
-  record Constant(long value) implements Term {}
+  record Constant(long value) implements Term {
+    @Override
+    public long value(long[] registers) {
+      return value;
+    }
+
+    @Override
+    public void registers(IntConsumer each) {}
+  }
 
   /**
    * @param number in {@link Automaton#registers()}
    */
-  record Register(int number) implements Term {}
+  record Register(int number) implements Term {
+    @Override
+    public long value(long[] registers) {
+      return registers[number];
+    }
 
-  record Not(Term operand) implements Term {}
+    @Override
+    public void registers(IntConsumer each) {
+      each.accept(number);
+    }
+  }
 
-  record Binary(Operator operator, Term left, Term right) implements Term {}
+  record Not(Term operand) implements Term {
+    @Override
+    public long value(long[] registers) {
+      return operand.value(registers) == 0 ? 1 : 0;
+    }
+
+    @Override
+    public void registers(IntConsumer each) {
+      operand.registers(each);
+    }
+  }
+
+  /** What a logical operator does not need is not evaluated. */
+  record Binary(Operator operator, Term left, Term right) implements Term {
+    @Override
+    public long value(long[] registers) {
+      long first = left.value(registers);
+      boolean decided =
+          operator == Operator.AND_ALSO && first == 0 || operator == Operator.OR_ELSE && first != 0;
+      return operator.apply(first, decided ? first : right.value(registers));
+    }
+
+    @Override
+    public void registers(IntConsumer each) {
+      left.registers(each);
+      right.registers(each);
+    }
+  }
 
   /**
    * The cell in another layer of memory that belongs to an address. Programs that people write have
    * layer 0 only; an instrumented program keeps notes about an address in the layers above it.
    */
   record Shadow(int layer, Term address) implements Term {
-    /** Addresses are 32-bit numbers with sign, so these bits are all equal in them. */
+    /** Addresses are smaller numbers, perhaps with sign, so these bits are all equal in them. */
     private static final int SHIFT = 58;
 
-    long of(long address) {
-      return address ^ (long) layer << SHIFT;
+    @Override
+    public long value(long[] registers) {
+      return address.value(registers) ^ (long) layer << SHIFT;
+    }
+
+    @Override
+    public void registers(IntConsumer each) {
+      address.registers(each);
     }
   }
 
@@ -34,7 +83,17 @@ public sealed interface Term {
    * A value as C computes it, with its widths: an expression whose registers are the thread's. Only
    * automata that were made of C programs have it.
    */
-  record Word(Expression expression) implements Term {}
+  record Word(Expression expression) implements Term {
+    @Override
+    public long value(long[] registers) {
+      return Words.value(expression, registers);
+    }
+
+    @Override
+    public void registers(IntConsumer each) {
+      Words.registers(expression, each);
+    }
+  }
 
   static Term constant(long value) {
     return new Constant(value);
@@ -57,42 +116,12 @@ public sealed interface Term {
   }
 
   /**
-   * The value, given those of the registers. What a logical operator does not need is not
-   * evaluated.
+   * The value, given those of the registers.
    *
    * @throws ArithmeticException if it divides by zero
    */
-  default long value(long[] registers) {
-    return switch (this) {
-      case Constant c -> c.value();
-      case Register r -> registers[r.number()];
-      case Not n -> n.operand().value(registers) == 0 ? 1 : 0;
-      case Shadow s -> s.of(s.address().value(registers));
-      case Word w -> Words.value(w.expression(), registers);
-      case Binary b -> {
-        long left = b.left().value(registers);
-        boolean decided =
-            b.operator() == Operator.AND_ALSO && left == 0
-                || b.operator() == Operator.OR_ELSE && left != 0;
-        yield decided
-            ? b.operator().apply(left, left)
-            : b.operator().apply(left, b.right().value(registers));
-      }
-    };
-  }
+  long value(long[] registers);
 
   /** Tells each register that occurs, as often as it does. */
-  default void registers(IntConsumer each) {
-    switch (this) {
-      case Constant _ -> {}
-      case Register r -> each.accept(r.number());
-      case Not n -> n.operand().registers(each);
-      case Shadow s -> s.address().registers(each);
-      case Word w -> Words.registers(w.expression(), each);
-      case Binary b -> {
-        b.left().registers(each);
-        b.right().registers(each);
-      }
-    }
-  }
+  void registers(IntConsumer each);
 }
