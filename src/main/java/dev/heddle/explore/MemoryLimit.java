@@ -12,6 +12,10 @@ public final class MemoryLimit implements Observer {
 
   private final Observer inner;
   private final long most;
+
+  /** Whether the JVM allows less than was asked for. */
+  private final boolean isOfJvm;
+
   private int untilLook = BETWEEN_LOOKS;
   private boolean over;
 
@@ -19,7 +23,9 @@ public final class MemoryLimit implements Observer {
    * @param most bytes of heap; never more than nine tenths of what the JVM may have
    */
   public MemoryLimit(long most, Observer inner) {
-    this.most = Math.min(most, Runtime.getRuntime().maxMemory() / 10 * 9);
+    long room = Runtime.getRuntime().maxMemory() / 10 * 9;
+    this.most = Math.min(most, room);
+    this.isOfJvm = most > room;
     this.inner = inner;
   }
 
@@ -60,5 +66,10 @@ public final class MemoryLimit implements Observer {
   /** Whether it was this limit that stopped the search. */
   public boolean isReached() {
     return over;
+  }
+
+  /** Whether it is the JVM that has no more room, whatever was asked for. */
+  public boolean isOfJvm() {
+    return isOfJvm;
   }
 }

@@ -85,9 +85,12 @@ public record Limits(
       if (executions.isReached()) {
         return "stopped by --max-executions";
       }
-      return time.isReached()
-          ? "stopped by --max-time"
-          : "stopped by --memory; HEDDLE_JAVA_OPTS=-Xmx8g gives more";
+      if (time.isReached()) {
+        return "stopped by --max-time";
+      }
+      return memory.isOfJvm()
+          ? "too little memory; HEDDLE_JAVA_OPTS=-Xmx8g gives more"
+          : "stopped by --memory";
     }
   }
 }
