@@ -127,6 +127,24 @@ class ReportTest {
     assertEquals(1, browser.count("tr.here"));
   }
 
+  /** What a fence prevents is stepped through; all fences are marked. */
+  @Test
+  void fencesAreMarkedInTheSource() throws IOException {
+    report("fence", "examples/automata/dekker.automaton");
+    assertEquals(4, browser.count(".problems button"));
+    assertEquals(4, marks("fence"));
+    browser.click(".problems li:nth-child(4) button");
+    assertEquals(4, marks("fence"));
+    browser.type(RIGHT);
+    assertTrue(browser.text(".now").startsWith("Step 1 of "), browser.text(".now"));
+  }
+
+  private static int marks(String mark) {
+    String count =
+        "return [...document.querySelectorAll('.marks')].filter((m) => m.textContent.includes('";
+    return ((Number) browser.run(count + mark + "')).length")).intValue();
+  }
+
   /** Such as fences to be added: there is nothing to step through, but places to look at. */
   @Test
   void notesWithoutAnExecutionAreMarkedInTheSource() throws IOException {

@@ -269,10 +269,11 @@ const heddle = (() => {
   // ------------------------------------------------------------ one execution
 
   /** Steps through an execution. */
-  function exhibitSection(exhibit, sources) {
+  function exhibitSection(exhibit, { sources, results }) {
     const last = exhibit.steps.length;
     let at = 0;
-    const source = sourcePane(sources, exhibit);
+    const remarks = results.flatMap((r) => r.problems).filter((p) => p.level === 'NOTE');
+    const source = sourcePane(sources, { steps: exhibit.steps, notes: [...remarks, ...exhibit.notes] });
     const state = statePane(exhibit);
     const diagram = diagramPane(exhibit);
     const steps = stepTable(exhibit, go);
@@ -322,7 +323,7 @@ const heddle = (() => {
     const panel = make('div', { class: 'panel' });
     let shown;
     function choose(index) {
-      shown = exhibitSection(data.exhibits[index], data.sources);
+      shown = exhibitSection(data.exhibits[index], data);
       panel.replaceChildren(shown.element);
       root.querySelectorAll('[data-exhibit]').forEach((b) => {
         const is = Number(b.dataset.exhibit) === index;
