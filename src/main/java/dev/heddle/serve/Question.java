@@ -13,8 +13,8 @@ enum Question {
   EXECUTIONS(List.of(Language.LITMUS), List.of("sc", "tso", "pso", "rmo", "all")),
   /** Automata are decided under TSO only; the command says so. */
   ROBUST(List.of(Language.values()), List.of("tso", "pso")),
-  REACH(List.of(Language.AUTOMATON), List.of("sc", "tso")),
-  FENCE(List.of(Language.AUTOMATON), List.of("tso"));
+  REACH(List.of(Language.C, Language.AUTOMATON), List.of("sc", "tso")),
+  FENCE(List.of(Language.values()), List.of("tso", "pso"));
 
   /** What a text is written in. */
   enum Language {

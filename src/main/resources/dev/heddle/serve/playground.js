@@ -30,8 +30,8 @@
     monitor: { languages: ['c', 'litmus'], models: ['tso', 'pso', 'all'] },
     executions: { languages: ['litmus'], models: ['sc', 'tso', 'pso', 'rmo', 'all'] },
     robust: { languages: ['c', 'litmus', 'automaton'], models: ['tso', 'pso'] },
-    reach: { languages: ['automaton'], models: ['sc', 'tso'] },
-    fence: { languages: ['automaton'], models: ['tso'] },
+    reach: { languages: ['c', 'automaton'], models: ['sc', 'tso'] },
+    fence: { languages: ['c', 'litmus', 'automaton'], models: ['tso', 'pso'] },
   };
 
   /** Lets only these values of a select be chosen. */

@@ -96,22 +96,29 @@ class PlaygroundServerTest {
             .contains("default-src 'none'"));
   }
 
-  @Test
-  void aLitmusTestIsRun() throws Exception {
+  @ParameterizedTest
+  @CsvSource({
+    "outcomes, 0, Test SB tso Allowed",
+    "robust, 1, FAIL test.litmus tso: not robust",
+    "fence, 0, 'PASS test.litmus tso: robust with 2 fences, and not with less'",
+  })
+  void aLitmusTestIsRun(String command, long code, String beginning) throws Exception {
     String text =
         "X86 SB\\n{}\\n P0          | P1          ;\\n MOV [x],$1  | MOV [y],$1  ;\\n"
             + " MOV EAX,[y] | MOV EAX,[x] ;\\nexists (0:EAX=0 /\\\\ 1:EAX=0)\\n";
     HttpResponse<String> answer =
         run(
-            "{\"language\":\"litmus\",\"command\":\"outcomes\",\"model\":\"tso\",\"text\":\""
+            "{\"language\":\"litmus\",\"model\":\"tso\",\"command\":\""
+                + command
+                + "\",\"text\":\""
                 + text
                 + "\"}");
     assertEquals(200, answer.statusCode(), answer.body());
     Map<?, ?> all = Json.object(Json.parse(answer.body()));
-    assertEquals(0L, all.get("code"));
+    assertEquals(code, all.get("code"));
     assertEquals("", all.get("err"));
-    assertTrue(all.get("out").toString().startsWith("Test SB tso Allowed\n"));
-    assertEquals("heddle outcomes test.litmus", Json.object(all.get("page")).get("title"));
+    assertTrue(all.get("out").toString().startsWith(beginning), answer.body());
+    assertEquals("heddle " + command + " test.litmus", Json.object(all.get("page")).get("title"));
   }
 
   /** What cannot be answered in time is UNKNOWN; the process is gone. */
