@@ -20,8 +20,7 @@ final class RobustCommand implements Command {
   @Override
   public Syntax syntax() {
     List<Syntax.Option> options = new ArrayList<>();
-    options.add(
-        new Syntax.Option("--model", "M", "tso; of C and litmus tests also pso (default: tso)"));
+    options.add(new Syntax.Option("--model", "M", "tso or pso (default: tso)"));
     options.add(new Syntax.Option("--all", null, "of automata: decide every attack by itself"));
     options.addAll(RobustSources.OPTIONS);
     options.addAll(Subject.OPTIONS);
@@ -46,13 +45,11 @@ final class RobustCommand implements Command {
     Model model = arguments.choice("--model", Model.TSO);
     Format format = Format.withoutRows(arguments);
     Publication publication = new Publication("robust", arguments, streams, format);
-    if (arguments.named().stream().noneMatch(AutomatonFile::isOne)
-        && !arguments.named().isEmpty()) {
+    boolean explores =
+        model == Model.PSO || arguments.named().stream().noneMatch(AutomatonFile::isOne);
+    if (explores && !arguments.named().isEmpty()) {
       return new RobustSources(arguments, streams)
           .run(MemoryModel.valueOf(model.name()), format, publication);
-    }
-    if (model == Model.PSO) {
-      throw new UsageException("automata are decided under TSO only");
     }
     return AutomatonQuestion.run(
         arguments,

@@ -15,6 +15,9 @@ final class Cycle {
   static List<Edge> shortest(SortedSet<Edge> edges) {
     Map<String, List<Edge>> leaving = new HashMap<>();
     edges.forEach(e -> leaving.computeIfAbsent(e.from(), k -> new ArrayList<>()).add(e));
+    if (!isThere(edges, leaving)) {
+      return List.of();
+    }
     List<Edge> best = List.of();
     for (Edge e : edges) {
       List<Edge> back = e.type() == Edge.Type.PO ? List.of() : path(leaving, e.to(), e.from());
@@ -24,6 +27,24 @@ final class Cycle {
       }
     }
     return best;
+  }
+
+  /** Mostly there is none, and that is seen in one pass: one by one, what nothing leads to goes. */
+  private static boolean isThere(SortedSet<Edge> edges, Map<String, List<Edge>> leaving) {
+    Map<String, Integer> entering = new HashMap<>();
+    edges.forEach(e -> entering.merge(e.to(), 1, Integer::sum));
+    ArrayDeque<String> todo = new ArrayDeque<>(leaving.keySet());
+    todo.removeIf(entering::containsKey);
+    int gone = 0;
+    while (!todo.isEmpty()) {
+      for (Edge e : leaving.getOrDefault(todo.poll(), List.of())) {
+        gone++;
+        if (entering.merge(e.to(), -1, Integer::sum) == 0) {
+          todo.add(e.to());
+        }
+      }
+    }
+    return gone < edges.size();
   }
 
   /** The edges of a shortest path, empty if there is none. */

@@ -5,10 +5,12 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.IntFunction;
+import java.util.function.UnaryOperator;
 
 /**
  * The Shasha-Snir trace of a complete execution (stateless model checking for TSO and PSO, A.5):
@@ -133,6 +135,13 @@ public record ShashaSnirTrace(
   /** A shortest cycle of edges, empty if there is none: then the execution is as under SC. */
   public List<Edge> cycle() {
     return Cycle.shortest(edges());
+  }
+
+  /** As {@link #cycle()}, with other edges in the place of its own; null for none. */
+  public List<Edge> cycle(UnaryOperator<Edge> instead) {
+    TreeSet<Edge> others = new TreeSet<>();
+    edges().stream().map(instead).filter(Objects::nonNull).forEach(others::add);
+    return Cycle.shortest(others);
   }
 
   /**

@@ -238,7 +238,7 @@ final class Chronicle {
 
   private List<Edge> cycle() {
     return isAboutAll() && Inspection.isDrained(machine)
-        ? ShashaSnirTrace.of(x, machine::threadName).cycle()
+        ? new AtomicSections(machine).cycle()
         : List.of();
   }
 }

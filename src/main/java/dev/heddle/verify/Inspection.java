@@ -9,7 +9,6 @@ import dev.heddle.program.Program;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.trace.Edge;
 import dev.heddle.trace.Execution;
-import dev.heddle.trace.ShashaSnirTrace;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -129,7 +128,7 @@ final class Inspection {
   }
 
   private void robustness(List<Sighting> all) {
-    List<Edge> cycle = ShashaSnirTrace.of(machine.execution(), machine::threadName).cycle();
+    List<Edge> cycle = new AtomicSections(machine).cycle();
     if (!cycle.isEmpty()) {
       all.add(new Cycles(machine).sighting(cycle));
     }

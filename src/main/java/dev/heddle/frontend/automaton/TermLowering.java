@@ -1,0 +1,117 @@
+package dev.heddle.frontend.automaton;
+
+import dev.heddle.program.BinaryOperator;
+import dev.heddle.program.CastOperator;
+import dev.heddle.program.ComparisonOperator;
+import dev.heddle.program.Expression;
+import dev.heddle.program.Expression.Register;
+import dev.heddle.program.InputException;
+import dev.heddle.program.SourcePosition;
+import dev.heddle.program.automaton.Operator;
+import dev.heddle.program.automaton.Term;
+import java.util.List;
+
+/** Expressions of automata as those of programs, of 32 bits. */
+final class TermLowering {
+  static final int BITS = 32;
+
+  private final List<Register> registers;
+  private final SourcePosition at;
+
+  TermLowering(List<Register> registers, SourcePosition at) {
+    this.registers = registers;
+    this.at = at;
+  }
+
+  Expression lower(Term term) {
+    return switch (term) {
+      case Term.Constant c -> Expression.constant(Expression.truncate(c.value(), BITS), BITS);
+      case Term.Register r -> registers.get(r.number());
+      case Term.Not n -> number(isZero(lower(n.operand())));
+      case Term.Binary b -> binary(b);
+      case Term.Shadow _, Term.Word _ -> throw new AssertionError("nobody writes " + term);
+    };
+  }
+
+  /** One bit: whether a term is not zero. */
+  Expression isTrue(Term term) {
+    return new Expression.Comparison(ComparisonOperator.NE, lower(term), zero());
+  }
+
+  private Expression binary(Term.Binary b) {
+    boolean lazy = b.operator() == Operator.AND_ALSO || b.operator() == Operator.OR_ELSE;
+    if (lazy && divides(b.right())) {
+      throw new InputException(at, "a division behind " + b.operator() + " is not supported here");
+    }
+    Expression left = lower(b.left());
+    Expression right = lower(b.right());
+    return switch (b.operator()) {
+      case EQ -> compare(ComparisonOperator.EQ, left, right);
+      case NE -> compare(ComparisonOperator.NE, left, right);
+      case LT -> compare(ComparisonOperator.SLT, left, right);
+      case LE -> compare(ComparisonOperator.SLE, left, right);
+      case GT -> compare(ComparisonOperator.SGT, left, right);
+      case GE -> compare(ComparisonOperator.SGE, left, right);
+      case AND_ALSO -> both(BinaryOperator.AND, left, right);
+      case OR_ELSE -> both(BinaryOperator.OR, left, right);
+      case ADD -> new Expression.Binary(BinaryOperator.ADD, left, right);
+      case SUB -> new Expression.Binary(BinaryOperator.SUB, left, right);
+      case MUL -> new Expression.Binary(BinaryOperator.MUL, left, right);
+      case DIV -> new Expression.Binary(BinaryOperator.SDIV, left, right);
+      case REM -> new Expression.Binary(BinaryOperator.SREM, left, right);
+      case AND -> new Expression.Binary(BinaryOperator.AND, left, right);
+    };
+  }
+
+  private static boolean divides(Term term) {
+    return switch (term) {
+      case Term.Binary b ->
+          b.operator() == Operator.DIV
+              || b.operator() == Operator.REM
+              || divides(b.left())
+              || divides(b.right());
+      case Term.Not n -> divides(n.operand());
+      case Term.Constant _, Term.Register _, Term.Shadow _, Term.Word _ -> false;
+    };
+  }
+
+  private static Expression zero() {
+    return Expression.constant(0, BITS);
+  }
+
+  private static Expression isZero(Expression e) {
+    return new Expression.Comparison(ComparisonOperator.EQ, e, zero());
+  }
+
+  private static Expression number(Expression bit) {
+    return new Expression.Cast(CastOperator.ZERO_EXTEND, bit, BITS);
+  }
+
+  private static Expression compare(ComparisonOperator o, Expression left, Expression right) {
+    return number(new Expression.Comparison(o, left, right));
+  }
+
+  private static Expression both(BinaryOperator o, Expression left, Expression right) {
+    Expression l = compare(ComparisonOperator.NE, left, zero());
+    return new Expression.Binary(o, l, compare(ComparisonOperator.NE, right, zero()));
+  }
+
+  // ---------------------------------------------------------------- addresses, 64 bits wide
+
+  Expression minus(Expression number, long first) {
+    Expression wide = new Expression.Cast(CastOperator.SIGN_EXTEND, number, Long.SIZE);
+    return new Expression.Binary(BinaryOperator.SUB, wide, Expression.constant(first, Long.SIZE));
+  }
+
+  Expression isBelow(Expression offset, long cells) {
+    return new Expression.Comparison(
+        ComparisonOperator.ULT, offset, Expression.constant(cells, Long.SIZE));
+  }
+
+  Expression element(Expression array, Expression index, int bytes) {
+    return new Expression.Binary(
+        BinaryOperator.ADD,
+        array,
+        new Expression.Binary(BinaryOperator.MUL, index, Expression.constant(bytes, Long.SIZE)));
+  }
+}
