@@ -26,8 +26,7 @@ final class FenceCommand implements Command {
   @Override
   public Syntax syntax() {
     List<Syntax.Option> options = new ArrayList<>();
-    options.add(
-        new Syntax.Option("--model", "M", "tso; of C and litmus tests also pso (default: tso)"));
+    options.add(new Syntax.Option("--model", "M", "tso or pso (default: tso)"));
     options.add(
         new Syntax.Option(
             "--goal",
@@ -69,13 +68,13 @@ final class FenceCommand implements Command {
     Fence.Cost cost = arguments.choice("--cost", Fence.Cost.UNIFORM);
     Format format = Format.withoutRows(arguments);
     Publication publication = new Publication("fence", arguments, streams, format);
-    if (arguments.named().stream().noneMatch(AutomatonFile::isOne)
-        && !arguments.named().isEmpty()) {
+    boolean automata = arguments.named().stream().anyMatch(AutomatonFile::isOne);
+    if (automata && model == Model.PSO && goal == Fence.Goal.ASSERTIONS) {
+      throw new UsageException("the goal of automata is decided under TSO only");
+    }
+    if ((!automata || model == Model.PSO) && !arguments.named().isEmpty()) {
       return new FenceSources(arguments, streams, MemoryModel.valueOf(model.name()))
           .run(goal, cost, format, publication);
-    }
-    if (model == Model.PSO) {
-      throw new UsageException("automata are decided under TSO only");
     }
     return AutomatonQuestion.run(
         arguments,

@@ -1,9 +1,14 @@
 package dev.heddle.cli;
 
+import dev.heddle.fence.ControlState;
+import dev.heddle.fence.Fenced;
 import dev.heddle.fence.Strength;
 import dev.heddle.frontend.c.point.Insertion;
 import dev.heddle.frontend.c.point.PointedSource;
 import dev.heddle.frontend.litmus.FencedText;
+import dev.heddle.program.automaton.Automaton;
+import dev.heddle.program.automaton.AutomatonPrinter;
+import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.report.UnifiedDiff;
 import dev.heddle.verify.FenceExecutions;
 import dev.heddle.verify.FenceExecutions.Suggestion;
@@ -14,6 +19,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** The patch that puts fences into files, each character one byte. */
 final class FencePatch {
@@ -46,6 +53,9 @@ final class FencePatch {
     if (subject.test().isPresent()) {
       return litmus(subject, found);
     }
+    if (subject.automata().isPresent()) {
+      return AutomatonPrinter.print(automata(subject.automata().get(), found));
+    }
     StringBuilder patch = new StringBuilder();
     for (Map.Entry<String, PointedSource> e : subject.sources().entrySet()) {
       List<Suggestion> here =
@@ -57,6 +67,28 @@ final class FencePatch {
       }
     }
     return patch.toString();
+  }
+
+  /** Not a patch but the whole program: it is printed anew. */
+  private static ParallelProgram automata(ParallelProgram program, FenceExecutions found) {
+    Set<ControlState> fences = new TreeSet<>();
+    for (int t = 0; t < program.threads().size(); t++) {
+      Automaton thread = program.threads().get(t);
+      List<List<Integer>> leaving = thread.leaving();
+      for (int q = 0; q < leaving.size(); q++) {
+        for (Suggestion s : found.suggestions()) {
+          if (!leaving.get(q).isEmpty()
+              && thread
+                  .transitions()
+                  .get(leaving.get(q).getFirst())
+                  .position()
+                  .equals(s.site().at())) {
+            fences.add(new ControlState(t, q));
+          }
+        }
+      }
+    }
+    return Fenced.of(program, fences);
   }
 
   private static String fenced(PointedSource source, List<Suggestion> fences) {

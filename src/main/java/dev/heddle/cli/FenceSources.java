@@ -14,7 +14,9 @@ import dev.heddle.verify.Extra;
 import dev.heddle.verify.Fence;
 import dev.heddle.verify.FenceExecutions;
 import dev.heddle.verify.Replayed;
+import dev.heddle.verify.RobustExecutions;
 import dev.heddle.verify.Thoroughness;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -32,14 +34,17 @@ final class FenceSources {
 
   int run(Fence.Goal goal, Fence.Cost cost, Format format, Publication publication) {
     try {
-      FenceSubject subject = FenceSubject.read(arguments);
-      Check.Question about =
-          new Questions(arguments, streams)
-              .about(subject.subject().program(), model, Algorithm.OPTIMAL, Thoroughness.SOME);
+      FenceSubject subject = FenceSubject.read(arguments, streams);
+      Check.Question about = about(subject);
       FenceExecutions found =
           FenceExecutions.ask(
               new FenceExecutions.Question(
-                  about, goal, cost, subject.condition(), subject::isStatement));
+                  about,
+                  goal,
+                  cost,
+                  subject.condition(),
+                  subject::isStatement,
+                  subject.strengths()));
       SourceFences fences =
           new SourceFences(
               subject.subject().files(),
@@ -73,6 +78,18 @@ final class FenceSources {
     }
   }
 
+  /** Loops of automata have no end, mostly. */
+  private Check.Question about(FenceSubject subject) {
+    Check.Question q =
+        new Questions(arguments, streams)
+            .about(subject.subject().program(), model, Algorithm.OPTIMAL, Thoroughness.SOME);
+    return isUnrolled(subject) ? RobustExecutions.in(q, 1) : q;
+  }
+
+  private boolean isUnrolled(FenceSubject subject) {
+    return subject.automata().isPresent() && !arguments.has("--unroll");
+  }
+
   private MemoryModel model(FenceExecutions found, BadExecution bad) {
     return found.sequential().filter(bad::equals).isPresent() ? MemoryModel.SC : model;
   }
@@ -97,7 +114,9 @@ final class FenceSources {
       return CheckText.outcome(
           Shell.quote(subject.subject().name()), model.toString(), bad.schedule());
     }
-    List<String> more = goal == Fence.Goal.ROBUST ? List.of("--robust") : List.of();
+    List<String> more =
+        new ArrayList<>(goal == Fence.Goal.ROBUST ? List.of("--robust") : List.of());
+    more.addAll(isUnrolled(subject) ? List.of("--unroll", "1") : List.of());
     return Questions.replay(arguments, subject.subject(), model, bad.schedule(), more);
   }
 }

@@ -5,6 +5,7 @@ import dev.heddle.program.SourcePosition;
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.Kind;
 import dev.heddle.trace.Label;
+import dev.heddle.trace.Section;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -40,6 +41,11 @@ final class TraceOrder {
    */
   private final Map<Site, Set<Edge>> added = new TreeMap<>();
 
+  /** Nothing of other threads may come between the begin and the end of these. */
+  private final List<Section> sections;
+
+  private final int[] thread;
+
   /**
    * @param machine at the end of the execution
    */
@@ -49,8 +55,16 @@ final class TraceOrder {
     words = (length + 63) / 64;
     behind = new long[length][words];
     steps = new String[length];
+    thread = new int[length];
+    sections =
+        machine
+            .program()
+            .global(Section.MUTEX)
+            .map(m -> Section.of(x, m.address()))
+            .orElse(List.of());
     for (int b = 0; b < length; b++) {
       steps[b] = step(machine, b);
+      thread[b] = x.thread(b);
       for (int a = 0; a < b; a++) {
         if (x.before(a, b)) {
           behind[a][b >> 6] |= 1L << b;
@@ -163,7 +177,7 @@ final class TraceOrder {
     return Arrays.stream(rows).map(long[]::clone).toArray(long[][]::new);
   }
 
-  /** Adds what fences add; false if there is a cycle now. */
+  /** Adds what fences add; false if there is a cycle now, or a section is torn. */
   private boolean add(long[][] rows, Collection<Site> fences) {
     for (Site fence : fences) {
       for (Edge e : added.getOrDefault(fence, Set.of())) {
@@ -173,7 +187,18 @@ final class TraceOrder {
         add(rows, e);
       }
     }
-    return true;
+    return sections.stream().noneMatch(s -> isTorn(rows, s));
+  }
+
+  private boolean isTorn(long[][] rows, Section s) {
+    for (int d = 0; d < length; d++) {
+      if (thread[d] != thread[s.begin()]
+          && isBefore(rows, s.begin(), d)
+          && isBefore(rows, d, s.end())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void add(long[][] rows, Edge e) {

@@ -4,7 +4,7 @@ import dev.heddle.machine.Machine;
 import dev.heddle.program.Global;
 import dev.heddle.trace.Edge;
 import dev.heddle.trace.Execution;
-import dev.heddle.trace.Kind;
+import dev.heddle.trace.Section;
 import dev.heddle.trace.ShashaSnirTrace;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -20,20 +20,30 @@ import java.util.Set;
  * explored, and can be reordered so that every section runs at once.
  */
 final class AtomicSections {
-  /** The library's mutex. */
-  private static final String MUTEX = "__heddle_atomic_section";
-
   private final Machine machine;
   private final Optional<Global> mutex;
 
   AtomicSections(Machine machine) {
     this.machine = machine;
-    this.mutex = machine.program().global(MUTEX);
+    this.mutex = machine.program().global(Section.MUTEX);
+  }
+
+  private List<Section> sections() {
+    return Section.of(machine.execution(), mutex.get().address());
   }
 
   /** Whether something comes between two steps of a section. */
   boolean areTorn() {
-    return mutex.isPresent() && areTorn(machine.execution(), mutex.get().address());
+    return mutex.isPresent() && sections().stream().anyMatch(s -> isTorn(machine.execution(), s));
+  }
+
+  private static boolean isTorn(Execution x, Section s) {
+    for (int d = s.begin() + 1; d < s.end(); d++) {
+      if (x.thread(d) != x.thread(s.begin()) && x.before(s.begin(), d) && x.before(d, s.end())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
@@ -43,19 +53,15 @@ final class AtomicSections {
    * what comes before is an execution by itself.
    */
   List<Edge> cycle() {
-    Execution x = machine.execution();
-    ShashaSnirTrace trace = ShashaSnirTrace.of(x, machine::threadName);
+    ShashaSnirTrace trace = ShashaSnirTrace.of(machine.execution(), machine::threadName);
     if (mutex.isEmpty()) {
       return trace.cycle();
     }
     Map<String, String> names = new HashMap<>();
     Set<String> bounds = new HashSet<>();
-    for (int d = 0; d < x.length(); d++) {
-      if (isBegin(x, d, mutex.get().address())) {
-        int end = end(x, d);
-        name(x, d, end, names);
-        bounds.addAll(List.of(name(x, d), name(x, end)));
-      }
+    for (Section s : sections()) {
+      name(s, names);
+      bounds.addAll(List.of(name(s.begin()), name(s.end())));
     }
     return trace.cycle(e -> {
       String from = names.containsKey(e.from()) ? names.get(e.from()) : e.from();
@@ -68,55 +74,20 @@ final class AtomicSections {
   }
 
   /** Other names for what a section does. */
-  private void name(Execution x, int begin, int end, Map<String, String> names) {
-    boolean left = x.kind(end) == Kind.UNLOCK && x.location(end) == x.location(begin);
-    for (int d = begin; d < x.length(); d++) {
-      boolean own = x.thread(d) == x.thread(begin);
-      if (!left && x.before(begin, d)) {
-        names.put(name(x, d), null);
-      } else if (left && own && x.operation(d) <= x.operation(end)) {
-        names.put(name(x, d), name(x, begin));
+  private void name(Section s, Map<String, String> names) {
+    Execution x = machine.execution();
+    for (int d = s.begin(); d < x.length(); d++) {
+      boolean own = x.thread(d) == x.thread(s.begin());
+      if (!s.left() && x.before(s.begin(), d)) {
+        names.put(name(d), null);
+      } else if (s.left() && own && x.operation(d) <= x.operation(s.end())) {
+        names.put(name(d), name(s.begin()));
       }
     }
   }
 
-  private String name(Execution x, int d) {
+  private String name(int d) {
+    Execution x = machine.execution();
     return machine.threadName(x.thread(d)) + "#" + x.operation(d);
-  }
-
-  private static boolean isBegin(Execution x, int d, long address) {
-    return x.kind(d) == Kind.LOCK && x.locations().address(x.location(d)) == address;
-  }
-
-  private static boolean areTorn(Execution x, long address) {
-    for (int d = 0; d < x.length(); d++) {
-      if (isBegin(x, d, address) && isTorn(x, d, end(x, d))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** The event that leaves the section, or the last one of its thread. */
-  private static int end(Execution x, int begin) {
-    int last = begin;
-    for (int d = begin + 1; d < x.length(); d++) {
-      if (x.thread(d) == x.thread(begin)) {
-        last = d;
-        if (x.kind(d) == Kind.UNLOCK && x.location(d) == x.location(begin)) {
-          return d;
-        }
-      }
-    }
-    return last;
-  }
-
-  private static boolean isTorn(Execution x, int begin, int end) {
-    for (int d = begin + 1; d < end; d++) {
-      if (x.thread(d) != x.thread(begin) && x.before(begin, d) && x.before(d, end)) {
-        return true;
-      }
-    }
-    return false;
   }
 }

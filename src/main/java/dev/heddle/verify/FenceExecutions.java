@@ -47,13 +47,30 @@ public record FenceExecutions(
    * @param about the program has points, see {@link Points}
    * @param condition what final states must not meet, instead of errors; only without a goal
    * @param liked of fences that cost the same, these are taken
+   * @param strengths of fences that can be written
    */
   public record Question(
       Check.Question about,
       Fence.Goal goal,
       Fence.Cost cost,
       Optional<FinalCondition> condition,
-      Predicate<SourcePosition> liked) {}
+      Predicate<SourcePosition> liked,
+      Set<Strength> strengths) {
+    public Question {
+      // under TSO stores are in order anyway
+      strengths =
+          about.model() == MemoryModel.TSO ? EnumSet.of(Strength.FULL) : Set.copyOf(strengths);
+    }
+
+    public Question(
+        Check.Question about,
+        Fence.Goal goal,
+        Fence.Cost cost,
+        Optional<FinalCondition> condition,
+        Predicate<SourcePosition> liked) {
+      this(about, goal, cost, condition, liked, EnumSet.allOf(Strength.class));
+    }
+  }
 
   public static FenceExecutions ask(Question q) {
     BadExecutions search = new BadExecutions(q.about(), q.goal(), q.condition());
@@ -66,12 +83,8 @@ public record FenceExecutions(
             .sequentially(bad.getFirst());
       }
     }
-    Set<Strength> strengths =
-        q.about().model() == MemoryModel.TSO
-            ? EnumSet.of(Strength.FULL)
-            : EnumSet.allOf(Strength.class);
     ExecutionClauses source =
-        new ExecutionClauses(points, points.sites(strengths), q.about().model(), search);
+        new ExecutionClauses(points, points.sites(q.strengths()), q.about().model(), search);
     ToLongFunction<Site> liking =
         site -> costs.applyAsLong(site) * SCALE + (q.liked().test(site.at()) ? 0 : 1);
     Synthesis.Result<Site, BadExecution> result = Synthesis.run(source, liking).priced(costs);
@@ -108,9 +121,9 @@ public record FenceExecutions(
             : suggestions.stream().map(Suggestion::without).findFirst());
   }
 
-  /** Under PSO a full fence costs twice as much as one that only keeps stores in order. */
+  /** If there are others, a full fence costs twice as much as one that only orders stores. */
   private static ToLongFunction<Site> costs(Question q, Points points) {
-    long full = q.about().model() == MemoryModel.TSO ? 1 : 2;
+    long full = q.strengths().contains(Strength.STORE_STORE) ? 2 : 1;
     ToLongFunction<Site> one = site -> site.strength() == Strength.FULL ? full : 1;
     return switch (q.cost()) {
       case UNIFORM -> one;

@@ -53,7 +53,8 @@ public final class RobustExecutions {
     return v.counts().executions() + v.counts().blocked().all() + v.counts().redundant();
   }
 
-  private static Check.Question in(Check.Question q, int rounds) {
+  /** The same question, with loops that go round so many times, and not too many executions. */
+  public static Check.Question in(Check.Question q, int rounds) {
     Limits limits = q.limits().unrolling(rounds).atMost(MOST_EXECUTIONS);
     return new Check.Question(
         q.program(), q.model(), q.algorithm(), limits, q.extras(), q.thoroughness());

@@ -160,6 +160,16 @@ class AutomataCommandsTest {
                 + " thread u initial a transition a b read r 1 transition b c read s 0 end");
     assertEquals(0, Session.of("robust", mp).code());
     assertEquals(1, Session.of("robust", mp, "--model", "pso").code());
+    Session fence = Session.of("fence", mp, "--model", "pso", "--patch");
+    assertEquals(0, fence.code());
+    assertTrue(fence.out().contains("robust with 1 fence"), fence.out());
+    assertTrue(fence.out().contains("transition b b_fenced mfence"), fence.out());
+    Session.assertRefused(
+        "heddle: the goal of automata is decided under TSO only",
+        "fence",
+        SB,
+        "--model=pso",
+        "--goal=assertions");
     Path far = file("thread t initial a transition a b write 1 * 9999 9999 end");
     assertEquals(3, Session.of("robust", far, "--model", "pso").code());
   }

@@ -3,19 +3,26 @@ package dev.heddle.reach;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.heddle.fence.AttackClauses;
+import dev.heddle.fence.Synthesis;
 import dev.heddle.frontend.automaton.AutomatonLowering;
+import dev.heddle.frontend.automaton.AutomatonReader;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.program.LoopBound;
 import dev.heddle.program.automaton.AutomatonPrinter;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.Check;
+import dev.heddle.verify.Fence;
+import dev.heddle.verify.FenceExecutions;
 import dev.heddle.verify.Limits;
 import dev.heddle.verify.RobustExecutions;
 import dev.heddle.verify.Thoroughness;
 import dev.heddle.verify.Verdict;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.Set;
+import java.util.logging.Logger;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -23,17 +30,19 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LoweredAutomataTest {
   private static final int PROGRAMS = Integer.getInteger("lowered.programs", 100);
 
-  private static Verdict.Answer byExecutions(ParallelProgram program, MemoryModel model) {
+  private static Check.Question question(ParallelProgram program, MemoryModel model) {
     Limits limits = new Limits(20_000, Duration.ofMinutes(1), Check.DEPTH, LoopBound.NONE);
-    return RobustExecutions.ask(
-            new Check.Question(
-                AutomatonLowering.lower(program),
-                model,
-                Algorithm.OPTIMAL,
-                limits,
-                Set.of(),
-                Thoroughness.SOME))
-        .answer();
+    return new Check.Question(
+        AutomatonLowering.lower(program),
+        model,
+        Algorithm.OPTIMAL,
+        limits,
+        Set.of(),
+        Thoroughness.SOME);
+  }
+
+  private static Verdict.Answer byExecutions(ParallelProgram program, MemoryModel model) {
+    return RobustExecutions.ask(question(program, model)).answer();
   }
 
   @ParameterizedTest
@@ -60,6 +69,34 @@ class LoweredAutomataTest {
     }
     String all = known + " programs, " + fails + " not robust, " + more + " only against PSO";
     assertTrue(fails > PROGRAMS / 20 && more > 0 && known > PROGRAMS / 2, all);
-    java.util.logging.Logger.getLogger("fences").fine(all);
+    Logger.getLogger("fences").fine(all);
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void cheapestFencesCostTheSame(boolean locks) {
+    int fenced = 0;
+    for (int seed = 0; seed < PROGRAMS / 2; seed++) {
+      // fences have positions in a text
+      String text = AutomatonPrinter.print(new RandomAutomata(seed, false, locks).program());
+      ParallelProgram program = AutomatonReader.read("random", text).program();
+      FenceExecutions found =
+          FenceExecutions.ask(
+              new FenceExecutions.Question(
+                  question(program, MemoryModel.TSO),
+                  Fence.Goal.ROBUST,
+                  Fence.Cost.UNIFORM,
+                  Optional.empty(),
+                  _ -> true));
+      if (found.answer() == Verdict.Answer.UNKNOWN) {
+        continue;
+      }
+      var attacks =
+          Synthesis.run(new AttackClauses(program, dev.heddle.reach.Limits.none()), _ -> 1);
+      assertEquals(Synthesis.Answer.ENOUGH, found.result().answer(), "seed " + seed + "\n" + text);
+      assertEquals(attacks.cost(), found.result().cost(), "seed " + seed + "\n" + text);
+      fenced += attacks.cost() > 0 ? 1 : 0;
+    }
+    assertTrue(fenced > PROGRAMS / 20, "only " + fenced + " programs need fences");
   }
 }

@@ -16,6 +16,7 @@ import dev.heddle.program.automaton.Term;
 import dev.heddle.program.automaton.Transition;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /**
  * One automaton as a function. Where several transitions leave a state the thread chooses, and
@@ -46,9 +47,18 @@ final class ThreadLowering {
     List<List<Integer>> leaving = thread.leaving();
     for (int q = 0; q < states.size(); q++) {
       code.place(states.get(q));
+      point(leaving.get(q));
       state(leaving.get(q).stream().map(thread.transitions()::get).toList());
     }
     return code.build();
+  }
+
+  /** A fence can be in each state that is left; it has the position of what leaves it first. */
+  private void point(List<Integer> leaving) {
+    if (!leaving.isEmpty()) {
+      SourcePosition at = thread.transitions().get(leaving.getFirst()).position();
+      code.add(new Instruction.Fence(Set.of(), at));
+    }
   }
 
   private void state(List<Transition> leaving) {
