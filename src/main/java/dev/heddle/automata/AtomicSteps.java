@@ -1,0 +1,37 @@
+package dev.heddle.automata;
+
+import dev.heddle.program.Expression;
+import dev.heddle.program.automaton.Command;
+import java.util.Optional;
+
+/** Atomic steps on cells beside memory. */
+class AtomicSteps {
+  static final Expression TRUE = Expression.constant(1, 1);
+
+  final Drawing d;
+
+  AtomicSteps(Drawing d) {
+    this.d = d;
+  }
+
+  /** One step; the value that is there comes into the scratch register. */
+  final void atomic(Expression cell, Expression condition, Optional<Expression> value, Deed as) {
+    int register = d.sketch.scratch(Long.SIZE).index();
+    d.sketch.emit(
+        new Command.Atomic(
+            register, Sketch.term(cell), Sketch.term(condition), value.map(Sketch::term)),
+        as);
+  }
+
+  final Expression.Register found() {
+    return d.sketch.scratch(Long.SIZE);
+  }
+
+  static Expression cell(CellNumber.Kind kind, Expression which) {
+    return CellNumber.of(kind, which);
+  }
+
+  static Optional<Expression> number(long value) {
+    return Optional.of(CellNumber.constant(value));
+  }
+}
