@@ -24,7 +24,7 @@ final class SharedTree {
   /** Per branch: how many leaves nobody has taken, itself or below it. */
   private int[] waiting;
 
-  /** Per branch: the node behind it, as soon as some search has been there. */
+  /** Per branch: the node behind it if some search has been there and leaves wait. */
   private SharedNode[] behind;
 
   /** Per root: the node it belongs to; null if it is not used. */
@@ -138,8 +138,9 @@ final class SharedTree {
     return behind[branch];
   }
 
+  /** Some search has been behind a branch: for those who take another leaf there. */
   void reach(int branch, SharedNode node) {
-    behind[branch] = node;
+    behind[branch] = waiting[branch] > 0 ? node : null;
   }
 
   /** The branches from a root to this one; how many. */
@@ -201,6 +202,7 @@ final class SharedTree {
   private void count(int d, int leaf, int more) {
     for (int b = leaf; b >= 0; b = parent[b]) {
       waiting[b] += more;
+      behind[b] = waiting[b] > 0 ? behind[b] : null;
     }
     waitingBelow[d] += more;
     allWaiting += more;
