@@ -10,7 +10,6 @@ import dev.heddle.report.ExecutionsJson;
 import dev.heddle.report.ExecutionsResult;
 import dev.heddle.report.ExecutionsText;
 import dev.heddle.report.Result;
-import dev.heddle.report.TestsJson;
 import dev.heddle.report.TreeSvg;
 import dev.heddle.report.TreeText;
 import dev.heddle.verify.ExecutionTable;
@@ -20,7 +19,6 @@ import dev.heddle.verify.Limits;
 import dev.heddle.verify.NormalForm;
 import dev.heddle.verify.OutcomeTable;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,11 +64,7 @@ final class ExecutionsCommand implements Command {
                 List.of(new Syntax.Option("--help", null, "show this help")))
             .flatMap(List::stream)
             .toList(),
-        """
-        Exit code 0: every test was answered; 1: a test fails an assertion, accesses
-        no object or deadlocks; 3: a limit left an answer unknown; 2: a file could
-        not be read (the others are still run).
-        """);
+        LitmusTests.EXIT_CODES);
   }
 
   @Override
@@ -86,15 +80,8 @@ final class ExecutionsCommand implements Command {
     private final Form format;
     private final Mode mode;
     private final Limits limits;
-    private final Inputs inputs;
+    private final LitmusTests tests;
     private final Publication publication;
-    private TestsJson json;
-
-    /** Stands between two tests. */
-    private String separator = "";
-
-    private boolean unknown;
-    private boolean broken;
 
     Run(Arguments arguments, Streams streams) {
       this.streams = streams;
@@ -103,7 +90,7 @@ final class ExecutionsCommand implements Command {
       format = arguments.choice("--format", Form.TEXT);
       mode = arguments.has("--symbolic") ? Mode.SYMBOLIC : Mode.EVALUATED;
       limits = LimitOptions.of(arguments, streams);
-      inputs = new Inputs(List.of(".litmus"), streams);
+      tests = new LitmusTests(arguments, streams);
       publication = new Publication("executions", arguments, streams, common(format));
     }
 
@@ -119,24 +106,10 @@ final class ExecutionsCommand implements Command {
     }
 
     int run() {
-      if (arguments.operands().isEmpty()) {
-        throw new UsageException("name a litmus test, a folder of them, or @LIST");
-      }
-      arguments.operands().forEach(inputs::add);
-      if (format == Form.SVG && inputs.files().size() * models.size() > 1) {
+      if (format == Form.SVG && tests.files().size() * models.size() > 1) {
         throw new UsageException("--format svg draws one test under one model");
       }
-      if (format == Form.JSON) {
-        json = new TestsJson(new PrintWriter(streams.out()));
-      }
-      inputs.files().forEach(this::runFile);
-      if (json != null) {
-        json.close();
-      }
-      if (!publication.finish() || !inputs.isComplete()) {
-        return ExitCode.WRONG_INPUT;
-      }
-      return broken ? ExitCode.FAIL : unknown ? ExitCode.UNKNOWN : ExitCode.PASS;
+      return tests.run(common(format), publication, this::runFile);
     }
 
     private void runFile(Path file) {
@@ -146,7 +119,7 @@ final class ExecutionsCommand implements Command {
           runTest(file.toString(), test, model);
         }
       } catch (IOException | InputException e) {
-        inputs.fail(file.toString(), e);
+        tests.fail(file, e);
       } catch (ArchitectureException e) {
         throw new UsageException(e.getMessage());
       } catch (RuntimeException e) {
@@ -164,22 +137,19 @@ final class ExecutionsCommand implements Command {
         case TEXT -> {
           List<NormalForm> all = new ArrayList<>();
           ExecutionTable table = judged(Executions.ask(q, all::add));
-          streams.out().print(separator + ExecutionsText.of(test.program(), table, all));
+          tests.print(ExecutionsText.of(test.program(), table, all));
         }
         case JSON -> {
           List<NormalForm> all = new ArrayList<>();
           ExecutionTable table = judged(Executions.ask(q, all::add));
-          json.add(ExecutionsJson.test(file, test.program(), table, all));
+          tests.printJson(ExecutionsJson.test(file, test.program(), table, all));
         }
-        case TREE ->
-            tree(test, q)
-                .ifPresent(t -> streams.out().print(separator + TreeText.of(test.program(), t)));
+        case TREE -> tree(test, q).ifPresent(t -> tests.print(TreeText.of(test.program(), t)));
         case SVG ->
             tree(test, q).ifPresent(t -> streams.out().print(TreeSvg.of(test.program(), t)));
         case SARIF, JUNIT, GITHUB -> judged(Executions.ask(q, form -> {}));
       }
       publication.add(() -> result(file, test, q));
-      separator = "\n";
     }
 
     private static Result result(String file, LitmusTest test, Executions.Question q) {
@@ -193,7 +163,7 @@ final class ExecutionsCommand implements Command {
       tree.ifPresentOrElse(
           t -> judged(t.table()),
           () -> {
-            unknown = true;
+            tests.leaveUnknown();
             streams.complain(
                 test.name()
                     + ": the tree has more than "
@@ -205,12 +175,10 @@ final class ExecutionsCommand implements Command {
 
     private ExecutionTable judged(ExecutionTable table) {
       OutcomeTable outcomes = table.outcomes();
-      if (table.isSymbolic()) {
-        unknown |= !outcomes.limits().isEmpty();
-      } else {
-        unknown |= outcomes.answer() == OutcomeTable.Answer.UNKNOWN;
-        unknown |= outcomes.met() == OutcomeTable.Met.UNKNOWN;
-        broken |= outcomes.isBroken();
+      if (!table.isSymbolic()) {
+        tests.judge(outcomes);
+      } else if (!outcomes.limits().isEmpty()) {
+        tests.leaveUnknown();
       }
       return table;
     }

@@ -10,7 +10,6 @@ import dev.heddle.report.OutcomesJson;
 import dev.heddle.report.OutcomesResult;
 import dev.heddle.report.OutcomesText;
 import dev.heddle.report.OutcomesTsv;
-import dev.heddle.report.TestsJson;
 import dev.heddle.report.TraceText;
 import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.Executions;
@@ -21,7 +20,6 @@ import dev.heddle.verify.Outcomes;
 import dev.heddle.verify.Picture;
 import dev.heddle.verify.SeenExecution;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -67,11 +65,7 @@ final class OutcomesCommand implements Command {
         "Explores every execution of litmus tests and prints the final states, whether the"
             + " condition can hold, and how many executions there are.",
         options(),
-        """
-        Exit code 0: every test was answered; 1: a test fails an assertion, accesses
-        no object or deadlocks; 3: a limit left an answer unknown; 2: a file could
-        not be read (the others are still run).
-        """);
+        LitmusTests.EXIT_CODES);
   }
 
   @Override
@@ -93,16 +87,9 @@ final class OutcomesCommand implements Command {
     private final boolean traces;
     private final String replay;
     private final Limits limits;
-    private final Inputs inputs;
+    private final LitmusTests tests;
     private final Publication publication;
-    private TestsJson json;
     private Keeping keeping;
-
-    /** Stands between two tests. */
-    private String separator = "";
-
-    private boolean unknown;
-    private boolean broken;
 
     Run(Arguments arguments, Streams streams) {
       this.streams = streams;
@@ -123,7 +110,7 @@ final class OutcomesCommand implements Command {
             "--model rmo goes without --algorithm, --traces and --replay;"
                 + " heddle executions shows its executions");
       }
-      inputs = new Inputs(List.of(".litmus"), streams);
+      tests = new LitmusTests(arguments, streams);
       publication = new Publication("outcomes", arguments, streams, format);
       // which execution comes first is for one thread alone to say
       int jobs = traces || publication.isAsked() ? 1 : LimitOptions.jobs(arguments);
@@ -131,24 +118,11 @@ final class OutcomesCommand implements Command {
     }
 
     int run() {
-      if (arguments.operands().isEmpty()) {
-        throw new UsageException("name a litmus test, a folder of them, or @LIST");
-      }
-      arguments.operands().forEach(inputs::add);
-      keeping = KeepingOptions.of(arguments, inputs.files().size() * models.size());
+      keeping = KeepingOptions.of(arguments, tests.files().size() * models.size());
       if (format == Format.TSV) {
         streams.out().print(OutcomesTsv.HEADER);
-      } else if (format == Format.JSON) {
-        json = new TestsJson(new PrintWriter(streams.out()));
       }
-      inputs.files().forEach(this::runFile);
-      if (json != null) {
-        json.close();
-      }
-      if (!publication.finish() || !inputs.isComplete()) {
-        return ExitCode.WRONG_INPUT;
-      }
-      return broken ? ExitCode.FAIL : unknown ? ExitCode.UNKNOWN : ExitCode.PASS;
+      return tests.run(format, publication, this::runFile);
     }
 
     private void runFile(Path file) {
@@ -161,7 +135,7 @@ final class OutcomesCommand implements Command {
           runRelaxed(file.toString(), test);
         }
       } catch (IOException | InputException e) {
-        inputs.fail(file.toString(), e);
+        tests.fail(file, e);
       }
     }
 
@@ -184,13 +158,10 @@ final class OutcomesCommand implements Command {
     /** Prints the answer; {@code again} shows every execution, if that was asked for. */
     private void report(
         String file, LitmusTest test, OutcomeTable table, Consumer<Consumer<SeenExecution>> again) {
-      unknown |= table.answer() == OutcomeTable.Answer.UNKNOWN;
-      unknown |= table.met() == OutcomeTable.Met.UNKNOWN;
-      broken |= table.isBroken();
+      tests.judge(table);
       switch (format) {
         case TEXT -> {
-          streams.out().print(separator + OutcomesText.of(test.program(), table));
-          separator = "\n";
+          tests.print(OutcomesText.of(test.program(), table));
           int[] n = {0};
           again.accept(seen -> show(++n[0], test, seen));
         }
@@ -202,7 +173,7 @@ final class OutcomesCommand implements Command {
         case JSON -> {
           List<SeenExecution> shown = new ArrayList<>();
           again.accept(shown::add);
-          json.add(OutcomesJson.test(file, test.program(), table, shown));
+          tests.printJson(OutcomesJson.test(file, test.program(), table, shown));
         }
         case SARIF, JUNIT, GITHUB -> {}
       }

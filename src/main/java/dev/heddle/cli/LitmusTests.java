@@ -1,0 +1,81 @@
+package dev.heddle.cli;
+
+import dev.heddle.report.JsonText;
+import dev.heddle.report.TestsJson;
+import dev.heddle.verify.OutcomeTable;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** What the commands about litmus tests have in common: which tests, and what came of them all. */
+final class LitmusTests {
+  static final String EXIT_CODES =
+      """
+      Exit code 0: every test was answered; 1: a test fails an assertion, accesses
+      no object or deadlocks; 3: a limit left an answer unknown; 2: a file could
+      not be read (the others are still run).
+      """;
+
+  private final Streams streams;
+  private final Inputs inputs;
+  private Optional<TestsJson> json = Optional.empty();
+
+  /** Stands between two tests. */
+  private String separator = "";
+
+  private boolean unknown;
+  private boolean broken;
+
+  LitmusTests(Arguments arguments, Streams streams) {
+    if (arguments.operands().isEmpty()) {
+      throw new UsageException("name a litmus test, a folder of them, or @LIST");
+    }
+    this.streams = streams;
+    this.inputs = new Inputs(List.of(".litmus"), streams);
+    arguments.operands().forEach(inputs::add);
+  }
+
+  List<Path> files() {
+    return inputs.files();
+  }
+
+  /** A file could not be read; others will be. */
+  void fail(Path file, Exception e) {
+    inputs.fail(file.toString(), e);
+  }
+
+  void print(String test) {
+    streams.out().print(separator + test);
+    separator = "\n";
+  }
+
+  void printJson(Consumer<JsonText> test) {
+    json.orElseThrow().add(test);
+  }
+
+  /** What the exit code must know of an answer. */
+  void judge(OutcomeTable table) {
+    unknown |= table.answer() == OutcomeTable.Answer.UNKNOWN;
+    unknown |= table.met() == OutcomeTable.Met.UNKNOWN;
+    broken |= table.isBroken();
+  }
+
+  void leaveUnknown() {
+    unknown = true;
+  }
+
+  /** Has each test answered, and returns the exit code. */
+  int run(Format format, Publication publication, Consumer<Path> each) {
+    if (format == Format.JSON) {
+      json = Optional.of(new TestsJson(new PrintWriter(streams.out())));
+    }
+    files().forEach(each);
+    json.ifPresent(TestsJson::close);
+    if (!publication.finish() || !inputs.isComplete()) {
+      return ExitCode.WRONG_INPUT;
+    }
+    return broken ? ExitCode.FAIL : unknown ? ExitCode.UNKNOWN : ExitCode.PASS;
+  }
+}
