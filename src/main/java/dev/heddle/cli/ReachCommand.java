@@ -38,7 +38,7 @@ final class ReachCommand implements Command {
     return new Syntax(
         "reach",
         "FILE.automaton | FILE.c ... [options] [-- flags for clang]",
-        "can a program reach its goal, or fail, however often its loops go round",
+        "can a program reach its goal, or fail, with loops of any length",
         "Decides whether a program of automata, with any loops, can come to where all threads are"
             + " in their final states; or whether an assertion of a C program can fail. Under TSO"
             + " it searches under SC, and lets stores wait only where that can matter.",
