@@ -68,6 +68,11 @@ final class Subprocess {
     RUNNING.add(process);
     try {
       return finish(process);
+    } catch (IOException e) {
+      if (ending) { // whoever ends a process closes its streams
+        throw new CancellationException("interrupted");
+      }
+      throw e;
     } finally {
       process.destroyForcibly();
       RUNNING.remove(process);
