@@ -127,13 +127,10 @@ final class Crew {
   /** Whatever there is to do until there is no more. */
   private void work(Worker worker) {
     try {
-      Statistics.End ended = Statistics.End.EXHAUSTED;
-      do {
-        if (!worker.begin()) {
-          return;
-        }
-        ended = worker.search.explore(worker.fresh(), () -> share(worker));
-      } while (isDone(worker, ended));
+      boolean done = true;
+      while (done && worker.begin()) {
+        done = isDone(worker, worker.search.explore(worker.fresh(), () -> share(worker)));
+      }
     } catch (InterruptedException e) {
       note(Statistics.End.STOPPED);
       Thread.currentThread().interrupt();

@@ -133,7 +133,7 @@ final class SharedTree {
     return branch;
   }
 
-  /** The node behind a branch; null if nobody has been there. */
+  /** The node behind a branch; null if nobody is known to have been there. */
   SharedNode behind(int branch) {
     return behind[branch];
   }
@@ -143,7 +143,7 @@ final class SharedTree {
     behind[branch] = waiting[branch] > 0 ? node : null;
   }
 
-  /** The branches from a root to this one; how many. */
+  /** The branches from a root to this one. */
   int[] path(int branch) {
     int n = 0;
     for (int b = branch; b >= 0; b = parent[b]) {
@@ -154,10 +154,6 @@ final class SharedTree {
       path[--n] = b;
     }
     return path;
-  }
-
-  long label(int branch) {
-    return tree.label(branch);
   }
 
   // ---------------------------------------------------------------- leaves
@@ -172,7 +168,7 @@ final class SharedTree {
     return allWaiting;
   }
 
-  /** Takes the first leaf of the newest root that has one: there must be one; its root. */
+  /** The newest root below which a leaf waits; there must be one. */
   int rootOfNext() {
     int d = nodes.size() - 1;
     while (waitingBelow[d] == 0) {
