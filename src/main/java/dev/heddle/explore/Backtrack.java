@@ -2,6 +2,7 @@ package dev.heddle.explore;
 
 import dev.heddle.machine.Machine;
 import dev.heddle.trace.Execution;
+import dev.heddle.trace.Kind;
 import dev.heddle.trace.Label;
 import dev.heddle.trace.Locations;
 import java.util.Arrays;
@@ -33,19 +34,39 @@ final class Backtrack implements Dpor.Reversal {
 
   @Override
   public boolean reverse(int e, int z) {
+    reverse(e, z, z);
+    if (e < 0 || !conflictsMore(e, z)) {
+      return true;
+    }
+    reverse(e, z, execution.length());
+    return false;
+  }
+
+  /** v are events before {@code end}, and z last. */
+  private void reverse(int e, int z, int end) {
     int d = e < 0 ? z : e;
     Worker shared = dpor.shared(d);
     node.turnTo(d, shared);
-    long wanted = wanted(e, z);
+    long wanted = wanted(e, z, end);
     if (shared == null) {
       schedule(wanted);
     } else if (wanted >= 0) {
       synchronized (shared.pool) {
         shared.update();
-        offer(shared, d, wanted(e, z));
+        offer(shared, d, wanted(e, z, end));
       }
     }
-    return true;
+  }
+
+  /**
+   * A compare-exchange that failed because of e and would write without it then conflicts with
+   * reads that e, of other bytes, does not. Those behind it may as well come before, and are in no
+   * v up to z.
+   */
+  private boolean conflictsMore(int e, int z) {
+    return locations.isOverlapped(execution.location(z))
+        && execution.kind(z) == Kind.COMPARE
+        && (v.without(e, z) & ~execution.label(z) & Label.WRITE) != 0;
   }
 
   @Override
@@ -63,26 +84,16 @@ final class Backtrack implements Dpor.Reversal {
     }
   }
 
-  /**
-   * Where accesses overlap in part, a compare-exchange that turns out otherwise can make more
-   * conflicts than its race shows, and a single step is then not enough: 1 of some 1,000 programs
-   * with mixed sizes loses a trace (see ShrunkFailuresTest).
-   */
-  @Override
-  public boolean isEnough() {
-    return !locations.mixed();
-  }
-
   /** What must be scheduled so that z comes before e; NOTHING if something does already. */
-  private long wanted(int e, int z) {
+  private long wanted(int e, int z, int end) {
     if (e < 0) {
       return unlessScheduled(WakeupSequence.alternative(execution, z, ~e));
     }
-    if (collect(e, z)) {
+    if (collect(e, end)) {
       return NOTHING;
     }
     long last = v.without(e, z);
-    if (isInitial(e, z, z, last)) {
+    if (isInitial(e, end, z, last)) {
       if (isScheduled(last)) {
         return NOTHING;
       }
@@ -118,7 +129,7 @@ final class Backtrack implements Dpor.Reversal {
   private boolean collect(int e, int end) {
     count = 0;
     for (int k = e + 1; k < end; k++) {
-      if (!execution.before(e, k) && isInitial(e, end, k, 0)) {
+      if (!execution.before(e, k) && isInitial(k)) {
         if (isScheduled(execution.label(k))) {
           return true;
         }
@@ -132,20 +143,25 @@ final class Backtrack implements Dpor.Reversal {
   }
 
   /** Enough to compare with the initials: whatever has a predecessor in v has one among them. */
-  private boolean isInitial(int e, int z, int k, long changed) {
+  private boolean isInitial(int k) {
     for (int i = 0; i < count; i++) {
       if (execution.before(initials[i], k)) {
         return false;
       }
     }
-    if (k == z && changed != execution.label(z)) {
-      for (int j = e + 1; j < z; j++) {
+    return true;
+  }
+
+  /** Whether z, whose label has changed, conflicts with nothing in v. */
+  private boolean isInitial(int e, int end, int z, long changed) {
+    if (changed != execution.label(z)) {
+      for (int j = e + 1; j < end; j++) {
         if (!execution.before(e, j) && locations.conflict(execution.label(j), changed)) {
           return false;
         }
       }
     }
-    return true;
+    return isInitial(z);
   }
 
   private boolean isScheduled(long step) {

@@ -96,7 +96,7 @@ final class Crew {
         a.redundant() + b.redundant(),
         a.cut() + b.cut(),
         a.events() + b.events(),
-        a.end() == Statistics.End.UNSURE ? a.end() : b.end());
+        b.end());
   }
 
   /** The first search: alone, then perhaps one of several. */

@@ -22,11 +22,6 @@ final class Dpor {
 
     /** The race of event e with the step that a thread waits to make at the end. */
     void reverseBlocked(int e, long lock);
-
-    /** Whether what it schedules is enough. */
-    default boolean isEnough() {
-      return true;
-    }
   }
 
   final Machine machine;
@@ -86,9 +81,7 @@ final class Dpor {
     while (execution.length() > 0) {
       machine.undo();
     }
-    boolean unsure = end == Statistics.End.EXHAUSTED && !reversal.isEnough();
-    return new Statistics(
-        executions, redundant, cuts, events, unsure ? Statistics.End.UNSURE : end);
+    return new Statistics(executions, redundant, cuts, events, end);
   }
 
   /**

@@ -5,7 +5,7 @@ import dev.heddle.machine.Machine;
 /**
  * Source-DPOR (Abdulla, Aronis, Jonsson, Sagonas 2014): never two equivalent executions, but runs
  * may be given up on the way. Schedules single steps instead of sequences: less memory than {@link
- * OptimalDpor}, the same answers; but it is not sure of them where accesses overlap in part.
+ * OptimalDpor}, the same answers.
  */
 public final class SourceDpor implements Explorer {
   @Override

@@ -17,8 +17,6 @@ public record Statistics(long executions, long redundant, long cut, long events,
     /** The observer had seen enough. */
     STOPPED,
     /** The wakeup trees outgrew their budget. */
-    OUTGROWN,
-    /** Nothing was left to explore, but the search may have missed executions. */
-    UNSURE
+    OUTGROWN
   }
 }

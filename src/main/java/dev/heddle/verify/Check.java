@@ -192,7 +192,6 @@ public final class Check implements Spectator<CheckNotes> {
         }
       }
       case OUTGROWN -> all.add("too much to remember; --algorithm source needs less memory");
-      case UNSURE -> all.add("accesses overlap in part; --algorithm optimal is exact then");
       case EXHAUSTED -> {}
     }
     return all;

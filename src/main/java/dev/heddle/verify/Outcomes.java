@@ -196,7 +196,6 @@ public final class Outcomes implements Spectator<OutcomeNotes> {
     switch (s.end()) {
       case STOPPED -> all.add(reason);
       case OUTGROWN -> all.add("too much to remember; --algorithm source needs less memory");
-      case UNSURE -> all.add("accesses overlap in part; --algorithm optimal is exact then");
       case EXHAUSTED -> {}
     }
     if (s.cut() > 0) {
