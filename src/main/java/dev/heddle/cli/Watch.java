@@ -15,6 +15,7 @@ final class Watch implements Watcher {
 
   private final PrintStream err;
   private final Terminal terminal;
+  private final Trust trust = new Trust();
   private boolean shown;
   private volatile boolean interrupted;
   private volatile Runnable atInterrupt = () -> {};
@@ -27,8 +28,11 @@ final class Watch implements Watcher {
   /** From any thread that searches. */
   @Override
   public synchronized boolean goesOn(Progress progress) {
-    if (progress.seconds() >= SOON) {
-      show(text(progress));
+    if (progress.seconds() >= SOON && terminal.err()) {
+      long executions = progress.executions();
+      double estimate = progress.estimate();
+      String about = trust.in(executions, estimate) ? "about" : "perhaps";
+      show(text(executions, progress.seconds(), about, estimate) + by(progress.searches()));
     }
     return !interrupted;
   }
@@ -67,31 +71,19 @@ final class Watch implements Watcher {
     atInterrupt = action;
   }
 
-  private static String text(Progress progress) {
-    long executions = progress.executions();
-    return progress.searches() > 1
-        ? together(executions, progress.seconds(), progress.searches())
-        : text(executions, progress.seconds(), progress.estimate());
-  }
-
-  static String together(long executions, double seconds, int threads) {
-    return rate(executions, seconds) + " by " + threads + " threads";
-  }
-
-  private static String rate(long executions, double seconds) {
-    return String.format(Locale.ROOT, "%,d executions, %,.0f/s", executions, executions / seconds);
-  }
-
-  static String text(long executions, double seconds, double estimate) {
+  static String text(long executions, double seconds, String about, double estimate) {
     double rate = executions / seconds;
-    StringBuilder text = new StringBuilder(rate(executions, seconds));
-    if (executions > 0 && estimate < ASTRONOMIC) {
-      text.append(String.format(Locale.ROOT, ", about %,d in all, ", rounded(estimate)));
-      text.append(duration((estimate - executions) / rate)).append(" left");
-    } else {
-      text.append(", very many in all");
+    String seen = String.format(Locale.ROOT, "%,d executions, %,.0f/s, ", executions, rate);
+    if (executions == 0 || estimate >= ASTRONOMIC) {
+      return seen + "very many in all";
     }
-    return text.toString();
+    String left = duration((estimate - executions) / rate);
+    return seen
+        + String.format(Locale.ROOT, "%s %,d in all, %s left", about, rounded(estimate), left);
+  }
+
+  private static String by(int threads) {
+    return threads > 1 ? ", " + threads + " threads" : "";
   }
 
   /** With two digits: it is an estimate. */

@@ -172,6 +172,7 @@ final class Crew {
   private void share(Dpor first) {
     if (leader == null && first.executions() >= alone && mayShare()) {
       leader = new Worker(first, pool);
+      pool.begin(leader.path.job());
       startOthers();
     }
     if (leader != null) {

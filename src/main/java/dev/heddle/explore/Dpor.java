@@ -33,6 +33,7 @@ final class Dpor {
   final SleepSets sleep;
   final WakeupTree tree = new WakeupTree();
   final UnsettledRaces unsettled = new UnsettledRaces();
+  final Estimate estimate;
 
   /** What it shares with others; null if it is alone. */
   private Worker worker;
@@ -69,7 +70,7 @@ final class Dpor {
     this.everything = options.extent() == Extent.EVERYTHING;
     this.sleep = new SleepSets(machine.locations());
     this.reversal = reversal.apply(this);
-    observer.starts(tree::children);
+    this.estimate = observer.starts(tree::children);
   }
 
   Statistics search() {

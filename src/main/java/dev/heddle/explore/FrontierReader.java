@@ -69,6 +69,7 @@ final class FrontierReader {
         in.readInt(),
         in.readInt(),
         longs(),
+        in.readInt(),
         ints(),
         ints());
   }

@@ -85,6 +85,7 @@ final class FrontierWriter {
       out.writeInt(n.root());
       out.writeInt(n.branch());
       longs(n.covered());
+      out.writeInt(n.explored());
       ints(n.first());
       ints(n.second());
     }

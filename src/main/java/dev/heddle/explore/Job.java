@@ -16,6 +16,9 @@ final class Job implements Work {
   /** Whether the search that took it has nothing left to do for it. */
   boolean finished;
 
+  /** How much of it that search has done, below the nodes it has shared; as far as known. */
+  volatile double fraction;
+
   Job(SharedNode node, int[] branches) {
     this.node = node;
     this.branches = branches;

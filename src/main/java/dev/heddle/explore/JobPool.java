@@ -14,6 +14,7 @@ final class JobPool {
   private final ArrayDeque<Stack> stopped = new ArrayDeque<>();
 
   final SharedTree tree;
+  private final SharedEstimate estimate;
   private int searches;
   private int idle;
   private volatile boolean hungry;
@@ -23,6 +24,8 @@ final class JobPool {
   JobPool(Optional<Frontier> from) {
     this.tree = from.map(f -> f.tree).orElseGet(SharedTree::new);
     from.ifPresent(f -> stopped.addAll(f.stacks));
+    this.estimate = new SharedEstimate(tree);
+    stopped.forEach(s -> estimate.begin(s.job()));
   }
 
   /** What is left to do, with what searches were about when they were stopped. */
@@ -51,6 +54,16 @@ final class JobPool {
     }
   }
 
+  /** What the first search is about. */
+  synchronized void begin(Job everything) {
+    estimate.begin(everything);
+  }
+
+  /** How much is done, as far as one can tell. */
+  synchronized double fraction() {
+    return estimate.fraction();
+  }
+
   /** What to do next; null if there is nothing left to do. */
   synchronized Work take() throws InterruptedException {
     idle++;
@@ -73,7 +86,9 @@ final class JobPool {
 
   private Job leaf() {
     int root = tree.rootOfNext();
-    return new Job(tree.node(root), tree.path(tree.take(root)));
+    Job job = new Job(tree.node(root), tree.path(tree.take(root)));
+    estimate.begin(job);
+    return job;
   }
 
   /** A search has done its part of a job. */
@@ -81,6 +96,7 @@ final class JobPool {
     job.finished = true;
     for (Job j = job; isExplored(j) && j.node != null; j = j.node.owner()) {
       tree.explored(j.leaf());
+      estimate.end(j);
     }
   }
 

@@ -1,7 +1,6 @@
 package dev.heddle.explore;
 
 import dev.heddle.machine.Machine;
-import java.util.function.IntUnaryOperator;
 
 /**
  * Stops the search when it has too much to remember, before the JVM has no room left. What the JVM
@@ -27,16 +26,6 @@ public final class MemoryLimit implements Observer {
     this.most = Math.min(most, room);
     this.isOfJvm = most > room;
     this.inner = inner;
-  }
-
-  @Override
-  public void starts(IntUnaryOperator scheduled) {
-    inner.starts(scheduled);
-  }
-
-  @Override
-  public void resumes(int depth, int explored) {
-    inner.resumes(depth, explored);
   }
 
   @Override

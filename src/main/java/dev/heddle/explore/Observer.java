@@ -9,8 +9,11 @@ public interface Observer {
    * A search begins that knows what it will do later.
    *
    * @param scheduled how many other steps are known to come at each node of the path, by its depth
+   * @return how far it is, as far as the observer follows it
    */
-  default void starts(IntUnaryOperator scheduled) {}
+  default Estimate starts(IntUnaryOperator scheduled) {
+    return new Estimate();
+  }
 
   /**
    * A search goes on that was stopped: at a node of its path, by its depth, so many steps have been

@@ -41,8 +41,8 @@ public final class Pause implements Observer {
   }
 
   @Override
-  public void starts(IntUnaryOperator scheduled) {
-    inner.starts(scheduled);
+  public Estimate starts(IntUnaryOperator scheduled) {
+    return inner.starts(scheduled);
   }
 
   @Override

@@ -80,7 +80,7 @@ public final class RandomWalk implements Explorer {
       Team.Member m = team.member(walks.size());
       walks.add(new Walk(m.machine(), m.observer(), strategies, seed));
       walks.getLast().expect(longest);
-      m.observer().starts(d -> d > 0 ? 0 : Math.clamp(runs - next.get(), 0, Integer.MAX_VALUE));
+      m.observer().starts(_ -> 0).share(() -> (double) Math.clamp(next.get(), 1, runs) / runs);
     }
 
     Statistics explore() {

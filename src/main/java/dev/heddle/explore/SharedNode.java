@@ -16,6 +16,7 @@ package dev.heddle.explore;
  * @param root the number of the root in the shared tree
  * @param branch the branch that it is behind; NONE if it is at the root
  * @param covered steps below which all was explored when it became shared, or is being explored
+ * @param explored how many of them were explored at this very node
  * @param first races before the node that every execution must look at again: their earlier events
  * @param second and their later ones
  */
@@ -27,5 +28,6 @@ record SharedNode(
     int root,
     int branch,
     long[] covered,
+    int explored,
     int[] first,
     int[] second) {}

@@ -63,13 +63,15 @@ final class SharedPath {
     long step = d == 0 ? 0 : exchange.out(search.execution.label(d - 1));
     int root = tree.newRoot();
     job.roots.addLast(root);
-    SharedNode node = node(d, job, step, root, WakeupTree.NONE, own);
+    int explored = search.estimate.explored(d);
+    SharedNode node = node(d, job, step, root, WakeupTree.NONE, own, explored);
     tree.use(root, node);
     add(node, own);
   }
 
   /** A node of the path, what it covers in own numbers. */
-  private SharedNode node(int d, Job owner, long step, int root, int branch, long[] own) {
+  private SharedNode node(
+      int d, Job owner, long step, int root, int branch, long[] own, int explored) {
     int open = search.unsettled.countBefore(d);
     return new SharedNode(
         d == 0 ? null : nodes.getLast(),
@@ -79,6 +81,7 @@ final class SharedPath {
         root,
         branch,
         exchange.out(own),
+        explored,
         search.unsettled.firsts(open),
         search.unsettled.seconds(open));
   }
@@ -106,7 +109,7 @@ final class SharedPath {
     for (int d = nodes.size(); d < covered.size(); d++) {
       int branch = branch(d);
       long step = exchange.out(search.execution.label(d - 1));
-      nodes.add(node(d, job.node.owner(), step, job.node.root(), branch, covered.get(d)));
+      nodes.add(node(d, job.node.owner(), step, job.node.root(), branch, covered.get(d), 0));
       tree.reach(branch, nodes.getLast());
     }
   }

@@ -143,6 +143,11 @@ final class SharedTree {
     behind[branch] = waiting[branch] > 0 ? node : null;
   }
 
+  /** Whether all below a branch is explored and nothing can be added there. */
+  boolean isDone(int branch) {
+    return explored[branch];
+  }
+
   /** The branches from a root to this one. */
   int[] path(int branch) {
     int n = 0;

@@ -11,12 +11,16 @@ final class Worker {
   /** Changes of the shared tree that a mirror may be behind. */
   private static final int MOST_UNREAD = 10_000;
 
+  /** Executions after which it tells how far it is. */
+  private static final int UNTOLD = 64;
+
   final Dpor search;
   private final LabelExchange exchange;
   private final Mirror mirror;
   final JobPool pool;
   final SharedPath path;
   private int fresh;
+  private int untilTold = 1;
 
   Worker(Dpor search, JobPool pool) {
     this.search = search;
@@ -26,6 +30,7 @@ final class Worker {
     this.path = new SharedPath(search, exchange);
     pool.join(mirror);
     search.join(this);
+    search.estimate.share(pool::fraction);
   }
 
   /** What is scheduled at shared nodes, as far as known. */
@@ -38,13 +43,22 @@ final class Worker {
     return pool.tree.log.update(mirror);
   }
 
-  /** The mirror must not fall behind too far: the log of changes would grow. */
+  /** Neither the mirror must fall behind too far, or the log of changes would grow, nor others. */
   void keepUp() {
+    if (--untilTold == 0) {
+      tell();
+    }
     if (pool.tree.log.written() - mirror.read > MOST_UNREAD) {
       synchronized (pool) {
         update();
       }
     }
+  }
+
+  /** Others may know how much of its own part is done. */
+  private void tell() {
+    untilTold = UNTOLD;
+    path.job().fraction = search.estimate.fraction(path.depth());
   }
 
   /** Schedules a step at a shared node, the pool being locked and the mirror up to date. */
@@ -72,8 +86,9 @@ final class Worker {
         }
         adopt(path.last(), search.tree);
         update();
+        search.tree.clear(d);
+        tell();
       }
-      search.tree.clear(d);
     }
   }
 

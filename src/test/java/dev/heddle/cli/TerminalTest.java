@@ -68,15 +68,28 @@ class TerminalTest {
         "0 | 2 | 0 | 0 executions, 0/s, very many in all",
       })
   void progressIsOneLine(long executions, double seconds, double estimate, String text) {
-    assertEquals(text, Watch.text(executions, seconds, estimate));
+    assertEquals(text, Watch.text(executions, seconds, "about", estimate));
   }
 
   @Test
-  void progressOfASharedSearchHasNoEstimate(@TempDir Path folder) throws IOException {
-    assertEquals("1,000 executions, 500/s by 2 threads", Watch.together(1000, 2, 2));
-    String shown = progress(folder, new Terminal(false, true, 80), 2);
-    assertTrue(
-        shown.matches("(?s)\r\u001b\\[K[\\d,]+ executions, [\\d,]+/s by 2 threads.*"), shown);
+  void progressOfASharedSearchHasAnEstimateToo(@TempDir Path folder) throws IOException {
+    String shown = progress(folder, new Terminal(false, true, 160), 2);
+    String line = "[\\d,]+ executions, [\\d,]+/s, .* in all.*, 2 threads";
+    assertTrue(shown.matches("(?s)\r\u001b\\[K" + line + ".*"), shown);
+  }
+
+  @Test
+  void anEstimateIsBelievedWhenItHasStoppedToGrow() {
+    Trust trust = new Trust();
+    assertFalse(trust.in(10, 100));
+    assertFalse(trust.in(20, 200));
+    assertFalse(trust.in(40, 600));
+    assertFalse(trust.in(60, 1000));
+    assertFalse(trust.in(80, 900));
+    assertTrue(trust.in(81, 800));
+    assertTrue(trust.in(160, 1000));
+    assertFalse(trust.in(200, 500));
+    assertFalse(trust.in(10, 1000), "another search");
   }
 
   private static String progress(Path folder, Terminal terminal, int jobs) throws IOException {

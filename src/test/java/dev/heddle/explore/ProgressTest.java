@@ -6,56 +6,121 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.heddle.bench.Family;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.MemoryModel;
+import dev.heddle.machine.Printer;
+import dev.heddle.machine.SharedNumbers;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntUnaryOperator;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ProgressTest {
-  /** The estimates that one has after each execution. */
-  private static List<Double> estimates(Explorer explorer, Machine machine) {
-    List<Double> all = new ArrayList<>();
-    Progress[] progress = new Progress[1];
-    progress[0] = new Progress(new Tally(Watcher.NONE), (m, complete) -> true);
-    explorer.explore(
-        machine,
-        new Observer() {
-          @Override
-          public void starts(IntUnaryOperator scheduled) {
-            progress[0].starts(scheduled);
-          }
+  /** A search that may be put down and go on; it notes its estimates. */
+  private static final class Search implements Team {
+    /** An estimate each so many executions; it takes longer than one. */
+    private static final int BETWEEN = 101;
 
-          @Override
-          public boolean mayGrow(int length) {
-            return progress[0].mayGrow(length);
-          }
+    private final Family family;
+    private final MemoryModel model;
+    private final int searches;
+    private final SharedNumbers numbers = new SharedNumbers();
+    private final Tally tally = new Tally(Watcher.NONE);
+    private final AtomicInteger seen = new AtomicInteger();
+    private Optional<Frontier> frontier = Optional.empty();
+    private int most = Integer.MAX_VALUE;
 
-          @Override
-          public boolean seen(Machine m, boolean complete) {
-            boolean goOn = progress[0].seen(m, complete);
-            all.add(progress[0].estimate());
-            return goOn;
-          }
-        });
-    return all;
+    /** By the number of executions before. */
+    private final double[] estimates;
+
+    Search(String key, MemoryModel model, int searches) {
+      this.family = Family.ALL.stream().filter(f -> f.key().equals(key)).findFirst().orElseThrow();
+      this.model = model;
+      this.searches = searches;
+      this.estimates = new double[(int) family.executions(model)];
+    }
+
+    Statistics explore() {
+      return new Crew(this, new OptimalDpor()::search, estimates.length / 20).explore();
+    }
+
+    @Override
+    public int size() {
+      return searches;
+    }
+
+    @Override
+    public Member member(int i) {
+      Progress[] own = new Progress[1];
+      own[0] = new Progress(tally, (m, complete) -> note(own[0]));
+      return new Member(new Machine(family.program(), model, Printer.NONE, numbers), own[0]);
+    }
+
+    private boolean note(Progress progress) {
+      int before = seen.getAndIncrement();
+      if (before % BETWEEN == 0) {
+        estimates[before] = (before + 1) / progress.fraction();
+      }
+      return before + 1 < most;
+    }
+
+    @Override
+    public Optional<Frontier> frontier() {
+      return frontier;
+    }
+
+    @Override
+    public boolean mayResume() {
+      return most < Integer.MAX_VALUE;
+    }
+
+    @Override
+    public void stopped(Frontier rest) {
+      frontier = Optional.of(rest);
+    }
   }
 
-  /** From a tenth of the search on: within a factor of six. */
+  /** From a tenth of the search on: within a factor of six, for any number of threads. */
   @ParameterizedTest
-  @ValueSource(strings = {"last-zero", "increment", "indexer", "fib-joined"})
-  void estimatesAreOfUse(String key) {
-    Family family = Family.ALL.stream().filter(f -> f.key().equals(key)).findFirst().orElseThrow();
+  @CsvSource({
+    "last-zero, 1",
+    "increment, 1",
+    "indexer, 1",
+    "fib-joined, 1",
+    "last-zero, 3",
+    "increment, 3",
+    "fib-joined, 3",
+  })
+  void estimatesAreOfUse(String key, int searches) {
     for (MemoryModel model : List.of(MemoryModel.SC, MemoryModel.TSO)) {
-      List<Double> estimates = estimates(new OptimalDpor(), new Machine(family.program(), model));
-      int total = estimates.size();
-      assertEquals(family.executions(model), total);
-      assertEquals(total, estimates.getLast(), total, key + " " + model);
+      Search search = new Search(key, model, searches);
+      int total = search.estimates.length;
+      assertEquals(total, search.explore().executions());
       for (int i = total / 10; i < total; i++) {
-        double ratio = estimates.get(i) / total;
-        assertTrue(ratio > 1 / 6.0 && ratio < 6, key + " " + model + " " + i + ": " + ratio);
+        double ratio = search.estimates[i] / total;
+        boolean fits = ratio > 1 / 6.0 && ratio < 6;
+        assertTrue(i % Search.BETWEEN != 0 || fits, key + " " + model + " " + i + ": " + ratio);
       }
+    }
+  }
+
+  /** It is put down ten times, with work for all threads in between. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 3})
+  void aSearchThatGoesOnKnowsHowFarItIs(int searches) {
+    Search search = new Search("increment", MemoryModel.SC, searches);
+    int total = search.estimates.length;
+    for (int stage = 1; stage < 10; stage++) {
+      search.most = total * stage / 10;
+      assertEquals(Statistics.End.STOPPED, search.explore().end());
+    }
+    search.most = Integer.MAX_VALUE;
+    assertEquals(total, search.explore().executions());
+    for (int i = total / 5; i < total; i++) {
+      double ratio = i % Search.BETWEEN == 0 ? search.estimates[i] / total : 1;
+      assertEquals(1, ratio, 0.5, i + " of " + total);
     }
   }
 
