@@ -12,6 +12,7 @@ import static dev.heddle.machine.Threads.OPERATIONS;
 import static dev.heddle.machine.Threads.PC;
 import static dev.heddle.machine.Threads.SPAWNED;
 import static dev.heddle.machine.Threads.STORES;
+import static dev.heddle.machine.Threads.WAITING;
 
 import dev.heddle.program.ComparisonOperator;
 import dev.heddle.program.Expression;
@@ -31,6 +32,7 @@ final class Interpreter {
   private static final int LONGEST_START = 100_000_000;
 
   private static final int LONGEST_RUN = 4_000_000;
+  private static final int UNLIMITED = -1;
 
   /** Stores of a thread that wait under PSO, where each new one is compared with all others. */
   private static final int MOST_PENDING = 4096;
@@ -47,7 +49,6 @@ final class Interpreter {
   private final Readiness readiness;
   private final LocalSteps local;
   private final Joins joins;
-  private final Faults faults;
 
   /** Whether memory is the first thread's own until it spawns another. */
   private final boolean alone;
@@ -57,6 +58,12 @@ final class Interpreter {
 
   /** By pc: how often a thread ran on from there. */
   private final int[] heat;
+
+  /** How many joins a thread may pass before it stops at the next one. */
+  private int joinsLeft = UNLIMITED;
+
+  /** Whether a thread did nothing since it passed a join but compute in registers. */
+  private boolean repeatable;
 
   /** Per operation with a constant address: its location plus 1, once known. */
   private final int[] fixed;
@@ -76,7 +83,6 @@ final class Interpreter {
     this.execution = machine.execution();
     this.readiness = machine.readiness;
     this.joins = machine.joins;
-    this.faults = machine.faults;
     this.local = new LocalSteps(machine, code, printer);
     this.alone = machine.program().alone();
   }
@@ -193,6 +199,7 @@ final class Interpreter {
           if (model.isPartial() && !isDrained(at)) {
             threads.state[at + EPOCH]++;
             buffers.fence();
+            repeatable = false;
           }
         }
         case Op.LOAD -> {
@@ -276,11 +283,13 @@ final class Interpreter {
             stop(at, pc, b, Stop.BAD_JOIN);
             return;
           }
-          if (!isDrained(at) || !joins.isGone(child)) {
+          if (!isDrained(at) || !joins.isGone(child) || joinsLeft == 0) {
             park(at, pc, b, isDrained(at) ? Kind.JOIN : Kind.FENCE, child);
+            threads.state[at + WAITING] = 0;
             return;
           }
           join(t, d, child, r, b, pc);
+          joinsLeft -= joinsLeft > 0 ? 1 : 0;
         }
         case Op.LOCK -> {
           mutex(t, pc, b, Kind.LOCK, value(r, b, x));
@@ -312,6 +321,7 @@ final class Interpreter {
           return;
         }
         default -> {
+          repeatable &= op == Op.SELF;
           if (stopped(at, pc, b, local.step(t, r, b, pc))) {
             return;
           }
@@ -508,6 +518,7 @@ final class Interpreter {
     if (lane < 0 || full || s[at + STORES] == Label.MAX_ORDINAL) {
       return false;
     }
+    repeatable = false;
     int entry = buffers.enqueue(t, lane, location, value, s[at + JOINED]);
     int ordinal = s[at + STORES]++;
     s[at + CHANGES]++;
@@ -535,6 +546,7 @@ final class Interpreter {
     if (child < 0) {
       return false;
     }
+    repeatable = false;
     threads.state[t * Threads.WIDTH + SPAWNED]++;
     threads.state[t * Threads.WIDTH + CHANGES]++;
     int f = code.functionAt(value(r, base, ops[pc + 2]));
@@ -554,23 +566,43 @@ final class Interpreter {
 
   /** Passes the join at {@code pc} of a thread that is gone. */
   private void join(int t, int d, int child, long[] r, int base, int pc) {
-    int origin = code.userOrigin(r, base, pc);
-    if (!joins.pass(t, child, d, origin)) {
-      faults.add(d, Stop.JOINED, origin, t);
-    }
+    joins.pass(t, child, d, code.userOrigin(r, base, pc));
     int target = ops[pc + 2];
     if (target >= 0) {
       threads.put(r, base + target, low(threads.result[child], ops[pc + 3]));
     }
   }
 
+  /**
+   * Lets a thread pass the join it stands before and run on until it stands before an event or the
+   * next join, even if that can pass, too.
+   *
+   * @return whether it only computed in registers, and would do the same again from the same state
+   */
+  boolean passJoin(int t, int d) {
+    repeatable = true;
+    joinsLeft = 1;
+    advance(t, d);
+    joinsLeft = UNLIMITED;
+    return repeatable;
+  }
+
+  /** The user's instruction that the thread stands before. */
+  int userOrigin(int t) {
+    int at = t * Threads.WIDTH;
+    return code.userOrigin(threads.frames[t], threads.state[at + BASE], threads.state[at + PC]);
+  }
+
   /** Lets a thread that was just started run to its first event; its registers need no undo. */
   void run(int t, int d) {
     boolean registers = threads.isJournaling();
     boolean bytes = memory.journal.isOpen();
+    int left = joinsLeft;
     threads.journal(false);
     memory.journal.open(bytes && d >= 0);
+    joinsLeft = UNLIMITED;
     advance(t, d);
+    joinsLeft = left;
     threads.journal(registers);
     memory.journal.open(bytes);
     readiness.refresh(t);

@@ -16,12 +16,14 @@ final class Joins {
   private final StoreBuffers buffers;
   private final Readiness readiness;
   private final Execution execution;
+  private final Faults faults;
 
   Joins(Machine machine) {
     this.threads = machine.threads;
     this.buffers = machine.buffers;
     this.readiness = machine.readiness;
     this.execution = machine.execution();
+    this.faults = machine.faults;
   }
 
   /** Ended with all its stores in memory. */
@@ -29,23 +31,20 @@ final class Joins {
     return threads.state[t * Threads.WIDTH + NEXT] == Threads.ENDED && buffers.pending(t) == 0;
   }
 
-  /**
-   * The thread passes a join of one that is gone.
-   *
-   * @return whether that one had not been joined before
-   */
-  boolean pass(int t, int child, int d, int origin) {
+  /** The thread passes a join of one that is gone. */
+  void pass(int t, int child, int d, int origin) {
     int at = t * Threads.WIDTH;
     int before = threads.state[at + JOINED] - 1;
     int operations = threads.state[at + Threads.OPERATIONS];
     int own = execution.lastInLane(readiness.lane(t));
-    boolean first = !isJoined(child);
+    boolean again = isJoined(child);
     int join = execution.forks().join(t, child, operations, d, own, before, origin);
     threads.state[at + JOINED] = join + 1;
-    if (first) {
+    if (again) {
+      faults.add(d, Stop.JOINED, origin, t);
+    } else {
       threads.joinedBy[child] = join;
     }
-    return first;
   }
 
   /** What was noted of a join that was taken back does not count, nor need it be taken back. */

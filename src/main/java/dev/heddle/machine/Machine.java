@@ -48,6 +48,7 @@ public final class Machine {
   private final Locations locations;
   private final Execution execution;
   private final Interpreter interpreter;
+  private final Continuations continuations;
   private final Events events;
   private final Waiting waiting;
   final Readiness readiness;
@@ -90,6 +91,7 @@ public final class Machine {
     readiness = new Readiness(this, code);
     joins = new Joins(this);
     interpreter = new Interpreter(this, code, printer);
+    continuations = new Continuations(this, interpreter);
     events = new Events(this, code);
     waiting = new Waiting(this, code, events);
     for (int i = 0; i < program.threads().size(); i++) {
@@ -206,8 +208,12 @@ public final class Machine {
     for (int u = 0; u < threads.count(); u++) {
       int at = u * Threads.WIDTH;
       if (threads.state[at + NEXT] == Kind.JOIN && threads.state[at + LOCATION] == t) {
+        continuations.number(u);
         save(u);
-        interpreter.advance(u, d);
+        do {
+          continuations.goOn(u, d);
+        } while (threads.state[at + NEXT] == Kind.JOIN
+            && joins.isGone(threads.state[at + LOCATION]));
         readiness.refresh(u);
         resumeJoiners(u, d);
       }

@@ -47,7 +47,10 @@ final class Threads {
   /** How often it changed something that others can see, in passing or later. */
   static final int CHANGES = 14;
 
-  static final int WIDTH = 15;
+  /** The number of the state in which it waits for another thread; 0 if that has none. */
+  static final int WAITING = 15;
+
+  static final int WIDTH = 16;
 
   // ---- values of NEXT for threads that will not move again
   static final int ENDED = -1;
@@ -267,6 +270,11 @@ final class Threads {
 
   int journalMark() {
     return journalTop;
+  }
+
+  /** The register that an entry of the journal is about. */
+  int journaled(int entry) {
+    return journalIndex[entry];
   }
 
   boolean isJournaling() {

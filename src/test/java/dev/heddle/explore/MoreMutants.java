@@ -13,6 +13,7 @@ import dev.heddle.oracle.Shape;
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.Locations;
 import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.Opcode;
 import java.lang.constant.MethodTypeDesc;
 import java.util.List;
 
@@ -22,6 +23,7 @@ final class MoreMutants {
   private static final Class<?> WAITING = hidden("machine.Waiting");
   private static final Class<?> MEMORY = hidden("machine.Memory");
   private static final Class<?> JOURNAL = hidden("machine.MemoryJournal");
+  private static final Class<?> CONTINUATIONS = hidden("machine.Continuations");
   private static final Class<?> ROUNDS = hidden("machine.Rounds");
   private static final Class<?> LANES = hidden("machine.Lanes");
 
@@ -91,7 +93,27 @@ final class MoreMutants {
               .on(Shape.PATIENT),
           method("others are not let go", LANES, "isNewEnabled", "([JI)Z", NO).on(Shape.PATIENT));
 
+  static final List<Mutant> JOINS =
+      List.of(
+          method(
+                  "what a joined thread returned does not count",
+                  CONTINUATIONS,
+                  "isKnown",
+                  "(IIJ)Z",
+                  MoreMutants::isFrom)
+              .on(Shape.SPAWN_JOIN));
+
   private MoreMutants() {}
+
+  private static void isFrom(CodeBuilder code) {
+    code.aload(0)
+        .getfield(describe(CONTINUATIONS), "from", describe(int[].class))
+        .iload(1)
+        .iaload()
+        .iload(2)
+        .isub()
+        .ifThenElse(Opcode.IFEQ, yes -> yes.iconst_1().ireturn(), no -> no.iconst_0().ireturn());
+  }
 
   private static void lastWrite(CodeBuilder code) {
     code.aload(0)

@@ -103,7 +103,7 @@ final class Mutants {
               .on(Shape.STRAIGHT));
 
   static final List<Mutant> ALL =
-      Stream.of(FIRST, MoreMutants.WAITS, MoreMutants.OBJECTS, MoreMutants.SPINS)
+      Stream.of(FIRST, MoreMutants.WAITS, MoreMutants.OBJECTS, MoreMutants.SPINS, MoreMutants.JOINS)
           .flatMap(List::stream)
           .toList();
 
