@@ -1,6 +1,7 @@
 package dev.heddle.codebase;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -8,7 +9,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -40,10 +44,16 @@ class LauncherTest {
   }
 
   private List<String> run(Path program, String... words) throws Exception {
-    List<String> command = new java.util.ArrayList<>(List.of(program.toString()));
+    return run(Map.of("JAVA_HOME", jdk.toString()), program, words);
+  }
+
+  private List<String> run(Map<String, String> environment, Path program, String... words)
+      throws Exception {
+    List<String> command = new ArrayList<>(List.of(program.toString()));
     command.addAll(List.of(words));
     ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
-    builder.environment().put("JAVA_HOME", jdk.toString());
+    builder.environment().keySet().removeAll(Set.of("JAVA_HOME", "HEDDLE_JAVA_OPTS"));
+    builder.environment().putAll(environment);
     Process process = builder.redirectErrorStream(true).start();
     String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     process.waitFor();
@@ -55,14 +65,32 @@ class LauncherTest {
     Path link = Files.createSymbolicLink(folder.resolve("link"), release.resolve("bin/heddle"));
     for (Path program : List.of(link, release.resolve("bin/heddle"))) {
       List<String> called = run(program, "check", "a file.c");
-      int jar = called.indexOf("-jar");
+      String jar = release.toRealPath().resolve("heddle.jar").toString();
       assertEquals(
-          List.of(
-              "-jar", release.toRealPath().resolve("heddle.jar").toString(), "check", "a file.c"),
-          called.subList(jar, called.size()));
+          List.of("-cp", jar, "dev.heddle.cli.Main", "check", "a file.c"),
+          called.subList(called.indexOf("-cp"), called.size()));
       assertTrue(called.contains("-Dheddle.home=" + release.toRealPath()), called.toString());
       assertTrue(called.stream().noneMatch(w -> w.contains("heddle.stdout")), "no terminal here");
     }
+  }
+
+  @Test
+  void theJdkOfTheTrainingIsKept() throws Exception {
+    Path heddle = release.resolve("bin/heddle");
+    run(heddle, "--version");
+    assertTrue(run(Map.of(), heddle, "--version").contains("dev.heddle.cli.Main"));
+    version("24");
+    assertFalse(run(Map.of(), heddle, "--version").contains("dev.heddle.cli.Main"));
+  }
+
+  @Test
+  void whoHasOptionsForTheJvmGetsAnOrderlyEndOfIt() throws Exception {
+    Path heddle = release.resolve("bin/heddle");
+    String java = jdk.toString();
+    List<String> called =
+        run(Map.of("JAVA_HOME", java, "HEDDLE_JAVA_OPTS", "-Xmx8g -Xss2m"), heddle, "check");
+    assertTrue(called.containsAll(List.of("-Dheddle.tuned=yes", "-Xmx8g", "-Xss2m")));
+    assertFalse(run(heddle, "check").contains("-Dheddle.tuned=yes"));
   }
 
   @Test
