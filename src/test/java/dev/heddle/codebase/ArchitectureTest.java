@@ -42,6 +42,7 @@ class ArchitectureTest {
   /** The table of the design; {@code cli} and nothing else may use everything. */
   private static final List<Arrow> ARROWS =
       List.of(
+          new Arrow("build"),
           new Arrow("program"),
           new Arrow("program.binary", "program"),
           new Arrow("frontend.litmus", "program"),

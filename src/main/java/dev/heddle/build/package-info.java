@@ -1,0 +1,2 @@
+/** What the build does to class files, so that a start need not. No command uses it. */
+package dev.heddle.build;
