@@ -15,9 +15,8 @@ public record Measurement(
     int peer,
     List<Sample> samples) {
 
-  public static final String HEADER =
-      String.format(
-          "%-22s %-4s %-10s %10s %9s %10s %6s %7s %7s %6s",
+  public static final List<String> COLUMNS =
+      List.of(
           "family",
           "mod",
           "algorithm",
@@ -28,6 +27,12 @@ public record Measurement(
           "ns/ev",
           "heap MB",
           "peer");
+
+  public static final String HEADER = line(COLUMNS);
+
+  private static String line(List<String> cells) {
+    return String.format("%-22s %-4s %-10s %10s %9s %10s %6s %7s %7s %6s", cells.toArray());
+  }
 
   public Measurement {
     samples = List.copyOf(samples);
@@ -64,21 +69,28 @@ public record Measurement(
         .toArray()[samples.size() / 2];
   }
 
+  /** What stands in the columns. */
+  public List<String> cells() {
+    Sample first = samples.getFirst();
+    return List.of(
+        name,
+        model.toString(),
+        algorithm.toString(),
+        (first.complete() ? "" : ">") + first.executions(),
+        String.valueOf(first.redundant()),
+        rounded(median()),
+        rounded((fastest() - slowest()) / median() * 100) + "%",
+        rounded(nanosPerEvent()),
+        rounded(samples.stream().mapToLong(Sample::heap).max().orElse(0) / 1e6),
+        peer == 0 ? "-" : String.format(Locale.ROOT, "%.1fx", median() / peer));
+  }
+
+  private static String rounded(double value) {
+    return String.format(Locale.ROOT, "%.0f", value);
+  }
+
   @Override
   public String toString() {
-    Sample first = samples.getFirst();
-    return String.format(
-        Locale.ROOT,
-        "%-22s %-4s %-10s %10s %9d %10.0f %5.0f%% %7.0f %7.0f %6s",
-        name,
-        model,
-        algorithm,
-        (first.complete() ? "" : ">") + first.executions(),
-        first.redundant(),
-        median(),
-        (fastest() - slowest()) / median() * 100,
-        nanosPerEvent(),
-        samples.stream().mapToLong(Sample::heap).max().orElse(0) / 1e6,
-        peer == 0 ? "-" : String.format(Locale.ROOT, "%.1fx", median() / peer));
+    return line(cells());
   }
 }

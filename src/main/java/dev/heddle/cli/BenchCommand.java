@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -45,6 +46,7 @@ final class BenchCommand implements Command {
             new Syntax.Option("--json", "FILE", "write the run as JSON, too"),
             new Syntax.Option("--against", "FILE", "compare with a run written by --json"),
             new Syntax.Option("--profile", "FILE", "write a flame graph (SVG); one family only"),
+            Publication.HTML,
             new Syntax.Option("--help", null, "show this help")),
         """
         Families in C: %s
@@ -62,61 +64,80 @@ final class BenchCommand implements Command {
 
   @Override
   public int run(Arguments arguments, Streams streams) {
-    Optional<BiConsumer<Arguments, Streams>> other = OtherBenches.asked(arguments);
+    Publication publication = new Publication("bench", arguments, streams);
+    List<String> lines = new ArrayList<>();
+    Consumer<Object> print =
+        line -> {
+          lines.add(line.toString());
+          streams.out().println(line);
+          streams.out().flush();
+        };
+    Optional<BiConsumer<Arguments, Consumer<Object>>> other = OtherBenches.asked(arguments);
     if (other.isPresent()) {
-      other.get().accept(arguments, streams);
-      return ExitCode.PASS;
+      other.get().accept(arguments, print);
+      publication.add(() -> BenchPage.of(lines));
+    } else {
+      List<Measurement> run = measure(arguments, print);
+      publication.add(() -> BenchPage.of(run, lines.subList(run.size() + 1, lines.size())));
+    }
+    return publication.finish() ? ExitCode.PASS : ExitCode.WRONG_INPUT;
+  }
+
+  private static List<Measurement> measure(Arguments arguments, Consumer<Object> print) {
+    Destination.checkFile(arguments, "--json");
+    Destination.checkFile(arguments, "--profile");
+    List<Measurement> before =
+        arguments.has("--against") ? stored(arguments.text("--against", "")) : List.of();
+    List<Family> families = families(arguments.operands());
+    List<MemoryModel> models = arguments.choice("--model", Model.ALL).models();
+    if (arguments.has("--profile") && families.size() * models.size() > 1) {
+      throw new UsageException("--profile needs one family and one --model");
     }
     try {
-      return measure(arguments, streams);
+      Optional<Path> recording =
+          arguments.has("--profile")
+              ? Optional.of(Files.createTempFile("heddle", ".jfr"))
+              : Optional.empty();
+      List<Measurement> run = measure(fork(arguments, recording), arguments, families, print);
+      if (arguments.has("--json")) {
+        Files.writeString(Path.of(arguments.text("--json", "")), BenchJson.write(run));
+      }
+      if (recording.isPresent()) {
+        String graph = FlameGraph.of(recording.get(), run.getFirst().name());
+        Files.writeString(Path.of(arguments.text("--profile", "")), graph);
+        Files.deleteIfExists(recording.get());
+      }
+      compare(run, before, print);
+      return run;
     } catch (IOException e) {
       throw new UsageException(e.getMessage());
     }
   }
 
-  private static int measure(Arguments arguments, Streams streams) throws IOException {
-    Destination.checkFile(arguments, "--json");
-    Destination.checkFile(arguments, "--profile");
-    List<Measurement> before =
-        arguments.has("--against") ? stored(arguments.text("--against", "")) : List.of();
-    Optional<Path> profile = Optional.ofNullable(arguments.text("--profile", null)).map(Path::of);
-    List<Measurement> run = new ArrayList<>();
-    List<Family> families = families(arguments.operands());
-    List<MemoryModel> models = arguments.choice("--model", Model.ALL).models();
-    if (profile.isPresent() && families.size() * models.size() > 1) {
-      throw new UsageException("--profile needs one family and one --model");
-    }
-    Optional<Path> recording = Optional.empty();
-    if (profile.isPresent()) {
-      recording = Optional.of(Files.createTempFile("heddle", ".jfr"));
-    }
-    Fork fork =
-        new Fork(
-            arguments.count("--forks", FORKS),
-            arguments.duration("--warm-up", WARM_UP),
-            arguments.duration("--time", TIME),
-            recording);
-    Algorithm algorithm = arguments.choice("--algorithm", Algorithm.OPTIMAL);
-    streams.out().println(Measurement.HEADER);
-    for (Family family : families) {
-      for (MemoryModel model : models) {
-        run.add(fork.measure(family, model, algorithm));
-        streams.out().println(run.getLast());
-        streams.out().flush();
-      }
-    }
-    if (arguments.has("--json")) {
-      Files.writeString(Path.of(arguments.text("--json", "")), BenchJson.write(run));
-    }
-    if (profile.isPresent()) {
-      Files.writeString(profile.get(), FlameGraph.of(recording.get(), run.getFirst().name()));
-      Files.deleteIfExists(recording.get());
-    }
-    compare(run, before, streams);
-    return ExitCode.PASS;
+  private static Fork fork(Arguments arguments, Optional<Path> recording) {
+    return new Fork(
+        arguments.count("--forks", FORKS),
+        arguments.duration("--warm-up", WARM_UP),
+        arguments.duration("--time", TIME),
+        recording);
   }
 
-  private static List<Measurement> stored(String file) throws IOException {
+  private static List<Measurement> measure(
+      Fork fork, Arguments arguments, List<Family> families, Consumer<Object> print)
+      throws IOException {
+    Algorithm algorithm = arguments.choice("--algorithm", Algorithm.OPTIMAL);
+    List<Measurement> run = new ArrayList<>();
+    print.accept(Measurement.HEADER);
+    for (Family family : families) {
+      for (MemoryModel model : arguments.choice("--model", Model.ALL).models()) {
+        run.add(fork.measure(family, model, algorithm));
+        print.accept(run.getLast());
+      }
+    }
+    return run;
+  }
+
+  private static List<Measurement> stored(String file) {
     try {
       return BenchJson.read(Inputs.text(Path.of(file)));
     } catch (IOException e) {
@@ -124,17 +145,15 @@ final class BenchCommand implements Command {
     }
   }
 
-  private static void compare(List<Measurement> run, List<Measurement> before, Streams streams) {
+  private static void compare(
+      List<Measurement> run, List<Measurement> before, Consumer<Object> print) {
     if (before.isEmpty()) {
       return;
     }
-    streams.out().println();
+    print.accept("");
     for (Measurement m : run) {
-      String line =
-          Comparison.of(m, before)
-              .map(Comparison::toString)
-              .orElse(m.name() + " " + m.model() + " is not in the other run");
-      streams.out().println(line);
+      String missing = m.name() + " " + m.model() + " is not in the other run";
+      print.accept(Comparison.of(m, before).map(Comparison::toString).orElse(missing));
     }
   }
 

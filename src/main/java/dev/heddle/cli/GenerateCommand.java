@@ -2,6 +2,8 @@ package dev.heddle.cli;
 
 import dev.heddle.bench.AutomatonFamily;
 import dev.heddle.program.automaton.AutomatonPrinter;
+import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.report.ProgramResult;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -23,7 +25,7 @@ final class GenerateCommand implements Command {
         "Prints a program of a family whose programs differ in size only, for reach, robust and"
             + " fence: Lamport's fast mutex with N threads, two threads with N ways from a store to"
             + " a load, a loop of length N that must be gone round twice.",
-        List.of(new Syntax.Option("--help", null, "show this help")),
+        List.of(Publication.HTML, new Syntax.Option("--help", null, "show this help")),
         "Families: " + families + "\n");
   }
 
@@ -45,7 +47,10 @@ final class GenerateCommand implements Command {
     if (size < family.least() || size > LARGEST) {
       throw new UsageException("sizes of " + family.key() + " begin at " + family.least());
     }
-    streams.out().print(AutomatonPrinter.print(family.program(size)));
-    return ExitCode.PASS;
+    Publication publication = new Publication("generate", arguments, streams);
+    ParallelProgram program = family.program(size);
+    streams.out().print(AutomatonPrinter.print(program));
+    publication.add(() -> ProgramResult.of(String.join(" ", words), List.of(), program));
+    return publication.finish() ? ExitCode.PASS : ExitCode.WRONG_INPUT;
   }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 
 /**
  * What {@code bench} measures beside families, in its own JVM; each by a word that stands alone.
@@ -21,52 +22,57 @@ final class OtherBenches {
       compares heddle executions with the searches, also under rmo.
       """;
 
-  private static final Map<String, BiConsumer<Arguments, Streams>> ALL =
+  private static final Map<String, BiConsumer<Arguments, Consumer<Object>>> ALL =
       Map.of(
           "scaling", OtherBenches::scaling,
           "monitor", OtherBenches::monitor,
           "reach", OtherBenches::reach,
           "growth", OtherBenches::growth);
 
+  /** What only families have. */
+  private static final List<String> REFUSED =
+      List.of("--algorithm", "--forks", "--warm-up", "--time", "--json", "--against", "--profile");
+
   private OtherBenches() {}
 
   /** The one that is asked for, if any. */
-  static Optional<BiConsumer<Arguments, Streams>> asked(Arguments arguments) {
+  static Optional<BiConsumer<Arguments, Consumer<Object>>> asked(Arguments arguments) {
     for (String word : arguments.operands()) {
       if (ALL.containsKey(word)) {
         if (arguments.operands().size() > 1) {
           throw new UsageException(word + " stands alone");
         }
+        REFUSED.stream()
+            .filter(arguments::has)
+            .findFirst()
+            .ifPresent(option -> {
+              throw new UsageException("bench " + word + " has no " + option);
+            });
         return Optional.of(ALL.get(word));
       }
     }
     return Optional.empty();
   }
 
-  private static void print(Streams streams, Object line) {
-    streams.out().println(line);
-    streams.out().flush();
+  private static void scaling(Arguments arguments, Consumer<Object> lines) {
+    Scaling.measure(lines::accept);
   }
 
-  private static void scaling(Arguments arguments, Streams streams) {
-    Scaling.measure(line -> print(streams, line));
-  }
-
-  private static void monitor(Arguments arguments, Streams streams) {
-    print(streams, MonitorBench.HEADER);
+  private static void monitor(Arguments arguments, Consumer<Object> lines) {
+    lines.accept(MonitorBench.HEADER);
     for (MemoryModel model : arguments.choice("--model", Model.ALL).models()) {
       for (int length = 0; model != MemoryModel.SC && length < MonitorBench.LENGTHS; length++) {
-        print(streams, MonitorBench.measure(model, length));
+        lines.accept(MonitorBench.measure(model, length));
       }
     }
   }
 
-  private static void reach(Arguments arguments, Streams streams) {
-    print(streams, ReachBench.HEADER);
-    ReachBench.ROWS.forEach(row -> print(streams, ReachBench.measure(row)));
+  private static void reach(Arguments arguments, Consumer<Object> lines) {
+    lines.accept(ReachBench.HEADER);
+    ReachBench.ROWS.forEach(row -> lines.accept(ReachBench.measure(row)));
   }
 
-  private static void growth(Arguments arguments, Streams streams) {
+  private static void growth(Arguments arguments, Consumer<Object> lines) {
     String model = arguments.text("--model", "all");
     List<Growth> all =
         Growth.models().stream()
@@ -75,7 +81,7 @@ final class OtherBenches {
     if (all.isEmpty()) {
       throw new UsageException("--model takes one of sc, tso, pso, rmo, all, not '" + model + "'");
     }
-    print(streams, Growth.HEADER);
-    all.forEach(g -> g.measure(line -> print(streams, line)));
+    lines.accept(Growth.HEADER);
+    all.forEach(g -> g.measure(lines::accept));
   }
 }

@@ -21,9 +21,13 @@ import java.util.function.UnaryOperator;
 
 /** The files that a command writes beside its answer, and the formats made of results. */
 final class Publication {
+  /** For commands that show something but answer no question. */
+  static final Syntax.Option HTML =
+      new Syntax.Option("--html", "FILE", "write a report to be opened in a browser");
+
   static final List<Syntax.Option> OPTIONS =
       List.of(
-          new Syntax.Option("--html", "FILE", "write a report to be opened in a browser"),
+          HTML,
           new Syntax.Option("--svg", "DIR", "write each execution shown as pictures"),
           new Syntax.Option("--dot", "DIR", "write them for Graphviz"),
           new Syntax.Option("--page", "FILE", "write the data of the report, for the playground"));
@@ -43,6 +47,11 @@ final class Publication {
     Destination.checkFile(arguments, "--page");
     Destination.checkFolder(arguments, "--svg");
     Destination.checkFolder(arguments, "--dot");
+  }
+
+  /** Of a command that has no formats of results. */
+  Publication(String command, Arguments arguments, Streams streams) {
+    this(command, arguments, streams, Format.TEXT);
   }
 
   /** Takes a result, if anything is to be made of it. */
@@ -104,8 +113,8 @@ final class Publication {
     try {
       Files.createDirectories(folder);
       for (Result result : results) {
-        if (option.equals("--svg")) {
-          for (Result.Drawing d : result.drawings()) {
+        for (Result.Appendix a : result.appendices()) {
+          if (option.equals("--svg") && a instanceof Result.Drawing d) {
             Files.writeString(folder.resolve(base(result) + "-" + d.key() + suffix), d.svg());
           }
         }

@@ -7,6 +7,7 @@ import dev.heddle.program.automaton.AutomatonPrinter;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.report.AutomatonDot;
 import dev.heddle.report.AutomatonSvg;
+import dev.heddle.report.ProgramResult;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -32,6 +33,7 @@ final class ShowCommand implements Command {
         List.of(
             new Syntax.Option(
                 "--format", "F", "text, dot or svg: the last two of automata (default: text)"),
+            Publication.HTML,
             new Syntax.Option("--help", null, "show this help")),
         "");
   }
@@ -44,32 +46,38 @@ final class ShowCommand implements Command {
     Format format = arguments.choice("--format", Format.TEXT);
     Inputs inputs = new Inputs(List.of(".litmus", ".automaton"), streams);
     arguments.operands().forEach(inputs::add);
+    Publication publication = new Publication("show", arguments, streams);
     String separator = "";
     for (Path file : inputs.files()) {
       try {
         String shown =
             AutomatonFile.isOne(file.toString())
-                ? automata(AutomatonFile.read(file.toString(), streams), format)
-                : litmus(file, format);
+                ? automata(file.toString(), format, streams, publication)
+                : litmus(file.toString(), format, publication);
         streams.out().print(separator + shown);
         separator = "\n";
       } catch (IOException | InputException e) {
         inputs.fail(file.toString(), e);
       }
     }
-    streams.out().flush();
-    return inputs.isComplete() ? ExitCode.PASS : ExitCode.WRONG_INPUT;
+    return publication.finish() & inputs.isComplete() ? ExitCode.PASS : ExitCode.WRONG_INPUT;
   }
 
-  private static String litmus(Path file, Format format) throws IOException {
+  private static String litmus(String file, Format format, Publication publication)
+      throws IOException {
     if (format != Format.TEXT) {
       throw new IOException("only automata can be drawn");
     }
-    LitmusTest test = LitmusReader.read(file.toString(), Inputs.text(file));
-    return test.program() + "\n" + test.condition().text() + "\n";
+    LitmusTest test = LitmusReader.read(file, Inputs.text(Path.of(file)));
+    String condition = test.condition().text();
+    publication.add(() -> ProgramResult.of(file, test.program(), condition));
+    return test.program() + "\n" + condition + "\n";
   }
 
-  private static String automata(ParallelProgram program, Format format) {
+  private static String automata(
+      String file, Format format, Streams streams, Publication publication) throws IOException {
+    ParallelProgram program = AutomatonFile.read(file, streams);
+    publication.add(() -> ProgramResult.of(file, List.of(file), program));
     return switch (format) {
       case TEXT -> AutomatonPrinter.print(program);
       case DOT -> AutomatonDot.of(program);

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * @param files those it was read from
  * @param model empty if the command knows no model
  * @param answer how the exit code sees it
- * @param verdict the answer in the command's own word
+ * @param verdict the answer in the command's own word; empty if nothing was asked
  * @param headline the verdict in one sentence
  */
 public record Result(
@@ -29,9 +29,9 @@ public record Result(
     List<String> limits,
     List<Problem> problems,
     Optional<Table> table,
-    List<Drawing> drawings) {
+    List<Appendix> appendices) {
 
-  /** Without drawings of its own. */
+  /** With nothing more. */
   public Result(
       String name,
       List<String> files,
@@ -47,18 +47,33 @@ public record Result(
         name, files, model, answer, verdict, headline, figures, limits, problems, table, List.of());
   }
 
-  /** The same with these drawings. */
-  public Result with(List<Drawing> others) {
+  /** The same with these. */
+  public Result with(List<? extends Appendix> others) {
     return new Result(
-        name, files, model, answer, verdict, headline, figures, limits, problems, table, others);
+        name,
+        files,
+        model,
+        answer,
+        verdict,
+        headline,
+        figures,
+        limits,
+        problems,
+        table,
+        List.copyOf(others));
+  }
+
+  /** Something to look at that is no execution. */
+  public sealed interface Appendix {
+    String title();
   }
 
   /**
-   * A picture that is of no execution.
-   *
    * @param key part of the names of files
    */
-  public record Drawing(String key, String title, String svg) {}
+  public record Drawing(String key, String title, String svg) implements Appendix {}
+
+  public record Listing(String title, String text) implements Appendix {}
 
   /** A number, or something like one. */
   public record Figure(String name, String value) {
@@ -111,7 +126,7 @@ public record Result(
     figures = List.copyOf(figures);
     limits = List.copyOf(limits);
     problems = List.copyOf(problems);
-    drawings = List.copyOf(drawings);
+    appendices = List.copyOf(appendices);
   }
 
   /** All executions, each once, in the order they appear. */

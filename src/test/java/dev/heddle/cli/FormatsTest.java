@@ -22,7 +22,9 @@ import javax.xml.XMLConstants;
 import javax.xml.transform.stream.StreamSource;
 import javax.xml.validation.SchemaFactory;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every format for programs is as its schema says, whatever the answer. */
@@ -81,6 +83,55 @@ class FormatsTest {
         List.of("check", "examples/c/dekker.c", "--races", "--", "-DPSO_FENCES"),
         List.of("outcomes", "examples/litmus", "--model", "all"),
         List.of("outcomes", SB, "--max-executions", "1"));
+  }
+
+  /** All that show something to people. */
+  @Test
+  void everyCommandHasAPage() {
+    for (Syntax s : Main.syntaxes()) {
+      boolean shows = !Set.of("completion", "serve").contains(s.command());
+      assertEquals(shows, s.option("--html").isPresent(), s.command());
+    }
+  }
+
+  /** What answers no question is shown, not judged. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "show examples/litmus/SB.litmus | The program that is run | store32 [x] = 1",
+        "show examples/automata/sb.automaton | The automata | <svg ",
+        "show examples/automata/sb.automaton | In the language of automata | transition q0 q1",
+        "generate lamport 2 | The automata | <svg ",
+        "bench increment --model sc --forks 1 --time 1 --warm-up 0 | ns/ev | atomic increment(8)",
+      })
+  void pagesWithoutAVerdict(String command, String title, String content, @TempDir Path folder)
+      throws IOException {
+    Path page = folder.resolve("page.html");
+    Session s = run(List.of(command.split(" ")), "--html", page.toString());
+    assertEquals(ExitCode.PASS, s.code());
+    String html = Files.readString(page);
+    assertTrue(html.contains("\"verdict\":\"\""), html);
+    assertTrue(html.contains(title), html);
+    assertTrue(html.contains(content.replace("<", "\\u003c")), html);
+  }
+
+  @Test
+  void whatAnswersNoQuestionHasNoOtherFormats() {
+    Session.assertRefused(
+        "heddle: --format takes one of text, dot, svg, not 'sarif'",
+        "show",
+        SB,
+        "--format",
+        "sarif");
+    Session.assertRefused(
+        "heddle: unknown option --format (heddle generate --help lists them)",
+        "generate",
+        "lamport",
+        "2",
+        "--format",
+        "json");
+    Session.assertRefused("heddle: bench reach has no --json", "bench", "reach", "--json", "x");
   }
 
   private static Session run(List<String> command, String... more) {

@@ -109,14 +109,21 @@ public final class PageJson {
     if (r.table().isPresent()) {
       table(r.table().get());
     }
-    json.writeArrayFieldStart("drawings");
-    for (Result.Drawing d : r.drawings()) {
-      json.writeStartObject();
-      json.writeStringField("title", d.title());
-      json.writeStringField("svg", d.svg());
-      json.writeEndObject();
+    json.writeArrayFieldStart("appendices");
+    for (Result.Appendix a : r.appendices()) {
+      appendix(a);
     }
     json.writeEndArray();
+    json.writeEndObject();
+  }
+
+  private void appendix(Result.Appendix a) throws IOException {
+    json.writeStartObject();
+    json.writeStringField("title", a.title());
+    switch (a) {
+      case Result.Drawing d -> json.writeStringField("svg", d.svg());
+      case Result.Listing l -> json.writeStringField("text", l.text());
+    }
     json.writeEndObject();
   }
 

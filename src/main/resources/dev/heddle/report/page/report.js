@@ -37,7 +37,7 @@ const heddle = (() => {
   // ------------------------------------------------------------ results
 
   function badge(result) {
-    return make('span', { class: `badge ${result.answer.toLowerCase()}` }, result.verdict);
+    return result.verdict === '' ? null : make('span', { class: `badge ${result.answer.toLowerCase()}` }, result.verdict);
   }
 
   function figures(result) {
@@ -92,13 +92,18 @@ const heddle = (() => {
         make('img', { alt: title, src: `data:image/svg+xml,${encodeURIComponent(svg)}`, load: centre })));
   }
 
+  function listing({ title, text }) {
+    return make('details', { class: 'extra', open: true }, make('summary', {}, title),
+      make('pre', { tabindex: '0', role: 'region', 'aria-label': title }, text));
+  }
+
   function resultSection(result, choose) {
     return make('section', { class: 'result' },
       make('h2', {}, badge(result), ' ', make('span', { class: 'name' }, result.name), ' ',
         make('span', { class: 'model' }, result.model)),
       make('p', { class: 'headline' }, result.headline),
       figures(result), limits(result), problems(result, choose), table(result, choose),
-      ...result.drawings.map(drawing));
+      ...result.appendices.map((a) => (a.svg === undefined ? listing(a) : drawing(a))));
   }
 
   // ------------------------------------------------------------ source
