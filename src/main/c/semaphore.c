@@ -8,7 +8,7 @@
 
 static void check(long old) {
   if (old < 0) {
-    __heddle_fail("MISUSE", "use of a semaphore that was destroyed");
+    __heddle_fail("MISUSE", "use of a semaphore that was destroyed or closed");
   }
 }
 

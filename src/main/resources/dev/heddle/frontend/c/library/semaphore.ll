@@ -8,7 +8,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.5 = private unnamed_addr constant [10 x i8] c"semaphore\00", align 1
 @.str.6 = private unnamed_addr constant [4 x i8] c"ADD\00", align 1
 @.str.7 = private unnamed_addr constant [7 x i8] c"MISUSE\00", align 1
-@.str.8 = private unnamed_addr constant [38 x i8] c"use of a semaphore that was destroyed\00", align 1
+@.str.8 = private unnamed_addr constant [48 x i8] c"use of a semaphore that was destroyed or closed\00", align 1
 @.str.9 = private unnamed_addr constant [4 x i8] c"SGT\00", align 1
 define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
   %4 = icmp slt i32 %2, 0

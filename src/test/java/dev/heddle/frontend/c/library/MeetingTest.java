@@ -235,7 +235,7 @@ class MeetingTest {
         Explored.of(HEAD + "int main() { sem_init(&s, 0, 1); sem_wait(&s); sem_wait(&s); }")
             .errors());
     assertEquals(
-        Set.of("misuse: use of a semaphore that was destroyed"),
+        Set.of("misuse: use of a semaphore that was destroyed or closed"),
         Explored.of(HEAD + "int main() { sem_init(&s, 0, 1); sem_destroy(&s); sem_wait(&s); }")
             .errors());
   }
