@@ -158,7 +158,7 @@ final class StoreBuffers {
     epoch[i] = itsEpoch;
     operation[i] = itsOperation;
     origin[i] = itsOrigin;
-    enable(lane[i]);
+    arrives(i);
   }
 
   /** Takes back all entries from the mark on; what is enabled is restored elsewhere. */
@@ -184,7 +184,7 @@ final class StoreBuffers {
     head[l] = i == tail[l] ? NONE : newer[i];
     commit[i] = d;
     pending[thread[i]]--;
-    enable(l);
+    leaves(i);
     return i;
   }
 
@@ -200,18 +200,32 @@ final class StoreBuffers {
 
   // ---------------------------------------------------------------- which commits can move
 
-  /**
-   * Lane {@code l} got a new oldest entry or lost one: which commits of its thread can move now.
-   */
-  private void enable(int l) {
-    if (!perLocation || !fenced && !locations.mixed()) {
-      lanes.set(l, head[l] >= 0);
+  /** Entry {@code i} is new: nothing older waits for it. */
+  private void arrives(int i) {
+    int l = lane[i];
+    if (head[l] == i) {
+      lanes.set(l, !ordered() || mayCommit(thread[i], i));
+    }
+  }
+
+  /** Entry {@code i} has left: it may have been the last that the next ones waited for. */
+  private void leaves(int i) {
+    int own = lane[i];
+    lanes.set(own, head[own] >= 0 && (!ordered() || mayCommit(thread[i], head[own])));
+    if (!ordered()) {
       return;
     }
-    int t = lanes.thread(l);
-    for (int other : lanesOf[t]) {
-      lanes.set(other, head[other] >= 0 && mayCommit(t, head[other]));
+    for (int l : lanesOf[thread[i]]) {
+      int j = head[l];
+      if (j > i && l != own && holdsBack(i, j)) {
+        lanes.set(l, mayCommit(thread[i], j));
+      }
     }
+  }
+
+  /** Whether commits of a thread may have to wait for those of its other lanes. */
+  private boolean ordered() {
+    return perLocation && (fenced || locations.mixed());
   }
 
   /** Some thread has passed a store-store fence: from now on every commit is looked at. */
@@ -223,13 +237,15 @@ final class StoreBuffers {
   private boolean mayCommit(int t, int i) {
     for (int l : lanesOf[t]) {
       int first = head[l];
-      if (first >= 0
-          && first < i
-          && (epoch[first] < epoch[i] || locations.overlap(location[first], location[i]))) {
+      if (first >= 0 && first < i && holdsBack(first, i)) {
         return false;
       }
     }
     return true;
+  }
+
+  private boolean holdsBack(int i, int j) {
+    return epoch[i] < epoch[j] || locations.overlap(location[i], location[j]);
   }
 
   // ---------------------------------------------------------------- what a load sees
