@@ -77,7 +77,7 @@ final class ConversionLowering {
         return List.of(wideConversions.toFloat(from, true, bits));
       }
       case FPTOSI, FPTOUI -> {
-        return wideConversions.fromFloat(low);
+        return wideConversions.fromFloat(low, bits);
       }
       default -> throw new AssertionError(operator);
     }

@@ -22,21 +22,23 @@ final class WideArithmetic {
   }
 
   /** Halves of 64 bits that can be used more than once. */
-  private List<Expression> fixed(List<Expression> halves) {
-    List<Expression> all = new ArrayList<>();
-    for (Expression e : halves) {
-      all.add(body.fixed(Folding.zeroExtend(e, 64)));
-    }
-    return all;
+  static List<Expression> fixed(Body body, List<Expression> halves, boolean signed) {
+    Expression upper = halves.get(1);
+    return List.of(
+        body.fixed(halves.get(0)),
+        body.fixed(signed ? Folding.signExtend(upper, 64) : Folding.zeroExtend(upper, 64)));
+  }
+
+  private static boolean isSigned(Arithmetic operator) {
+    return operator == Arithmetic.ASHR
+        || operator == Arithmetic.SDIV
+        || operator == Arithmetic.SREM;
   }
 
   List<Expression> binary(Arithmetic operator, List<Expression> left, List<Expression> right) {
     int upper = left.get(1).bits();
-    if (upper != 64 && operator != Arithmetic.AND && operator != Arithmetic.OR) {
-      throw new UnsupportedException("arithmetic on integers of " + (64 + upper) + " bits");
-    }
-    List<Expression> a = fixed(left);
-    List<Expression> b = fixed(right);
+    List<Expression> a = fixed(body, left, isSigned(operator));
+    List<Expression> b = fixed(body, right, isSigned(operator));
     List<Expression> result =
         switch (operator) {
           case ADD -> add(a, b);

@@ -7,7 +7,7 @@ import dev.heddle.program.Expression;
 import dev.heddle.program.UnaryOperator;
 import java.util.List;
 
-/** Between integers of 128 bits and floating-point numbers. */
+/** Between integers of 65 to 128 bits and floating-point numbers. */
 final class WideConversions {
   private static final Expression ZERO = Folding.constant(0, 64);
 
@@ -37,9 +37,9 @@ final class WideConversions {
    * when they become a number, which is then scaled without rounding.
    */
   Expression toFloat(List<Expression> from, boolean signed, int bits) {
-    Expression high = body.fixed(from.get(1));
-    Expression negative = signed ? body.fixed(isNegative(high)) : Folding.constant(0, 1);
-    List<Expression> magnitude = negatedIf(negative, List.of(from.get(0), high));
+    List<Expression> halves = WideArithmetic.fixed(body, from, signed);
+    Expression negative = signed ? body.fixed(isNegative(halves.get(1))) : Folding.constant(0, 1);
+    List<Expression> magnitude = negatedIf(negative, halves);
     Expression low = magnitude.get(0);
     Expression upper = magnitude.get(1);
     Expression zeros = body.fixed(new Expression.Unary(UnaryOperator.LEADING_ZEROS, upper));
@@ -71,8 +71,8 @@ final class WideConversions {
     return Folding.truncate(shifted, bits);
   }
 
-  /** The number's digits, shifted by its exponent. */
-  List<Expression> fromFloat(Expression from) {
+  /** The number's digits, shifted by its exponent; so many bits of the upper half. */
+  List<Expression> fromFloat(Expression from, int bits) {
     Expression x =
         body.fixed(from.bits() == 64 ? from : Folding.cast(CastOperator.FLOAT_TO_FLOAT, from, 64));
     Expression fraction = Folding.and(x, Folding.constant((1L << 52) - 1, 64));
@@ -94,6 +94,6 @@ final class WideConversions {
     Expression isSmall = body.fixed(isNegative(shift));
     return List.of(
         Folding.select(isSmall, small, large.get(0)),
-        Folding.select(isSmall, WideArithmetic.sign(small), large.get(1)));
+        Folding.truncate(Folding.select(isSmall, WideArithmetic.sign(small), large.get(1)), bits));
   }
 }
