@@ -5,6 +5,7 @@
 
 #include <err.h>
 #include <errno.h>
+#include <error.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -127,4 +128,15 @@ void errx(int status, const char *format, ...) {
   va_end(arguments);
   puts("");
   exit(status);
+}
+
+void error(int status, int number, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  vprintf(format, arguments);
+  va_end(arguments);
+  puts(number ? strerror(number) : "");
+  if (status) {
+    exit(status);
+  }
 }

@@ -25,8 +25,13 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*
                    void *argument) {
   const struct thread_attributes *wanted = (const struct thread_attributes *)attributes;
   int detached = wanted && wanted->detached;
-  if (wanted && wanted->inherit == PTHREAD_EXPLICIT_SCHED && wanted->policy != SCHED_OTHER) {
-    return EPERM; /* as in sched.c */
+  if (wanted && wanted->inherit == PTHREAD_EXPLICIT_SCHED) {
+    if (wanted->policy != SCHED_OTHER) {
+      return EPERM; /* as in sched.c */
+    }
+    if (wanted->priority) {
+      return EINVAL;
+    }
   }
   if (__heddle_no_longer_alone) {
     __heddle_no_longer_alone();

@@ -6,11 +6,12 @@ import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
 import dev.heddle.program.InputException;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /** Nondeterminism, and what is assumed of it. */
 final class ChoicePrimitives {
-  private static final String NONDET = "__VERIFIER_nondet_";
+  private static final List<String> PREFIXES = List.of("__VERIFIER_nondet_", "nondet_");
   private static final int MOST = 0xFFFF;
   static final Map<String, Primitive> ALL = new HashMap<>();
 
@@ -20,9 +21,7 @@ final class ChoicePrimitives {
     ALL.put("__VERIFIER_assume", call -> call.body().assume(call.holds(0)));
     ALL.put("__CPROVER_assume", call -> call.body().assume(call.holds(0)));
     ALL.put("assume_abort_if_not", call -> call.body().assume(call.holds(0)));
-    for (String name : "bool _Bool".split(" ")) {
-      ALL.put(NONDET + name, call -> choose(call, Expression.constant(2, 32)));
-    }
+    put("bool _Bool", call -> choose(call, Expression.constant(2, 32)));
     signed(8, "char s8 S8 int8_t");
     signed(16, "short s16 S16 int16_t");
     signed(32, "int s32 S32 int32_t");
@@ -31,23 +30,25 @@ final class ChoicePrimitives {
     unsigned(16, "ushort unsigned_short u16 U16 uint16_t");
     unsigned(32, "uint unsigned unsigned_int u32 U32 uint32_t");
     unsigned(64, "ulong ulonglong unsigned_long u64 U64 uint64_t size_t sector_t");
-    ALL.put(NONDET + "float", call -> real(call, 32));
-    ALL.put(NONDET + "double", call -> real(call, 64));
+    put("float", call -> real(call, 32));
+    put("double", call -> real(call, 64));
   }
 
   private ChoicePrimitives() {}
 
-  private static void signed(int bits, String names) {
-    for (String name : names.split(" ")) {
-      ALL.put(NONDET + name, call -> number(call, -1L << bits - 1, -1L >>> 65 - bits));
+  private static void put(String types, Primitive primitive) {
+    for (String type : types.split(" ")) {
+      PREFIXES.forEach(prefix -> ALL.put(prefix + type, primitive));
     }
   }
 
+  private static void signed(int bits, String types) {
+    put(types, call -> number(call, -1L << bits - 1, -1L >>> 65 - bits));
+  }
+
   /** Of words only the lower half: the range is one of signed numbers. */
-  private static void unsigned(int bits, String names) {
-    for (String name : names.split(" ")) {
-      ALL.put(NONDET + name, call -> number(call, 0, -1L >>> Math.max(64 - bits, 1)));
-    }
+  private static void unsigned(int bits, String types) {
+    put(types, call -> number(call, 0, -1L >>> Math.max(64 - bits, 1)));
   }
 
   private static void choose(Invocation call, Expression count) {

@@ -17,6 +17,7 @@ public final class Primitives {
     ALL.putAll(ThreadPrimitives.ALL);
     ALL.putAll(EndPrimitives.ALL);
     ALL.putAll(ChoicePrimitives.ALL);
+    ALL.putAll(HintPrimitives.ALL);
     ALL.putAll(PrintPrimitives.ALL);
   }
 

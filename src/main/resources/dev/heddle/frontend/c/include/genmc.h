@@ -22,10 +22,10 @@ int __VERIFIER_nondet_int(void);
 /* What is optional may be left out. */
 #define __VERIFIER_optional(code) do { } while (0)
 
-#define __VERIFIER_loop_begin() do { } while (0)
-#define __VERIFIER_loop_bound(rounds) do { } while (0)
-#define __VERIFIER_spin_start() do { } while (0)
-#define __VERIFIER_spin_end(condition) do { } while (0)
+void __VERIFIER_loop_begin(void);
+void __VERIFIER_loop_bound(int);
+void __VERIFIER_spin_start(void);
+#define __VERIFIER_spin_end(...) ((void)0)
 
 /* Hazard pointers: what is retired is never freed, so whatever is protected is safe. */
 typedef struct { void *protected_object; } __VERIFIER_hp_t;

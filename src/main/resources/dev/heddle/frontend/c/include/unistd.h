@@ -133,6 +133,14 @@ int getentropy(void *, size_t);
 #endif
 
 #ifdef __HEDDLE_GNU
+#define TEMP_FAILURE_RETRY(expression)                \
+  __extension__({                                     \
+    long __result;                                    \
+    do {                                              \
+      __result = (long)(expression);                  \
+    } while (__result == -1L && errno == EINTR);      \
+    __result;                                         \
+  })
 extern char **environ;
 pid_t gettid(void);
 int pipe2(int[2], int);

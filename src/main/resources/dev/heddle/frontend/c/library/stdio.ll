@@ -252,3 +252,40 @@ define dso_local void @errx(i32 noundef %0, ptr noundef %1, ...) local_unnamed_a
   call void @exit(i32 noundef %0)
   unreachable
 }
+define dso_local void @error(i32 noundef %0, i32 noundef %1, ptr noundef %2, ...) local_unnamed_addr {
+  %4 = alloca [1024 x i8], align 16, !DIAssignID !475
+  %5 = alloca %struct.output, align 8, !DIAssignID !478
+  %6 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !479
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6)
+  call void @llvm.va_start.p0(ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5)
+  store ptr %4, ptr %5, align 8, !DIAssignID !486
+  %7 = getelementptr inbounds i8, ptr %5, i64 8
+  store i64 1024, ptr %7, align 8, !DIAssignID !487
+  %8 = getelementptr inbounds i8, ptr %5, i64 16
+  store i64 0, ptr %8, align 8, !DIAssignID !488
+  %9 = getelementptr inbounds i8, ptr %5, i64 24
+  store i32 1, ptr %9, align 8, !DIAssignID !489
+  %10 = call i32 @__heddle_format(ptr noundef nonnull %5, ptr noundef %2, ptr noundef nonnull %6)
+  call void (ptr, ...) @__heddle_print(ptr noundef nonnull @.str.1, ptr noundef nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %4)
+  call void @llvm.va_end.p0(ptr %6)
+  %11 = icmp eq i32 %1, 0
+  br i1 %11, label %14, label %12
+12:
+  %13 = call ptr @strerror(i32 noundef %1)
+  br label %14
+14:
+  %15 = phi ptr [ %13, %12 ], [ @.str.5, %3 ]
+  call void (ptr, ...) @__heddle_print(ptr noundef nonnull @.str, ptr noundef %15)
+  %16 = icmp eq i32 %0, 0
+  br i1 %16, label %18, label %17
+17:
+  call void @exit(i32 noundef %0)
+  unreachable
+18:
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6)
+  ret void
+}

@@ -2,7 +2,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 @.str = private unnamed_addr constant [5 x i8] c"JOIN\00", align 1
 @.str.1 = private unnamed_addr constant [22 x i8] c"a thread joins itself\00", align 1
-define dso_local range(i32 0, 2) i32 @pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr {
+define dso_local range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr {
   %5 = icmp eq ptr %1, null
   br i1 %5, label %9, label %6
 6:
@@ -11,46 +11,51 @@ define dso_local range(i32 0, 2) i32 @pthread_create(ptr nocapture noundef write
   br label %9
 9:
   %10 = phi i1 [ false, %4 ], [ %8, %6 ]
-  br i1 %5, label %19, label %11
+  br i1 %5, label %23, label %11
 11:
   %12 = getelementptr inbounds i8, ptr %1, i64 12
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 1
-  br i1 %14, label %15, label %19
+  br i1 %14, label %15, label %23
 15:
   %16 = getelementptr inbounds i8, ptr %1, i64 4
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %34
+  br i1 %18, label %19, label %38
 19:
-  %20 = icmp eq ptr @__heddle_no_longer_alone, null
-  br i1 %20, label %22, label %21
-21:
+  %20 = getelementptr inbounds i8, ptr %1, i64 8
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %38
+23:
+  %24 = icmp eq ptr @__heddle_no_longer_alone, null
+  br i1 %24, label %26, label %25
+25:
   tail call void @__heddle_no_longer_alone()
-  br label %22
-22:
-  %23 = icmp eq ptr @__heddle_run_destructors, null
-  br i1 %23, label %26, label %24
-24:
-  %25 = tail call i64 (ptr, ...) @__heddle_spawn(ptr noundef nonnull @run, ptr noundef %3, ptr noundef %2)
-  br label %28
+  br label %26
 26:
-  %27 = tail call i64 (ptr, ...) @__heddle_spawn(ptr noundef %2, ptr noundef %3)
-  br label %28
+  %27 = icmp eq ptr @__heddle_run_destructors, null
+  br i1 %27, label %30, label %28
 28:
-  %29 = phi i64 [ %25, %24 ], [ %27, %26 ]
-  %30 = icmp ne ptr @__heddle_bear_detached, null
-  %31 = and i1 %30, %10
-  br i1 %31, label %32, label %33
+  %29 = tail call i64 (ptr, ...) @__heddle_spawn(ptr noundef nonnull @run, ptr noundef %3, ptr noundef %2)
+  br label %32
+30:
+  %31 = tail call i64 (ptr, ...) @__heddle_spawn(ptr noundef %2, ptr noundef %3)
+  br label %32
 32:
-  tail call void @__heddle_bear_detached(i64 noundef %29)
-  br label %33
-33:
-  store i64 %29, ptr %0, align 8
-  br label %34
-34:
-  %35 = phi i32 [ 0, %33 ], [ 1, %15 ]
-  ret i32 %35
+  %33 = phi i64 [ %29, %28 ], [ %31, %30 ]
+  %34 = icmp ne ptr @__heddle_bear_detached, null
+  %35 = and i1 %34, %10
+  br i1 %35, label %36, label %37
+36:
+  tail call void @__heddle_bear_detached(i64 noundef %33)
+  br label %37
+37:
+  store i64 %33, ptr %0, align 8
+  br label %38
+38:
+  %39 = phi i32 [ 0, %37 ], [ 1, %15 ], [ 22, %19 ]
+  ret i32 %39
 }
 declare extern_weak void @__heddle_no_longer_alone()
 declare extern_weak void @__heddle_run_destructors()

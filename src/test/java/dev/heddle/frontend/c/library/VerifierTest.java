@@ -102,6 +102,32 @@ class VerifierTest {
             .errors());
   }
 
+  /** Two spellings of a loop that waits, and choices by the names of another verifier. */
+  @Test
+  void hintsMeanNothing() {
+    Explored explored =
+        within(
+            0,
+            2,
+            """
+            #include <dat3m.h>
+            #include <stdatomic.h>
+            int nondet_int(void);
+            atomic_int f, g;
+            void *run(void *p) { f = 1; g = 1; return 0; }
+            int main() {
+              pthread_create(&t, 0, run, 0);
+              __VERIFIER_loop_bound(3);
+              await_while(!f) {}
+              for (int wait = (__VERIFIER_loop_begin(), 0);
+                   __VERIFIER_spin_start(), wait = !g, __VERIFIER_spin_end(!wait), wait;) {}
+              __VERIFIER_assert(nondet_int() != 2);
+            }
+            """);
+    assertEquals(2, explored.complete());
+    assertEquals(Set.of("assertion: assertion"), explored.errors());
+  }
+
   @Test
   void atomicSectionsExcludeEachOther() {
     Explored explored =

@@ -26,6 +26,10 @@ int setitimer(int, const struct itimerval *__restrict, struct itimerval *__restr
 int utimes(const char *, const struct timeval[2]);
 
 #ifdef __HEDDLE_MISC
+#define TIMEVAL_TO_TIMESPEC(from, to) \
+  ((void)((to)->tv_sec = (from)->tv_sec, (to)->tv_nsec = (from)->tv_usec * 1000))
+#define TIMESPEC_TO_TIMEVAL(to, from) \
+  ((void)((to)->tv_sec = (from)->tv_sec, (to)->tv_usec = (from)->tv_nsec / 1000))
 #define timerisset(t) ((t)->tv_sec || (t)->tv_usec)
 #define timerclear(t) ((t)->tv_sec = (t)->tv_usec = 0)
 #define timercmp(a, b, op) \
