@@ -2,8 +2,8 @@ package dev.heddle.bench;
 
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.reach.Effort;
-import dev.heddle.reach.LazyReachability;
 import dev.heddle.reach.Limits;
+import dev.heddle.reach.Reachability;
 import dev.heddle.verify.Reach;
 import java.time.Duration;
 import java.util.List;
@@ -49,7 +49,7 @@ public final class ReachBench {
     int queries;
     do {
       long began = System.nanoTime();
-      LazyReachability.Result result = Reach.tso(program, ROUNDS, Limits.none());
+      Reachability result = Reach.tso(program, ROUNDS, Limits.none());
       best = Math.min(best, (System.nanoTime() - began) / 1e6);
       queries = result.queries();
     } while (System.nanoTime() - start < TIME.toNanos());

@@ -37,13 +37,7 @@ final class AutomatonQuestion {
 
   private AutomatonQuestion() {}
 
-  static Limits limits(Arguments arguments) {
-    return new Limits(
-        arguments.number("--max-states", STATES),
-        arguments.duration("--max-time", Duration.ofDays(365)));
-  }
-
-  /** The same, for searches that people look at. */
+  /** For searches that people look at. */
   static Limits limits(Arguments arguments, Streams streams) {
     return new Limits(
         arguments.number("--max-states", STATES),

@@ -5,6 +5,7 @@ import dev.heddle.program.InputException;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.program.automaton.AutomatonPrinter;
 import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.reach.Buffering;
 import dev.heddle.report.AutomataText;
 import dev.heddle.report.FenceJson;
 import dev.heddle.report.FenceResult;
@@ -13,15 +14,11 @@ import dev.heddle.verify.Fence;
 import dev.heddle.verify.Verdict;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 
 /** {@code heddle fence}: the smallest set of fences. */
 final class FenceCommand implements Command {
   private static final int ROUNDS = 20;
-
-  private enum Model {
-    TSO,
-    PSO
-  }
 
   @Override
   public Syntax syntax() {
@@ -63,43 +60,68 @@ final class FenceCommand implements Command {
 
   @Override
   public int run(Arguments arguments, Streams streams) {
-    Model model = arguments.choice("--model", Model.TSO);
+    Buffering model = arguments.choice("--model", Buffering.TSO);
     Fence.Goal goal = arguments.choice("--goal", Fence.Goal.ROBUST);
     Fence.Cost cost = arguments.choice("--cost", Fence.Cost.UNIFORM);
     Format format = Format.withoutRows(arguments);
     Publication publication = new Publication("fence", arguments, streams, format);
     boolean automata = arguments.named().stream().anyMatch(AutomatonFile::isOne);
-    if (automata && model == Model.PSO && goal == Fence.Goal.ASSERTIONS) {
-      throw new UsageException("the goal of automata is decided under TSO only");
-    }
-    if ((!automata || model == Model.PSO) && !arguments.named().isEmpty()) {
+    if (!automata && !arguments.named().isEmpty()) {
       return new FenceSources(arguments, streams, MemoryModel.valueOf(model.name()))
           .run(goal, cost, format, publication);
     }
-    return AutomatonQuestion.run(
-        arguments,
-        streams,
-        publication,
-        (file, program) -> {
-          if (goal == Fence.Goal.ASSERTIONS && !program.hasGoal()) {
-            throw new InputException(
-                new SourcePosition(file, 0, 0), "no thread has a final state: there is no goal");
-          }
-          Fence fence =
-              Fence.ask(
-                  program,
-                  goal,
-                  cost,
-                  arguments.count("--max-rounds", ROUNDS),
-                  AutomatonQuestion.limits(arguments));
-          switch (format) {
-            case TEXT -> text(arguments, streams, FenceText.of(file, program, goal, fence), fence);
-            case JSON -> streams.out().print(FenceJson.of(file, program, goal, fence));
-            case TSV, SARIF, JUNIT, GITHUB -> {}
-          }
-          publication.add(() -> FenceResult.of(file, program, goal, fence));
-          return fence.answer();
-        });
+    return automata(arguments, streams, model, goal, publication);
+  }
+
+  private static int automata(
+      Arguments arguments,
+      Streams streams,
+      Buffering model,
+      Fence.Goal goal,
+      Publication publication) {
+    AtomicReference<Fence> found = new AtomicReference<>();
+    int code =
+        AutomatonQuestion.run(
+            arguments,
+            streams,
+            publication,
+            (file, program) -> {
+              Fence fence = Fence.ask(question(arguments, streams, model, file, program));
+              found.set(fence);
+              switch (Format.withoutRows(arguments)) {
+                case TEXT ->
+                    text(arguments, streams, FenceText.of(file, program, goal, fence), fence);
+                case JSON -> streams.out().print(FenceJson.of(file, program, goal, fence));
+                case TSV, SARIF, JUNIT, GITHUB -> {}
+              }
+              publication.add(() -> FenceResult.of(file, program, goal, fence));
+              return fence.answer();
+            });
+    boolean written = code == ExitCode.WRONG_INPUT || patch(arguments, streams, found.get());
+    return written ? code : ExitCode.WRONG_INPUT;
+  }
+
+  private static Fence.Question question(
+      Arguments arguments, Streams streams, Buffering model, String file, ParallelProgram program) {
+    Fence.Goal goal = arguments.choice("--goal", Fence.Goal.ROBUST);
+    if (goal == Fence.Goal.ASSERTIONS && !program.hasGoal()) {
+      throw new InputException(
+          new SourcePosition(file, 0, 0), "no thread has a final state: there is no goal");
+    }
+    return new Fence.Question(
+        program,
+        model,
+        goal,
+        arguments.choice("--cost", Fence.Cost.UNIFORM),
+        arguments.count("--max-rounds", ROUNDS),
+        AutomatonQuestion.limits(arguments, streams));
+  }
+
+  /** Not a patch but the whole program: it is printed anew. */
+  private static boolean patch(Arguments arguments, Streams streams, Fence fence) {
+    boolean enough = fence.answer() == Verdict.Answer.PASS;
+    return FencePatch.write(
+        arguments, streams, enough ? AutomatonPrinter.print(fence.fenced()) : "");
   }
 
   private static void text(Arguments arguments, Streams streams, String answer, Fence fence) {
@@ -108,8 +130,7 @@ final class FenceCommand implements Command {
       streams.out().print(AutomataText.effort(fence.effort()));
     }
     if (arguments.has("--patch") && fence.answer() == Verdict.Answer.PASS) {
-      ParallelProgram fenced = fence.fenced();
-      streams.out().print("\n" + AutomatonPrinter.print(fenced));
+      streams.out().print("\n" + AutomatonPrinter.print(fence.fenced()));
     }
   }
 }

@@ -1,14 +1,9 @@
 package dev.heddle.cli;
 
-import dev.heddle.fence.ControlState;
-import dev.heddle.fence.Fenced;
 import dev.heddle.fence.Strength;
 import dev.heddle.frontend.c.point.Insertion;
 import dev.heddle.frontend.c.point.PointedSource;
 import dev.heddle.frontend.litmus.FencedText;
-import dev.heddle.program.automaton.Automaton;
-import dev.heddle.program.automaton.AutomatonPrinter;
-import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.report.UnifiedDiff;
 import dev.heddle.verify.FenceExecutions;
 import dev.heddle.verify.FenceExecutions.Suggestion;
@@ -19,8 +14,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 
 /** The patch that puts fences into files, each character one byte. */
 final class FencePatch {
@@ -31,30 +24,25 @@ final class FencePatch {
     return new String(patch.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
   }
 
-  /**
-   * Writes it if that is asked for; whether it worked. An answer without fences has an empty one.
-   */
-  static boolean write(
-      Arguments arguments, Streams streams, FenceSubject subject, FenceExecutions found) {
+  /** Writes it if that is asked for; whether it worked. */
+  static boolean write(Arguments arguments, Streams streams, String patch) {
     if (!arguments.has("--patch-file")) {
       return true;
     }
     String file = arguments.text("--patch-file", "");
     try {
-      Files.writeString(Path.of(file), of(subject, found), StandardCharsets.ISO_8859_1);
+      Files.writeString(Path.of(file), patch, StandardCharsets.ISO_8859_1);
       return true;
-    } catch (IOException | IllegalArgumentException | Subject.WrongInput e) {
+    } catch (IOException | IllegalArgumentException e) {
       streams.complain("heddle: --patch-file: " + Inputs.complaint(file, e));
       return false;
     }
   }
 
+  /** Without fences it is empty. */
   static String of(FenceSubject subject, FenceExecutions found) throws Subject.WrongInput {
     if (subject.test().isPresent()) {
       return litmus(subject, found);
-    }
-    if (subject.automata().isPresent()) {
-      return AutomatonPrinter.print(automata(subject.automata().get(), found));
     }
     StringBuilder patch = new StringBuilder();
     for (Map.Entry<String, PointedSource> e : subject.sources().entrySet()) {
@@ -67,28 +55,6 @@ final class FencePatch {
       }
     }
     return patch.toString();
-  }
-
-  /** Not a patch but the whole program: it is printed anew. */
-  private static ParallelProgram automata(ParallelProgram program, FenceExecutions found) {
-    Set<ControlState> fences = new TreeSet<>();
-    for (int t = 0; t < program.threads().size(); t++) {
-      Automaton thread = program.threads().get(t);
-      List<List<Integer>> leaving = thread.leaving();
-      for (int q = 0; q < leaving.size(); q++) {
-        for (Suggestion s : found.suggestions()) {
-          if (!leaving.get(q).isEmpty()
-              && thread
-                  .transitions()
-                  .get(leaving.get(q).getFirst())
-                  .position()
-                  .equals(s.site().at())) {
-            fences.add(new ControlState(t, q));
-          }
-        }
-      }
-    }
-    return Fenced.of(program, fences);
   }
 
   private static String fenced(PointedSource source, List<Suggestion> fences) {

@@ -14,9 +14,7 @@ import dev.heddle.verify.Extra;
 import dev.heddle.verify.Fence;
 import dev.heddle.verify.FenceExecutions;
 import dev.heddle.verify.Replayed;
-import dev.heddle.verify.RobustExecutions;
 import dev.heddle.verify.Thoroughness;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -34,17 +32,12 @@ final class FenceSources {
 
   int run(Fence.Goal goal, Fence.Cost cost, Format format, Publication publication) {
     try {
-      FenceSubject subject = FenceSubject.read(arguments, streams);
+      FenceSubject subject = FenceSubject.read(arguments);
       Check.Question about = about(subject);
       FenceExecutions found =
           FenceExecutions.ask(
               new FenceExecutions.Question(
-                  about,
-                  goal,
-                  cost,
-                  subject.condition(),
-                  subject::isStatement,
-                  subject.strengths()));
+                  about, goal, cost, subject.condition(), subject::isStatement));
       SourceFences fences =
           new SourceFences(
               subject.subject().files(),
@@ -64,7 +57,8 @@ final class FenceSources {
       }
       publication.add(() ->
           SourceFenceResult.of(fences, bad -> exhibit(fences, about, model(found, bad), bad)));
-      if (!publication.finish() || !FencePatch.write(arguments, streams, subject, found)) {
+      if (!publication.finish()
+          || !FencePatch.write(arguments, streams, FencePatch.of(subject, found))) {
         return ExitCode.WRONG_INPUT;
       }
       return switch (found.answer()) {
@@ -78,16 +72,9 @@ final class FenceSources {
     }
   }
 
-  /** Loops of automata have no end, mostly. */
   private Check.Question about(FenceSubject subject) {
-    Check.Question q =
-        new Questions(arguments, streams)
-            .about(subject.subject().program(), model, Algorithm.OPTIMAL, Thoroughness.SOME);
-    return isUnrolled(subject) ? RobustExecutions.in(q, 1) : q;
-  }
-
-  private boolean isUnrolled(FenceSubject subject) {
-    return subject.automata().isPresent() && !arguments.has("--unroll");
+    return new Questions(arguments, streams)
+        .about(subject.subject().program(), model, Algorithm.OPTIMAL, Thoroughness.SOME);
   }
 
   private MemoryModel model(FenceExecutions found, BadExecution bad) {
@@ -114,9 +101,7 @@ final class FenceSources {
       return CheckText.outcome(
           Shell.quote(subject.subject().name()), model.toString(), bad.schedule());
     }
-    List<String> more =
-        new ArrayList<>(goal == Fence.Goal.ROBUST ? List.of("--robust") : List.of());
-    more.addAll(isUnrolled(subject) ? List.of("--unroll", "1") : List.of());
+    List<String> more = goal == Fence.Goal.ROBUST ? List.of("--robust") : List.of();
     return Questions.replay(arguments, subject.subject(), model, bad.schedule(), more);
   }
 }

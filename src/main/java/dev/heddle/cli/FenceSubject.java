@@ -1,8 +1,6 @@
 package dev.heddle.cli;
 
 import dev.heddle.fence.Points;
-import dev.heddle.fence.Strength;
-import dev.heddle.frontend.automaton.AutomatonLowering;
 import dev.heddle.frontend.c.PointReader;
 import dev.heddle.frontend.c.point.PointedSource;
 import dev.heddle.frontend.c.point.SourcePoint;
@@ -10,10 +8,8 @@ import dev.heddle.frontend.litmus.LitmusTest;
 import dev.heddle.program.FinalCondition;
 import dev.heddle.program.Function;
 import dev.heddle.program.SourcePosition;
-import dev.heddle.program.automaton.ParallelProgram;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -26,15 +22,11 @@ import java.util.stream.IntStream;
  *
  * @param test if it is a litmus test
  * @param sources of a C program, by the names of files
- * @param automata if it is made of these
  */
 record FenceSubject(
-    Subject subject,
-    Optional<LitmusTest> test,
-    Map<String, PointedSource> sources,
-    Optional<ParallelProgram> automata) {
+    Subject subject, Optional<LitmusTest> test, Map<String, PointedSource> sources) {
 
-  static FenceSubject read(Arguments arguments, Streams streams) throws Subject.WrongInput {
+  static FenceSubject read(Arguments arguments) throws Subject.WrongInput {
     List<String> files = List.copyOf(arguments.named());
     return Subject.reading(
         files,
@@ -43,17 +35,12 @@ record FenceSubject(
             LitmusTest test = Subject.litmus(arguments);
             Points points = Points.insert(test.program(), FenceSubject::row);
             Subject subject = new Subject(files, points.program());
-            return new FenceSubject(subject, Optional.of(test), Map.of(), Optional.empty());
-          }
-          if (files.size() == 1 && AutomatonFile.isOne(files.getFirst())) {
-            ParallelProgram automata = AutomatonFile.read(files.getFirst(), streams);
-            Subject subject = new Subject(files, AutomatonLowering.lower(automata));
-            return new FenceSubject(subject, Optional.empty(), Map.of(), Optional.of(automata));
+            return new FenceSubject(subject, Optional.of(test), Map.of());
           }
           PointReader.Pointed pointed =
               PointReader.read(files.stream().map(Path::of).toList(), Subject.options(arguments));
           Subject subject = new Subject(files, pointed.program());
-          return new FenceSubject(subject, Optional.empty(), pointed.sources(), Optional.empty());
+          return new FenceSubject(subject, Optional.empty(), pointed.sources());
         });
   }
 
@@ -68,11 +55,6 @@ record FenceSubject(
     return IntStream.range(0, f.code().size())
         .filter(i -> i != index - 1)
         .anyMatch(i -> Arrays.stream(f.successors(i)).anyMatch(next -> next == index));
-  }
-
-  /** The language of automata has full fences only. */
-  Set<Strength> strengths() {
-    return automata.isPresent() ? EnumSet.of(Strength.FULL) : EnumSet.allOf(Strength.class);
   }
 
   Optional<FinalCondition> condition() {

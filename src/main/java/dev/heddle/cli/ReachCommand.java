@@ -4,8 +4,9 @@ import dev.heddle.machine.MemoryModel;
 import dev.heddle.program.InputException;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.program.automaton.ParallelProgram;
-import dev.heddle.reach.LazyReachability;
+import dev.heddle.reach.Buffering;
 import dev.heddle.reach.Limits;
+import dev.heddle.reach.Reachability;
 import dev.heddle.report.AutomataJson;
 import dev.heddle.report.AutomataResult;
 import dev.heddle.report.AutomataText;
@@ -20,13 +21,15 @@ final class ReachCommand implements Command {
 
   private enum Model {
     SC,
-    TSO
+    TSO,
+    PSO
   }
 
   @Override
   public Syntax syntax() {
     List<Syntax.Option> options = new ArrayList<>();
-    options.add(new Syntax.Option("--model", "M", "sc or tso (default: tso)"));
+    options.add(
+        new Syntax.Option("--model", "M", "sc or tso, of automata also pso (default: tso)"));
     options.add(new Syntax.Option("--explain", null, "show each round: sequences, new program"));
     options.add(
         new Syntax.Option("--max-rounds", "N", "stop after N rounds (default: " + ROUNDS + ")"));
@@ -55,10 +58,14 @@ final class ReachCommand implements Command {
     Format format = Format.withoutRows(arguments);
     Publication publication = new Publication("reach", arguments, streams, format);
     if (model == Model.SC && arguments.has("--buffers")) {
-      throw new UsageException("--buffers goes with --model tso");
+      throw new UsageException("--buffers goes with --model tso or pso");
     }
     if (arguments.named().stream().noneMatch(AutomatonFile::isOne)
         && !arguments.named().isEmpty()) {
+      if (model == Model.PSO) {
+        throw new UsageException(
+            "--model pso is for automata only; of C programs ask heddle check");
+      }
       return new ReachSources(arguments, streams, MemoryModel.valueOf(model.name()), publication)
           .run(format, program -> ask(arguments, streams, model, program));
     }
@@ -71,7 +78,7 @@ final class ReachCommand implements Command {
             throw new InputException(
                 new SourcePosition(file, 0, 0), "no thread has a final state: there is no goal");
           }
-          LazyReachability.Result result = ask(arguments, streams, model, program);
+          Reachability result = ask(arguments, streams, model, program);
           String name = model.name().toLowerCase(Locale.ROOT);
           switch (format) {
             case TEXT -> text(arguments, streams, AutomataText.reach(file, name, result), result);
@@ -84,7 +91,7 @@ final class ReachCommand implements Command {
   }
 
   private static void text(
-      Arguments arguments, Streams streams, String answer, LazyReachability.Result result) {
+      Arguments arguments, Streams streams, String answer, Reachability result) {
     streams.out().print(answer);
     if (arguments.has("--explain")) {
       streams.out().print(AutomataText.explain(result));
@@ -94,14 +101,18 @@ final class ReachCommand implements Command {
     }
   }
 
-  private static LazyReachability.Result ask(
+  private static Reachability ask(
       Arguments arguments, Streams streams, Model model, ParallelProgram program) {
     Limits limits = AutomatonQuestion.limits(arguments, streams);
     if (arguments.has("--buffers")) {
-      return Reach.bounded(program, arguments.count("--buffers", 1), limits);
+      return Reach.bounded(
+          program, Buffering.valueOf(model.name()), arguments.count("--buffers", 1), limits);
     }
-    return model == Model.SC
-        ? Reach.sc(program, limits)
-        : Reach.tso(program, arguments.count("--max-rounds", ROUNDS), limits);
+    int rounds = arguments.count("--max-rounds", ROUNDS);
+    return switch (model) {
+      case SC -> Reach.sc(program, limits);
+      case TSO -> Reach.tso(program, rounds, limits);
+      case PSO -> Reach.pso(program, rounds, limits);
+    };
   }
 }

@@ -2,6 +2,7 @@ package dev.heddle.cli;
 
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.reach.Buffering;
 import dev.heddle.reach.Limits;
 import dev.heddle.report.AutomataJson;
 import dev.heddle.report.AutomataResult;
@@ -10,13 +11,8 @@ import dev.heddle.verify.Robust;
 import java.util.ArrayList;
 import java.util.List;
 
-/** {@code heddle robust}: does a program do under TSO only what it does under SC. */
+/** {@code heddle robust}: does a program do under TSO or PSO only what it does under SC. */
 final class RobustCommand implements Command {
-  private enum Model {
-    TSO,
-    PSO
-  }
-
   @Override
   public Syntax syntax() {
     List<Syntax.Option> options = new ArrayList<>();
@@ -31,8 +27,8 @@ final class RobustCommand implements Command {
         "does a program do under TSO or PSO only what it does under SC",
         "Decides whether every computation of a program has the happens-before relation of one"
             + " under SC. For automata with any loops it looks for attacks: a thread delays a store"
-            + " past a load, and others notice. Of litmus tests and C programs all executions are"
-            + " looked at.",
+            + " past a load (under PSO, or a store), and others notice. Of litmus tests and C"
+            + " programs all executions are looked at.",
         options,
         """
         Exit code 0, PASS: it is robust; 1, FAIL: it is not, and here is how; 3, UNKNOWN:
@@ -42,11 +38,10 @@ final class RobustCommand implements Command {
 
   @Override
   public int run(Arguments arguments, Streams streams) {
-    Model model = arguments.choice("--model", Model.TSO);
+    Buffering model = arguments.choice("--model", Buffering.TSO);
     Format format = Format.withoutRows(arguments);
     Publication publication = new Publication("robust", arguments, streams, format);
-    boolean explores =
-        model == Model.PSO || arguments.named().stream().noneMatch(AutomatonFile::isOne);
+    boolean explores = arguments.named().stream().noneMatch(AutomatonFile::isOne);
     if (explores && !arguments.named().isEmpty()) {
       return new RobustSources(arguments, streams)
           .run(MemoryModel.valueOf(model.name()), format, publication);
@@ -56,7 +51,7 @@ final class RobustCommand implements Command {
         streams,
         publication,
         (file, program) -> {
-          Robust robust = ask(arguments, streams, program);
+          Robust robust = ask(arguments, streams, model, program);
           switch (format) {
             case TEXT -> {
               streams.out().print(AutomataText.robust(file, robust));
@@ -72,8 +67,11 @@ final class RobustCommand implements Command {
         });
   }
 
-  private static Robust ask(Arguments arguments, Streams streams, ParallelProgram program) {
+  private static Robust ask(
+      Arguments arguments, Streams streams, Buffering model, ParallelProgram program) {
     Limits limits = AutomatonQuestion.limits(arguments, streams);
-    return arguments.has("--all") ? Robust.askEach(program, limits) : Robust.ask(program, limits);
+    return arguments.has("--all")
+        ? Robust.askEach(program, model, limits)
+        : Robust.ask(program, model, limits);
   }
 }

@@ -15,7 +15,6 @@ import dev.heddle.verify.RobustExecutions;
 import dev.heddle.verify.RobustStates;
 import dev.heddle.verify.Thoroughness;
 import dev.heddle.verify.Verdict;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,9 +27,6 @@ final class RobustSources {
           new Syntax.Option("--max-executions", "N", "stop after N executions"),
           new Syntax.Option(
               "--max-depth", "N", "give up at N events in a row (default: " + Check.DEPTH + ")"));
-
-  /** So many rounds of the loops of automata are looked at, unless others are asked for. */
-  private static final int MOST_ROUNDS = 3;
 
   private final Arguments arguments;
   private final Streams streams;
@@ -60,10 +56,6 @@ final class RobustSources {
    */
   private Verdict.Answer answer(
       Subject subject, Check.Question question, Format format, Publication publication) {
-    if (isUnrolled(subject)) {
-      RobustExecutions.Answered answered = RobustExecutions.askInRounds(question, MOST_ROUNDS);
-      return executions(subject, answered.question(), answered.verdict(), format, publication);
-    }
     boolean bounded = OPTIONS.stream().anyMatch(o -> arguments.has(o.name()));
     if (bounded || question.model() != MemoryModel.TSO || subject.isLitmus()) {
       return executions(subject, question, RobustExecutions.ask(question), format, publication);
@@ -79,18 +71,10 @@ final class RobustSources {
         : executions(subject, question, RobustExecutions.ask(question), format, publication);
   }
 
-  /** Loops of automata have no end, mostly. */
-  private boolean isUnrolled(Subject subject) {
-    return subject.isAutomaton() && !arguments.has("--unroll");
-  }
-
   /** The command that shows an execution again. */
   private String again(Subject subject, Check.Question question, Finding finding) {
-    List<String> more = new ArrayList<>(List.of("--robust"));
-    if (isUnrolled(subject)) {
-      more.addAll(List.of("--unroll", String.valueOf(question.limits().rounds())));
-    }
-    return Questions.replay(arguments, subject, question.model(), finding.schedule(), more);
+    return Questions.replay(
+        arguments, subject, question.model(), finding.schedule(), List.of("--robust"));
   }
 
   private Optional<RobustStates> states(Subject subject) {

@@ -1,7 +1,5 @@
 package dev.heddle.cli;
 
-import dev.heddle.frontend.automaton.AutomatonLowering;
-import dev.heddle.frontend.automaton.AutomatonReader;
 import dev.heddle.frontend.c.CReader;
 import dev.heddle.frontend.c.cache.ProgramCache;
 import dev.heddle.frontend.c.clang.CacheFolder;
@@ -58,6 +56,11 @@ record Subject(List<String> files, Program program) {
     if (files.isEmpty()) {
       throw new UsageException("name a C file, several, or a litmus test");
     }
+    for (String file : files) {
+      if (file.endsWith(AutomatonFile.SUFFIXES.getFirst())) {
+        throw new UsageException(file + " has automata; ask heddle reach, robust or fence");
+      }
+    }
     return reading(
         files,
         () ->
@@ -65,28 +68,11 @@ record Subject(List<String> files, Program program) {
                 List.copyOf(files),
                 isLitmus(files)
                     ? litmus(arguments).program()
-                    : isAutomaton(files)
-                        ? automaton(files)
-                        : CReader.read(files.stream().map(Path::of).toList(), options(arguments))));
+                    : CReader.read(files.stream().map(Path::of).toList(), options(arguments))));
   }
 
   static boolean isLitmus(List<String> files) {
     return files.stream().anyMatch(f -> f.endsWith(".litmus"));
-  }
-
-  boolean isAutomaton() {
-    return isAutomaton(files);
-  }
-
-  private static boolean isAutomaton(List<String> files) {
-    return files.size() == 1 && AutomatonFile.isOne(files.getFirst());
-  }
-
-  /** Automata as a program whose executions can be explored. */
-  private static Program automaton(List<String> files) throws IOException {
-    String file = files.getFirst();
-    return AutomatonLowering.lower(
-        AutomatonReader.read(file, Inputs.text(Path.of(file))).program());
   }
 
   /** Reads something from the files. */

@@ -2,6 +2,7 @@ package dev.heddle.fence;
 
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.program.automaton.Transition;
+import dev.heddle.reach.Buffering;
 import dev.heddle.reach.Computation;
 import dev.heddle.reach.Effort;
 import dev.heddle.reach.Limits;
@@ -15,18 +16,20 @@ import java.util.TreeSet;
 /** What keeps a program of automata from being robust: the attacks that are feasible. */
 public final class AttackClauses implements ClauseSource<ControlState, Computation> {
   private final ParallelProgram program;
+  private final Buffering buffering;
   private final Limits limits;
   private int queries;
   private Effort effort = Effort.NONE;
 
-  public AttackClauses(ParallelProgram program, Limits limits) {
+  public AttackClauses(ParallelProgram program, Buffering buffering, Limits limits) {
     this.program = program;
+    this.buffering = buffering;
     this.limits = limits;
   }
 
   @Override
   public Open<ControlState, Computation> ask(Set<ControlState> fences) {
-    Robustness.Result result = Robustness.decide(Fenced.of(program, fences), limits);
+    Robustness.Result result = Robustness.decide(Fenced.of(program, fences), buffering, limits);
     queries += result.queries();
     effort = effort.plus(result.effort());
     List<Clause<ControlState, Computation>> clauses = new ArrayList<>();
@@ -36,7 +39,9 @@ public final class AttackClauses implements ClauseSource<ControlState, Computati
     return new Open<>(clauses, result.limit());
   }
 
-  /** The states between the store and the load: a fence in one of them, or the attack stays. */
+  /**
+   * The states between the store and the last access: a fence in one of them, or the attack stays.
+   */
   private Set<ControlState> inside(Violation v) {
     Set<ControlState> inside = new TreeSet<>();
     List<Transition> transitions = program.threads().get(v.attack().thread()).transitions();

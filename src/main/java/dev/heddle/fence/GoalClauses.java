@@ -5,34 +5,30 @@ import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.program.automaton.Transition;
 import dev.heddle.reach.Computation;
 import dev.heddle.reach.Effort;
-import dev.heddle.reach.LazyReachability;
-import dev.heddle.reach.Limits;
-import dev.heddle.reach.Oracle;
+import dev.heddle.reach.Reachability;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 
-/** What lets a program of automata reach its goal under TSO. */
+/** What lets a program of automata reach its goal. */
 public final class GoalClauses implements ClauseSource<ControlState, Computation> {
   private final ParallelProgram program;
-  private final List<? extends Oracle> oracles;
-  private final int rounds;
-  private final Limits limits;
+  private final Function<ParallelProgram, Reachability> search;
   private int queries;
   private Effort effort = Effort.NONE;
 
-  public GoalClauses(
-      ParallelProgram program, List<? extends Oracle> oracles, int rounds, Limits limits) {
+  /**
+   * @param search whether the goal of a program can be reached
+   */
+  public GoalClauses(ParallelProgram program, Function<ParallelProgram, Reachability> search) {
     this.program = program;
-    this.oracles = oracles;
-    this.rounds = rounds;
-    this.limits = limits;
+    this.search = search;
   }
 
   @Override
   public Open<ControlState, Computation> ask(Set<ControlState> fences) {
-    ParallelProgram fenced = Fenced.of(program, fences);
-    LazyReachability.Result result = LazyReachability.run(fenced, oracles, rounds, limits);
+    Reachability result = search.apply(Fenced.of(program, fences));
     queries += result.queries();
     effort = effort.plus(result.effort());
     return switch (result.answer()) {

@@ -1,23 +1,24 @@
 package dev.heddle.reach;
 
 /**
- * A thread, a store of it and a load of it: can the store be delayed past the load so that others
- * notice? The paper's figure 5.
+ * A thread, a store of it and a later access of it: can the store be delayed past that so that
+ * others notice? The paper's figure 5.
  *
  * @param store number of the transition
+ * @param last that of the access: a load; under PSO it may be a store
  */
-public record Attack(int thread, int store, int load) {
+public record Attack(int thread, int store, int last) {
   // By hand: the first call of what a record has by itself takes 10 ms.
   @Override
   public boolean equals(Object other) {
     return other instanceof Attack attack
         && thread == attack.thread
         && store == attack.store
-        && load == attack.load;
+        && last == attack.last;
   }
 
   @Override
   public int hashCode() {
-    return (thread * 31 + store) * 31 + load;
+    return (thread * 31 + store) * 31 + last;
   }
 }

@@ -9,15 +9,25 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The program whose goal can be reached if and only if one of some attacks by one thread is
  * feasible. The attacker runs as under SC, then delays a store and all later ones into a buffer of
  * its own, up to a load; then it waits. The others are {@link Bystander}s.
  *
+ * <p>Under PSO only stores to the first one's address are delayed, all others reach memory at once,
+ * and the attacker may also stop behind one of these. No other delays are needed: of computations
+ * with a cycle take one with as few accesses as can be, in the order in which they meet memory. Let
+ * z be the last there of those that are last in their thread. Behind z there are only stores that
+ * were delayed past something before z. Without z there is no cycle, so all else has an order of
+ * SC. A cycle leaves z for a store w* behind it to the same address, and w* for a later access of
+ * its thread. So that order, with the stores of w*'s thread to that address delayed from w* on, and
+ * then z, has a cycle, too; and nobody has read what is delayed, else it would be before z.
+ *
  * <p>Layers of memory have the buffer (the last value that waits for an address, and whether one
- * does), and of each address how it depends on the attacker's load: {@link #NONE}, {@link #READ} or
- * {@link #WRITTEN}.
+ * does), and of each address how it depends on the attacker's last access: {@link #NONE}, {@link
+ * #READ} or {@link #WRITTEN}.
  */
 final class AttackProduct {
   static final int NONE = 0;
@@ -33,6 +43,7 @@ final class AttackProduct {
   static final Term WAITING = new Term.Shadow(FLAGS, Term.constant(0));
 
   private final Instrumentation thread;
+  private final Buffering buffering;
   private final int[] attacking;
 
   /** Address of the store that is delayed, and a register for this and that. */
@@ -41,19 +52,27 @@ final class AttackProduct {
   private final int scratch;
   private final int waiting;
 
-  private AttackProduct(Automaton attacker) {
+  /** Whether a store waits for the address that was looked up. */
+  private final Command found;
+
+  private final Command missed;
+
+  private AttackProduct(Automaton attacker, Buffering buffering) {
+    this.buffering = buffering;
     thread = new Instrumentation(attacker);
     thread.builder.clearFinals();
     attacking = thread.copies("+");
     delayed = thread.builder.newRegister("delayed");
     scratch = thread.builder.newRegister("scratch");
     waiting = thread.builder.newState("waiting");
+    found = new Command.Assume(Term.register(scratch));
+    missed = new Command.Assume(new Term.Not(Term.register(scratch)));
   }
 
   /**
    * @param attacks all by the same thread; the product reaches its goal by any of them
    */
-  static Instrumented of(ParallelProgram program, Set<Attack> attacks) {
+  static Instrumented of(ParallelProgram program, Buffering buffering, Set<Attack> attacks) {
     int attacker = attacks.iterator().next().thread();
     List<Automaton> threads = new ArrayList<>();
     List<List<Instrumented.Meaning>> meanings = new ArrayList<>();
@@ -62,7 +81,7 @@ final class AttackProduct {
       Automaton original = program.threads().get(t);
       Instrumentation changed =
           t == attacker
-              ? new AttackProduct(original).attacker(attacks)
+              ? new AttackProduct(original, buffering).attacker(attacks)
               : new Bystander(original, locks).thread();
       threads.add(changed.builder.build());
       meanings.add(changed.meanings());
@@ -76,10 +95,10 @@ final class AttackProduct {
 
   private Instrumentation attacker(Set<Attack> attacks) {
     BitSet stores = new BitSet();
-    BitSet loads = new BitSet();
+    BitSet lasts = new BitSet();
     for (Attack attack : attacks) {
       stores.set(attack.store());
-      loads.set(attack.load());
+      lasts.set(attack.last());
     }
     List<Transition> transitions = thread.original.transitions();
     for (int i = 0; i < transitions.size(); i++) {
@@ -89,7 +108,7 @@ final class AttackProduct {
         begin(i, t, (Command.Store) t.command());
       }
       if (!t.command().drains()) {
-        attack(i, t, loads.get(i));
+        attack(i, t, lasts.get(i));
       }
     }
     int success = thread.builder.newState("success");
@@ -117,33 +136,57 @@ final class AttackProduct {
   private void attack(int number, Transition t, boolean last) {
     int from = attacking[t.source()];
     int to = attacking[t.target()];
-    Instrumented.Meaning meaning = new Instrumented.Meaning(number, false);
     switch (t.command()) {
-      case Command.Store s ->
-          thread.atomic(
-              from,
-              to,
-              meaning,
-              new Command.Store(s.value(), buffered(s.address())),
-              new Command.Store(Term.constant(1), isBuffered(s.address())));
-      case Command.Load l -> {
-        Command look = new Command.Load(scratch, isBuffered(l.address()));
-        Command own = new Command.Assume(Term.register(scratch));
-        Command none = new Command.Assume(new Term.Not(Term.register(scratch)));
-        Command forward = new Command.Load(l.register(), buffered(l.address()));
-        thread.atomic(from, to, meaning, look, own, forward);
-        thread.atomic(from, to, meaning, look, none, l);
+      case Command.Store s when buffering == Buffering.TSO -> delay(number, t, s);
+      case Command.Store s -> {
+        Command look = new Command.Load(scratch, isBuffered(s.address()));
+        delay(number, t, s, look, found);
+        thread.atomic(from, to, thread.meaning(number), look, missed, s);
         if (last) {
-          Command mark = new Command.Store(Term.constant(READ), depends(l.address()));
-          Command flag = new Command.Store(Term.constant(1), WAITING);
-          thread.atomic(from, waiting, meaning, look, none, mark, flag);
+          stop(number, t, WRITTEN, s.address(), look, missed, s);
         }
       }
-      case Command.Assign _, Command.Assume _, Command.Noop _ ->
-          thread.add(from, to, t.command(), meaning);
+      case Command.Load l -> {
+        Command look = new Command.Load(scratch, isBuffered(l.address()));
+        Command forward = new Command.Load(l.register(), buffered(l.address()));
+        thread.atomic(from, to, thread.meaning(number), look, found, forward);
+        thread.atomic(from, to, thread.meaning(number), look, missed, l);
+        if (last) {
+          stop(number, t, READ, l.address(), look, missed);
+        }
+      }
+      case Command.Assign _, Command.Assume _, Command.Noop _ -> thread.keep(number, from, to);
       case Command.Atomic _, Command.Fence _, Command.Lock _, Command.Unlock _ ->
           throw new AssertionError(t);
     }
+  }
+
+  /** The store waits, on some conditions. */
+  private void delay(int number, Transition t, Command.Store s, Command... conditions) {
+    thread.atomic(
+        attacking[t.source()],
+        attacking[t.target()],
+        new Instrumented.Meaning(number, false),
+        with(
+            conditions,
+            new Command.Store(s.value(), buffered(s.address())),
+            new Command.Store(Term.constant(1), isBuffered(s.address()))));
+  }
+
+  /** Behind this access the attacker waits. */
+  private void stop(int number, Transition t, int how, Term address, Command... access) {
+    thread.atomic(
+        attacking[t.source()],
+        waiting,
+        thread.meaning(number),
+        with(
+            access,
+            new Command.Store(Term.constant(how), depends(address)),
+            new Command.Store(Term.constant(1), WAITING)));
+  }
+
+  private static Command[] with(Command[] first, Command... more) {
+    return Stream.concat(Stream.of(first), Stream.of(more)).toArray(Command[]::new);
   }
 
   private static Term buffered(Term address) {

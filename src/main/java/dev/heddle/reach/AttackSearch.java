@@ -2,6 +2,7 @@ package dev.heddle.reach;
 
 import dev.heddle.program.automaton.Command;
 import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.program.automaton.Transition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,41 +17,43 @@ final class AttackSearch {
 
   private AttackSearch() {}
 
-  static Result run(ParallelProgram program, Set<Attack> attacks, Limits limits) {
+  static Result run(
+      ParallelProgram program, Buffering buffering, Set<Attack> attacks, Limits limits) {
     if (attacks.isEmpty()) {
       return new Result(Optional.empty(), null, Effort.NONE);
     }
-    Instrumented product = AttackProduct.of(program, attacks);
+    Instrumented product = AttackProduct.of(program, buffering, attacks);
     SearchResult result = ScSearch.run(product.program(), limits);
-    Optional<Violation> found =
-        result.reached()
-            ? Optional.of(violation(program, attacks.iterator().next().thread(), product, result))
-            : Optional.empty();
+    Optional<Violation> found = Optional.empty();
+    if (result.reached()) {
+      int attacker = attacks.iterator().next().thread();
+      List<Integer> sequence = sequence(program, attacker, product, result);
+      Computation computation = Computation.run(program, buffering, product.events(result.way()));
+      found = Optional.of(violation(attacker, sequence, computation));
+    }
     return new Result(found, result.limit(), result.effort());
   }
 
-  private static Violation violation(
+  /** What the attacker does, from the first store that it delays on. */
+  private static List<Integer> sequence(
       ParallelProgram program, int attacker, Instrumented product, SearchResult result) {
+    List<Transition> transitions = program.threads().get(attacker).transitions();
     List<Integer> sequence = new ArrayList<>();
     for (Step step : result.way()) {
       Instrumented.Meaning meaning = product.meanings().get(step.thread()).get(step.transition());
-      boolean store =
-          meaning.transition() >= 0
-              && program
-                      .threads()
-                      .get(step.thread())
-                      .transitions()
-                      .get(meaning.transition())
-                      .command()
-                  instanceof Command.Store;
-      boolean delays = store && !meaning.flushes();
-      if (step.thread() == attacker
-          && meaning.transition() >= 0
-          && (delays || !sequence.isEmpty())) {
-        sequence.add(meaning.transition());
+      if (step.thread() == attacker && meaning.transition() >= 0) {
+        Command command = transitions.get(meaning.transition()).command();
+        boolean delays = command instanceof Command.Store && !meaning.flushes();
+        if (delays || !sequence.isEmpty()) {
+          sequence.add(meaning.transition());
+        }
       }
     }
-    Computation computation = Computation.run(program, product.events(result.way()));
+    return sequence;
+  }
+
+  private static Violation violation(
+      int attacker, List<Integer> sequence, Computation computation) {
     List<HappensBefore.Edge> cycle = new HappensBefore(computation).cycle();
     if (cycle.isEmpty()) {
       throw new IllegalStateException("an attack without a cycle");

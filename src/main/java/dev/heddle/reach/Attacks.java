@@ -14,15 +14,15 @@ import java.util.Set;
 final class Attacks {
   private Attacks() {}
 
-  /** Every store with every load of the same thread. */
-  static List<Attack> all(ParallelProgram program) {
+  /** Every store with every access of the same thread that it may be delayed past. */
+  static List<Attack> all(ParallelProgram program, Buffering buffering) {
     List<Attack> all = new ArrayList<>();
     for (int t = 0; t < program.threads().size(); t++) {
       List<Transition> transitions = program.threads().get(t).transitions();
       for (int s = 0; s < transitions.size(); s++) {
         for (int l = 0; l < transitions.size(); l++) {
           if (transitions.get(s).command() instanceof Command.Store
-              && transitions.get(l).command() instanceof Command.Load) {
+              && isPassed(transitions.get(l).command(), buffering)) {
             all.add(new Attack(t, s, l));
           }
         }
@@ -31,8 +31,13 @@ final class Attacks {
     return all;
   }
 
-  /** Those of a thread whose load can be reached from the store without draining the buffer. */
-  static Set<Attack> plausible(ParallelProgram program, int thread) {
+  private static boolean isPassed(Command command, Buffering buffering) {
+    return command instanceof Command.Load
+        || buffering == Buffering.PSO && command instanceof Command.Store;
+  }
+
+  /** Those of a thread whose access can be reached from the store without draining the buffer. */
+  static Set<Attack> plausible(ParallelProgram program, Buffering buffering, int thread) {
     Automaton automaton = program.threads().get(thread);
     Set<Attack> plausible = new LinkedHashSet<>();
     List<List<Integer>> leaving = automaton.leaving();
@@ -54,7 +59,7 @@ final class Attacks {
           if (!command.drains()) {
             todo.add(transitions.get(i).target());
           }
-          if (command instanceof Command.Load) {
+          if (isPassed(command, buffering)) {
             plausible.add(new Attack(thread, s, i));
           }
         }

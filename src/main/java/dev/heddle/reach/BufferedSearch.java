@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Can the goal be reached under TSO with buffers of at most so many stores? A search of the plain
- * states, without any reduction: the yardstick for all that is computed otherwise. If no thread
- * ever wanted to store into a full buffer, the bound does not matter.
+ * Can the goal be reached with buffers of at most so many stores? A search of the plain states,
+ * without any reduction: the yardstick for all that is computed otherwise. If no thread ever wanted
+ * to store into a full buffer, the bound does not matter.
  */
 public final class BufferedSearch {
   /**
@@ -30,23 +30,25 @@ public final class BufferedSearch {
   }
 
   /** How a state was reached first. */
-  private record Link(TsoState.Key from, Event event) {}
+  private record Link(BufferedState.Key from, Event event) {}
 
   private final ParallelProgram program;
+  private final Buffering buffering;
   private final int bound;
   private final Limits limits;
-  private final Map<TsoState.Key, Link> seen = new HashMap<>();
-  private final Deque<TsoState> todo = new ArrayDeque<>();
+  private final Map<BufferedState.Key, Link> seen = new HashMap<>();
+  private final Deque<BufferedState> todo = new ArrayDeque<>();
   private boolean cut;
 
-  private BufferedSearch(ParallelProgram program, int bound, Limits limits) {
+  private BufferedSearch(ParallelProgram program, Buffering buffering, int bound, Limits limits) {
     this.program = program;
+    this.buffering = buffering;
     this.bound = bound;
     this.limits = limits;
   }
 
-  public static Result run(ParallelProgram program, int bound, Limits limits) {
-    BufferedSearch search = new BufferedSearch(program, bound, limits);
+  public static Result run(ParallelProgram program, Buffering buffering, int bound, Limits limits) {
+    BufferedSearch search = new BufferedSearch(program, buffering, bound, limits);
     try {
       return search.run();
     } catch (OutOfMemoryError _) {
@@ -57,23 +59,24 @@ public final class BufferedSearch {
   }
 
   /** The same as an answer about the program: without a bound, if it was not cut. */
-  public static LazyReachability.Result answer(ParallelProgram program, int bound, Limits limits) {
-    Result found = run(program, bound, limits);
-    LazyReachability.Answer answer =
+  public static Reachability answer(
+      ParallelProgram program, Buffering buffering, int bound, Limits limits) {
+    Result found = run(program, buffering, bound, limits);
+    Reachability.Answer answer =
         found.reached()
-            ? LazyReachability.Answer.REACHABLE
+            ? Reachability.Answer.REACHABLE
             : found.cut() || found.limit() != null
-                ? LazyReachability.Answer.UNKNOWN
-                : LazyReachability.Answer.UNREACHABLE;
+                ? Reachability.Answer.UNKNOWN
+                : Reachability.Answer.UNREACHABLE;
     String reason =
         switch (answer) {
           case REACHABLE -> "";
           case UNREACHABLE -> "no buffer ever needs more than " + bound + " stores";
           case UNKNOWN -> found.limit() != null ? found.limit() : "--buffers " + bound;
         };
-    return new LazyReachability.Result(
+    return new Reachability(
         answer,
-        found.reached() ? Computation.run(program, found.events()) : null,
+        found.reached() ? Computation.run(program, buffering, found.events()) : null,
         reason,
         0,
         List.of(),
@@ -82,7 +85,7 @@ public final class BufferedSearch {
 
   private Result run() {
     long start = System.nanoTime();
-    TsoState state = new TsoState(program);
+    BufferedState state = new BufferedState(program, buffering);
     seen.put(state.key(), new Link(null, null));
     String limit = limits.spend(1);
     while (state != null && !state.isGoal() && limit == null) {
@@ -97,10 +100,10 @@ public final class BufferedSearch {
         reached, reached ? way(state) : List.of(), cut, reached ? null : limit, effort);
   }
 
-  private void expand(TsoState state) {
-    TsoState.Key from = state.key();
+  private void expand(BufferedState state) {
+    BufferedState.Key from = state.key();
     for (int t = 0; t < program.threads().size(); t++) {
-      add(from, state, Event.flush(t));
+      flushes(from, state, t);
       int transitions = program.threads().get(t).transitions().size();
       for (int i = 0; i < transitions; i++) {
         if (program.threads().get(t).transitions().get(i).source() == state.control(t)) {
@@ -110,18 +113,29 @@ public final class BufferedSearch {
     }
   }
 
-  private void add(TsoState.Key from, TsoState state, Event event) {
+  private void flushes(BufferedState.Key from, BufferedState state, int t) {
+    switch (buffering) {
+      case TSO -> add(from, state, Event.flush(t));
+      case PSO -> {
+        for (int newer = state.buffered(t) - 1; newer >= 0; newer--) {
+          add(from, state, Event.flush(t, newer));
+        }
+      }
+    }
+  }
+
+  private void add(BufferedState.Key from, BufferedState state, Event event) {
     if (isFull(state, event)) {
       cut = true;
       return;
     }
-    TsoState next = state.copy();
+    BufferedState next = state.copy();
     if (next.apply(event) != null && seen.putIfAbsent(next.key(), new Link(from, event)) == null) {
       todo.add(next);
     }
   }
 
-  private boolean isFull(TsoState state, Event event) {
+  private boolean isFull(BufferedState state, Event event) {
     int t = event.thread();
     return !event.isFlush()
         && state.buffered(t) == bound
@@ -129,7 +143,7 @@ public final class BufferedSearch {
             instanceof Command.Store;
   }
 
-  private List<Event> way(TsoState goal) {
+  private List<Event> way(BufferedState goal) {
     List<Event> way = new ArrayList<>();
     Link link = seen.get(goal.key());
     while (link.from() != null) {

@@ -6,10 +6,11 @@ import java.util.List;
 import java.util.OptionalLong;
 
 /**
- * A computation under TSO that has been run: the events, each with what it did. There is none that
- * the machine cannot do.
+ * A computation that has been run: the events, each with what it did. There is none that the
+ * machine cannot do.
  */
-public record Computation(ParallelProgram program, List<Entry> entries, boolean goal) {
+public record Computation(
+    ParallelProgram program, Buffering buffering, List<Entry> entries, boolean goal) {
   /**
    * @param touches whether there are an address and a value
    * @param written what an atomic command that read the value wrote, if it did
@@ -26,8 +27,8 @@ public record Computation(ParallelProgram program, List<Entry> entries, boolean 
    *
    * @throws IllegalStateException if one of them is impossible: a bug of the one who made them
    */
-  public static Computation run(ParallelProgram program, List<Event> events) {
-    TsoState state = new TsoState(program);
+  public static Computation run(ParallelProgram program, Buffering buffering, List<Event> events) {
+    BufferedState state = new BufferedState(program, buffering);
     List<Entry> entries = new ArrayList<>();
     for (Event event : events) {
       entries.add(run(state, event));
@@ -37,11 +38,11 @@ public record Computation(ParallelProgram program, List<Entry> entries, boolean 
         entries.add(run(state, Event.flush(t)));
       }
     }
-    return new Computation(program, entries, state.isGoal());
+    return new Computation(program, buffering, entries, state.isGoal());
   }
 
-  private static Entry run(TsoState state, Event event) {
-    TsoState.Effect effect = state.apply(event);
+  private static Entry run(BufferedState state, Event event) {
+    BufferedState.Effect effect = state.apply(event);
     if (effect == null) {
       throw new IllegalStateException("impossible event " + event);
     }

@@ -1,19 +1,30 @@
 package dev.heddle.reach;
 
 /**
- * An event of a computation under TSO: a thread takes a transition, or its oldest buffered store
- * reaches memory.
+ * An event of a computation: a thread takes a transition, or a store in its buffer reaches memory.
  *
- * @param transition its number in the thread's automaton; {@link #FLUSH} for a flush
+ * @param transition its number in the thread's automaton; below 0 for a flush, see {@link #waiting}
  */
 public record Event(int thread, int transition) {
-  public static final int FLUSH = -1;
+  private static final int OLDEST = -1;
+  private static final int NEWEST = -2;
 
+  /** The oldest store reaches memory. */
   public static Event flush(int thread) {
-    return new Event(thread, FLUSH);
+    return new Event(thread, OLDEST);
+  }
+
+  /** The newest but so many stores reaches memory. */
+  public static Event flush(int thread, int newer) {
+    return new Event(thread, NEWEST - newer);
   }
 
   public boolean isFlush() {
-    return transition == FLUSH;
+    return transition < 0;
+  }
+
+  /** Which of the stores in a buffer reaches memory; the oldest is 0. */
+  int waiting(int stores) {
+    return transition == OLDEST ? 0 : stores - 1 - (NEWEST - transition);
   }
 }

@@ -98,7 +98,8 @@ public final class HappensBefore {
     Deque<Integer> buffer = buffers.get(e.event().thread());
     Cell cell = cells.computeIfAbsent(e.address(), _ -> new Cell());
     if (e.event().isFlush()) {
-      int store = buffer.removeFirst();
+      int store = oldest(buffer, e.address());
+      buffer.remove(store);
       edge(cell.last, store, Why.COHERENCE);
       cell.readers.forEach(r -> edge(r, store, Why.FROM_READ));
       cell.readers.clear();
@@ -119,6 +120,13 @@ public final class HappensBefore {
       edge(own < 0 ? cell.last : own, i, Why.READS_FROM);
       (own < 0 ? cell.readers : forwarded.computeIfAbsent(own, _ -> new ArrayList<>())).add(i);
     }
+  }
+
+  private int oldest(Deque<Integer> buffer, long address) {
+    return buffer.stream()
+        .filter(s -> computation.entries().get(s).address() == address)
+        .findFirst()
+        .orElseThrow();
   }
 
   private void thread(int t) {

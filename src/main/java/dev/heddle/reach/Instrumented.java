@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A program that acts out another's computations under TSO, and how to tell them.
+ * A program that acts out another's computations with buffers, and how to tell them.
  *
  * @param meanings what each transition of each thread means in the original
  */
@@ -14,7 +14,8 @@ record Instrumented(ParallelProgram program, List<List<Meaning>> meanings) {
    * What a transition means in the original program.
    *
    * @param transition that is taken there; -1 if none is
-   * @param flushes whether the thread's oldest buffered store then reaches memory
+   * @param flushes whether a buffered store then reaches memory: the one of the transition, else
+   *     the thread's oldest
    */
   record Meaning(int transition, boolean flushes) {
     static final Meaning NOTHING = new Meaning(-1, false);
@@ -30,7 +31,8 @@ record Instrumented(ParallelProgram program, List<List<Meaning>> meanings) {
         events.add(new Event(step.thread(), meaning.transition()));
       }
       if (meaning.flushes()) {
-        events.add(Event.flush(step.thread()));
+        boolean own = meaning.transition() >= 0;
+        events.add(own ? Event.flush(step.thread(), 0) : Event.flush(step.thread()));
       }
     }
     return events;

@@ -13,46 +13,6 @@ import java.util.List;
  * fences and locks bound how many stores can wait, the plain search under TSO takes its turn, too.
  */
 public final class LazyReachability {
-  /** What is known. */
-  public enum Answer {
-    REACHABLE,
-    UNREACHABLE,
-    UNKNOWN
-  }
-
-  /**
-   * Sequences that an oracle found, and what became of the program.
-   *
-   * @param name which construction, and on which program
-   */
-  public record Round(
-      String name,
-      ParallelProgram asked,
-      List<Oracle.Sequence> sequences,
-      ParallelProgram extended) {
-    public Round {
-      sequences = List.copyOf(sequences);
-    }
-  }
-
-  /**
-   * The answer.
-   *
-   * @param computation that reaches the goal; null if none is known
-   * @param reason why the goal cannot be reached, or which limit was hit; empty if it is reached
-   */
-  public record Result(
-      Answer answer,
-      Computation computation,
-      String reason,
-      int queries,
-      List<Round> rounds,
-      Effort effort) {
-    public Result {
-      rounds = List.copyOf(rounds);
-    }
-  }
-
   /** Plain states are large, and the search of them is slow. */
   private static final long MOST_PLAIN = 1_000_000;
 
@@ -86,25 +46,25 @@ public final class LazyReachability {
    * @param oracles cheap ones first
    * @param mostRounds how often each construction may ask
    */
-  public static Result run(
+  public static Reachability run(
       ParallelProgram program, List<? extends Oracle> oracles, int mostRounds, Limits limits) {
     return new LazyReachability(program, oracles, mostRounds, limits).run();
   }
 
   /** Under SC, where a search of the program is all it takes. */
-  public static Result sc(ParallelProgram program, Limits limits) {
+  public static Reachability sc(ParallelProgram program, Limits limits) {
     return new LazyReachability(program, List.of(), 0, limits).sc();
   }
 
-  private Result sc() {
+  private Reachability sc() {
     SearchResult sc = ScSearch.run(program, limits);
     log.searched(sc.effort());
     if (sc.reached()) {
       return reachable(plain.events(sc.way()));
     }
     return sc.limit() == null
-        ? result(Answer.UNREACHABLE, null, "every state under SC was seen")
-        : result(Answer.UNKNOWN, null, sc.limit());
+        ? log.unreachable("every state under SC was seen")
+        : log.unknown(sc.limit());
   }
 
   /** The program as a means to itself. */
@@ -121,9 +81,9 @@ public final class LazyReachability {
     return new Instrumented(program, meanings);
   }
 
-  private Result run() {
-    Result sc = sc();
-    if (sc.answer() != Answer.UNREACHABLE) {
+  private Reachability run() {
+    Reachability sc = sc();
+    if (sc.answer() != Reachability.Answer.UNREACHABLE) {
       return sc;
     }
     return race();
@@ -134,10 +94,10 @@ public final class LazyReachability {
   }
 
   /** The constructions take turns; which of them knows first does not depend on the machine. */
-  private Result race() {
+  private Reachability race() {
     light = lazily("light", plain, Extension.Kind.LIGHT);
     for (int round = 0; round < mostRounds; round++) {
-      Result found = light == null ? null : light(round);
+      Reachability found = light == null ? null : light(round);
       if (found == null && cyclic && round == 0) {
         found = bounded();
       }
@@ -148,16 +108,16 @@ public final class LazyReachability {
         return found;
       }
     }
-    return result(Answer.UNKNOWN, null, "--max-rounds " + mostRounds);
+    return log.unknown("--max-rounds " + mostRounds);
   }
 
   /** The result of a round that has one, else null. */
-  private Result light(int round) {
+  private Reachability light(int round) {
     Lazily.Outcome outcome = light.round();
     if (outcome == Lazily.Outcome.CLOSED && round == 0) {
-      return result(Answer.UNREACHABLE, null, "the program is robust");
+      return log.unreachable("the program is robust");
     }
-    Result found = ended(light, outcome);
+    Reachability found = ended(light, outcome);
     if (outcome == Lazily.Outcome.CLOSED) {
       light = null; // It would repeat itself: the first stores are still there.
     }
@@ -165,7 +125,7 @@ public final class LazyReachability {
   }
 
   /** When it is closed, it has decided; or, with cycles, it begins again with more copies. */
-  private Result full() {
+  private Reachability full() {
     if (full == null && cyclic) {
       Instrumented unrolled = Unrolling.of(program, ++copies);
       full = lazily("full, " + copies + " times round", unrolled, Extension.Kind.FULL);
@@ -174,28 +134,29 @@ public final class LazyReachability {
     }
     Lazily.Outcome outcome = full.round();
     if (outcome == Lazily.Outcome.CLOSED && !cyclic) {
-      return result(Answer.UNREACHABLE, null, "every delay of a store was tried");
+      return log.unreachable("every delay of a store was tried");
     }
-    Result found = ended(full, outcome);
+    Reachability found = ended(full, outcome);
     full = outcome == Lazily.Outcome.CLOSED ? null : full;
     return found;
   }
 
-  private Result ended(Lazily construction, Lazily.Outcome outcome) {
+  private Reachability ended(Lazily construction, Lazily.Outcome outcome) {
     return switch (outcome) {
       case REACHED -> reachable(construction.events());
-      case LIMIT -> result(Answer.UNKNOWN, null, log.limit());
+      case LIMIT -> log.unknown(log.limit());
       case OPEN, CLOSED -> null;
     };
   }
 
   /** Decides if no thread can ever let more than some stores wait; null if that is not so. */
-  private Result bounded() {
+  private Reachability bounded() {
     int bound = WaitingStores.most(program);
     if (bound < 0) {
       return null;
     }
-    BufferedSearch.Result found = BufferedSearch.run(program, bound, limits.share(MOST_PLAIN));
+    BufferedSearch.Result found =
+        BufferedSearch.run(program, Buffering.TSO, bound, limits.share(MOST_PLAIN));
     limits.charge(found.effort().states());
     log.searched(found.effort());
     if (found.reached()) {
@@ -203,19 +164,10 @@ public final class LazyReachability {
     }
     return found.cut() || found.limit() != null
         ? null
-        : result(
-            Answer.UNREACHABLE, null, "at most " + bound + " stores can wait, and all was tried");
+        : log.unreachable("at most " + bound + " stores can wait, and all was tried");
   }
 
-  private Result reachable(List<Event> events) {
-    Computation computation = Computation.run(program, events);
-    if (!computation.goal()) {
-      throw new IllegalStateException("a computation that misses the goal");
-    }
-    return result(Answer.REACHABLE, computation, "");
-  }
-
-  private Result result(Answer answer, Computation computation, String reason) {
-    return new Result(answer, computation, reason, log.queries(), log.rounds(), log.effort());
+  private Reachability reachable(List<Event> events) {
+    return log.reached(Computation.run(program, Buffering.TSO, events));
   }
 }

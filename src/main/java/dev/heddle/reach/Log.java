@@ -6,7 +6,7 @@ import java.util.List;
 
 /** What was done to answer a question about reachability. */
 final class Log {
-  private final List<LazyReachability.Round> rounds = new ArrayList<>();
+  private final List<Reachability.Round> rounds = new ArrayList<>();
   private int queries;
   private Effort effort = Effort.NONE;
   private String limit;
@@ -22,7 +22,7 @@ final class Log {
 
   void extended(
       String name, ParallelProgram asked, List<Oracle.Sequence> added, ParallelProgram extended) {
-    rounds.add(new LazyReachability.Round(name, asked, added, extended));
+    rounds.add(new Reachability.Round(name, asked, added, extended));
   }
 
   Lazily.Outcome limited(String by) {
@@ -30,16 +30,20 @@ final class Log {
     return Lazily.Outcome.LIMIT;
   }
 
-  List<LazyReachability.Round> rounds() {
-    return rounds;
+  Reachability reached(Computation computation) {
+    if (!computation.goal()) {
+      throw new IllegalStateException("a computation that misses the goal");
+    }
+    return new Reachability(
+        Reachability.Answer.REACHABLE, computation, "", queries, rounds, effort);
   }
 
-  int queries() {
-    return queries;
+  Reachability unreachable(String why) {
+    return new Reachability(Reachability.Answer.UNREACHABLE, null, why, queries, rounds, effort);
   }
 
-  Effort effort() {
-    return effort;
+  Reachability unknown(String why) {
+    return new Reachability(Reachability.Answer.UNKNOWN, null, why, queries, rounds, effort);
   }
 
   String limit() {

@@ -12,8 +12,8 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * Does every computation under TSO have the happens-before relation of one under SC? Only if no
- * attack is feasible (the paper's lemma 6).
+ * Does every computation with store buffers have the happens-before relation of one under SC? Only
+ * if no attack is feasible (the paper's lemma 6).
  */
 public final class Robustness {
   /**
@@ -43,34 +43,41 @@ public final class Robustness {
    * Decides with one search for each thread, which looks for any attack by it. If there are some,
    * one for each thread that can attack is found.
    */
-  public static Result decide(ParallelProgram program, Limits limits) {
-    return ask(program, Attack::thread, limits);
+  public static Result decide(ParallelProgram program, Buffering buffering, Limits limits) {
+    return ask(program, buffering, Attack::thread, limits);
   }
 
-  /** With one search for all stores between the same states and all loads between the same. */
+  /** Under TSO. */
+  public static Result decide(ParallelProgram program, Limits limits) {
+    return decide(program, Buffering.TSO, limits);
+  }
+
+  /** Under TSO, one search for stores between the same states and loads between the same. */
   public static Result places(ParallelProgram program, Limits limits) {
     return ask(
         program,
+        Buffering.TSO,
         attack -> {
           List<Transition> all = program.threads().get(attack.thread()).transitions();
           Transition s = all.get(attack.store());
-          Transition l = all.get(attack.load());
+          Transition l = all.get(attack.last());
           return List.of(attack.thread(), s.source(), s.target(), l.source(), l.target());
         },
         limits);
   }
 
   /** Decides each attack by a search of its own. */
-  public static Result each(ParallelProgram program, Limits limits) {
-    return ask(program, attack -> attack, limits);
+  public static Result each(ParallelProgram program, Buffering buffering, Limits limits) {
+    return ask(program, buffering, attack -> attack, limits);
   }
 
   /** Asks about attacks that have the same key at once. */
-  private static Result ask(ParallelProgram program, Function<Attack, Object> key, Limits limits) {
+  private static Result ask(
+      ParallelProgram program, Buffering buffering, Function<Attack, Object> key, Limits limits) {
     Map<Object, Set<Attack>> groups = new LinkedHashMap<>();
     int plausible = 0;
     for (int t = 0; t < program.threads().size(); t++) {
-      for (Attack attack : Attacks.plausible(program, t)) {
+      for (Attack attack : Attacks.plausible(program, buffering, t)) {
         groups.computeIfAbsent(key.apply(attack), _ -> new LinkedHashSet<>()).add(attack);
         plausible++;
       }
@@ -83,7 +90,7 @@ public final class Robustness {
           questions.subList(from, Math.min(questions.size(), from + SIDE_BY_SIDE));
       answers.addAll(
           some.parallelStream()
-              .map(attacks -> AttackSearch.run(program, attacks, limits.share()))
+              .map(attacks -> AttackSearch.run(program, buffering, attacks, limits.share()))
               .toList());
       long states = 0;
       for (AttackSearch.Result answer : answers.subList(from, answers.size())) {
@@ -92,7 +99,7 @@ public final class Robustness {
       limits.charge(states);
     }
     double seconds = (System.nanoTime() - start) / 1e9;
-    return result(Attacks.all(program).size(), plausible, answers, seconds);
+    return result(Attacks.all(program, buffering).size(), plausible, answers, seconds);
   }
 
   private static Result result(

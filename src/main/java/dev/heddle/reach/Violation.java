@@ -6,9 +6,10 @@ import dev.heddle.program.automaton.Memory;
 import java.util.List;
 
 /**
- * A feasible attack, with the computation under TSO that shows it and the cycle in that.
+ * A feasible attack, with the computation that shows it and the cycle in that.
  *
- * @param sequence the transitions that the thread takes from the store to the load, both included
+ * @param sequence the transitions that the thread takes from the store to the access that it is
+ *     delayed past, both included
  */
 public record Violation(
     Attack attack,
@@ -29,12 +30,12 @@ public record Violation(
           + " can delay the store at "
           + thread.transitions().get(attack.store()).position()
           + " past the load at "
-          + thread.transitions().get(attack.load()).position();
+          + thread.transitions().get(attack.last()).position();
     }
     return thread.name()
         + " can delay "
         + AutomatonPrinter.place(thread, attack.store())
         + " past "
-        + AutomatonPrinter.place(thread, attack.load());
+        + AutomatonPrinter.place(thread, attack.last());
   }
 }

@@ -10,7 +10,7 @@ import dev.heddle.program.automaton.Transition;
 import dev.heddle.reach.Computation;
 import dev.heddle.reach.Effort;
 import dev.heddle.reach.HappensBefore;
-import dev.heddle.reach.LazyReachability;
+import dev.heddle.reach.Reachability;
 import dev.heddle.reach.Violation;
 import dev.heddle.verify.FailureReach;
 import dev.heddle.verify.Reach;
@@ -56,7 +56,7 @@ public final class AutomataJson {
     return object(
         file,
         robust.answer().toString(),
-        "tso",
+        robust.model().toString(),
         j -> {
           j.numbers(result.queries(), result.violations().isEmpty() ? 0 : 1, result.effort());
           j.json.writeNumberField("plausible", result.plausible());
@@ -74,7 +74,7 @@ public final class AutomataJson {
         });
   }
 
-  public static String reach(String file, String model, LazyReachability.Result result) {
+  public static String reach(String file, String model, Reachability result) {
     return reach(file, model, result, _ -> {});
   }
 
@@ -101,9 +101,8 @@ public final class AutomataJson {
         });
   }
 
-  private static String reach(
-      String file, String model, LazyReachability.Result result, Body more) {
-    boolean unknown = result.answer() == LazyReachability.Answer.UNKNOWN;
+  private static String reach(String file, String model, Reachability result, Body more) {
+    boolean unknown = result.answer() == Reachability.Answer.UNKNOWN;
     return object(
         file,
         Reach.answer(result).toString(),
@@ -152,7 +151,7 @@ public final class AutomataJson {
     json.writeFieldName("store");
     transition(thread, v.attack().store());
     json.writeFieldName("load");
-    transition(thread, v.attack().load());
+    transition(thread, v.attack().last());
     json.writeEndObject();
   }
 

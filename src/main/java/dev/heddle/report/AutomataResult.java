@@ -3,7 +3,7 @@ package dev.heddle.report;
 import dev.heddle.automata.Defect;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.program.automaton.ParallelProgram;
-import dev.heddle.reach.LazyReachability;
+import dev.heddle.reach.Reachability;
 import dev.heddle.reach.Violation;
 import dev.heddle.verify.FailureReach;
 import dev.heddle.verify.Reach;
@@ -21,7 +21,7 @@ public final class AutomataResult {
     return new Result(
         file,
         List.of(file),
-        "tso",
+        robust.model().toString(),
         robust.answer(),
         robust.answer().toString(),
         AutomataText.why(robust),
@@ -46,7 +46,7 @@ public final class AutomataResult {
         Optional.of(new Result.Exhibit(text, ComputationPicture.of(v.computation()), "")));
   }
 
-  public static Result reach(String file, String model, LazyReachability.Result result) {
+  public static Result reach(String file, String model, Reachability result) {
     return reach(
         file,
         List.of(file),
@@ -79,7 +79,7 @@ public final class AutomataResult {
         shown.or(() -> exhibit(found.result())));
   }
 
-  private static Optional<Result.Exhibit> exhibit(LazyReachability.Result result) {
+  private static Optional<Result.Exhibit> exhibit(Reachability result) {
     return Optional.ofNullable(result.computation())
         .map(c -> new Result.Exhibit("How it is reached", ComputationPicture.of(c), ""));
   }
@@ -88,7 +88,7 @@ public final class AutomataResult {
       String name,
       List<String> files,
       String model,
-      LazyReachability.Result result,
+      Reachability result,
       String why,
       SourcePosition at,
       Optional<Result.Exhibit> exhibit) {

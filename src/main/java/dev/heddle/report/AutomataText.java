@@ -4,8 +4,8 @@ import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.AutomatonPrinter;
 import dev.heddle.reach.Computation;
 import dev.heddle.reach.Effort;
-import dev.heddle.reach.LazyReachability;
 import dev.heddle.reach.Oracle;
+import dev.heddle.reach.Reachability;
 import dev.heddle.reach.Violation;
 import dev.heddle.verify.Reach;
 import dev.heddle.verify.Robust;
@@ -37,7 +37,8 @@ public final class AutomataText {
   public static String answer(String file, Robust robust) {
     var result = robust.result();
     StringBuilder out =
-        new StringBuilder(robust.answer() + " " + file + " tso: " + why(robust) + "\n");
+        new StringBuilder(
+            robust.answer() + " " + file + " " + robust.model() + ": " + why(robust) + "\n");
     out.append("Queries ").append(result.queries());
     out.append(", plausible ").append(result.plausible());
     return out.append(", states ").append(result.effort().states()).append('\n').toString();
@@ -53,15 +54,14 @@ public final class AutomataText {
   }
 
   /** Whether the goal can be reached. */
-  public static String reach(String file, String model, LazyReachability.Result result) {
+  public static String reach(String file, String model, Reachability result) {
     boolean reached = result.computation() != null;
     String goal = reached ? ComputationText.goal(result.computation()) : "";
     return reach(file, model, result, goal) + (reached ? "\n" + table(result.computation()) : "");
   }
 
   /** Whether a goal can be reached that is told in words; without the way. */
-  public static String reach(
-      String file, String model, LazyReachability.Result result, String goal) {
+  public static String reach(String file, String model, Reachability result, String goal) {
     StringBuilder out = new StringBuilder();
     out.append(Reach.answer(result)).append(' ').append(file).append(' ').append(model);
     out.append(": ").append(why(result, goal)).append('\n');
@@ -75,12 +75,12 @@ public final class AutomataText {
     return new ComputationText(computation).table();
   }
 
-  static String why(LazyReachability.Result result) {
+  static String why(Reachability result) {
     return why(
         result, result.computation() == null ? "" : ComputationText.goal(result.computation()));
   }
 
-  static String why(LazyReachability.Result result, String goal) {
+  static String why(Reachability result, String goal) {
     return switch (result.answer()) {
       case REACHABLE -> "reachable: " + goal;
       case UNREACHABLE -> "unreachable: " + result.reason();
@@ -89,10 +89,10 @@ public final class AutomataText {
   }
 
   /** What was done, round by round. */
-  public static String explain(LazyReachability.Result result) {
+  public static String explain(Reachability result) {
     StringBuilder out = new StringBuilder();
     int number = 0;
-    for (LazyReachability.Round round : result.rounds()) {
+    for (Reachability.Round round : result.rounds()) {
       out.append("\nround ").append(++number).append(", ").append(round.name()).append('\n');
       for (Oracle.Sequence s : round.sequences()) {
         Automaton thread = round.asked().threads().get(s.thread());

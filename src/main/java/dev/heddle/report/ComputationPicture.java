@@ -4,6 +4,7 @@ import dev.heddle.program.SourcePosition;
 import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.Command;
 import dev.heddle.program.automaton.Transition;
+import dev.heddle.reach.Buffering;
 import dev.heddle.reach.Computation;
 import dev.heddle.trace.ChronologicalTrace;
 import dev.heddle.trace.Edge;
@@ -26,10 +27,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/**
- * A computation of automata under TSO as a picture; what touches neither memory nor lock is left
- * out.
- */
+/** A computation of automata as a picture; what touches neither memory nor lock is left out. */
 final class ComputationPicture {
   private static final String INIT = "init";
   private static final String LOCK = "the lock";
@@ -40,13 +38,15 @@ final class ComputationPicture {
   private final TreeMap<Long, Picture.Cell> memory = new TreeMap<>();
   private final TreeSet<Edge> edges = new TreeSet<>();
 
-  /** Per thread the stores that wait, oldest first; how many operations and fences; last commit. */
+  /** Per thread the stores that wait, oldest first; how many operations and fences. */
   private final Map<String, Deque<Operation>> buffers = new HashMap<>();
 
   private final Map<String, SourcePosition> positions = new HashMap<>();
   private final Map<String, Integer> operationCount = new HashMap<>();
   private final Map<String, Integer> fenceCount = new HashMap<>();
-  private final Map<String, String> lastCommit = new HashMap<>();
+
+  /** Per thread and buffer; under TSO it has one, under PSO one for each address. */
+  private final Map<String, TreeMap<Long, String>> lastCommit = new HashMap<>();
 
   /** Per address the commits in order; per store the loads of it. */
   private final TreeMap<String, List<String>> coherence = new TreeMap<>();
@@ -90,7 +90,7 @@ final class ComputationPicture {
   private void add(Computation.Entry e) {
     Automaton thread = computation.program().threads().get(e.event().thread());
     if (e.event().isFlush()) {
-      commit(thread.name());
+      commit(thread.name(), e.address());
       return;
     }
     Transition t = thread.transitions().get(e.event().transition());
@@ -177,11 +177,14 @@ final class ComputationPicture {
     return String.valueOf(o.address());
   }
 
-  private void commit(String thread) {
-    Operation o = buffers.get(thread).remove();
+  private void commit(String thread, long address) {
+    Operation o =
+        buffers.get(thread).stream().filter(w -> w.address() == address).findFirst().orElseThrow();
+    buffers.get(thread).remove(o);
     String node = o.name() + "!";
     edges.add(new Edge(Edge.Type.STORE_COMMIT, o.name(), node));
-    String before = lastCommit.put(thread, node);
+    long buffer = computation.buffering() == Buffering.PSO ? address : 0;
+    String before = lastCommit.computeIfAbsent(thread, _ -> new TreeMap<>()).put(buffer, node);
     if (before != null) {
       edges.add(new Edge(Edge.Type.PO, before, node));
     }
@@ -224,9 +227,10 @@ final class ComputationPicture {
 
   private void sync(String thread, SourcePosition at, Doing doing) {
     String node = thread + "~" + fenceCount.merge(thread, 1, Integer::sum);
-    if (lastCommit.containsKey(thread)) {
-      edges.add(new Edge(Edge.Type.FENCE, lastCommit.get(thread), node));
-    }
+    lastCommit
+        .getOrDefault(thread, new TreeMap<>())
+        .values()
+        .forEach(commit -> edges.add(new Edge(Edge.Type.FENCE, commit, node)));
     step(doing, thread, node, at, null, List.of());
   }
 }

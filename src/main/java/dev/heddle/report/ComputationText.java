@@ -7,7 +7,9 @@ import dev.heddle.program.automaton.Transition;
 import dev.heddle.reach.Computation;
 import dev.heddle.reach.HappensBefore;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /** A computation of automata as a table: step, line, a column for each thread. */
@@ -16,6 +18,13 @@ public final class ComputationText {
 
   /** One row; a store that reaches memory at once is one row with its flush. */
   private record Row(int thread, String line, String text) {}
+
+  /** Where a thread's stores are in order under every model. */
+  private record Cell(int thread, long address) {
+    static Cell of(Computation.Entry e) {
+      return new Cell(e.event().thread(), e.address());
+    }
+  }
 
   private final Computation computation;
   private final List<Row> rows = new ArrayList<>();
@@ -26,26 +35,26 @@ public final class ComputationText {
   public ComputationText(Computation computation) {
     this.computation = computation;
     row = new int[computation.entries().size()];
-    int[] waiting = new int[computation.program().threads().size()];
+    Map<Cell, Integer> waiting = new HashMap<>();
     for (int i = 0; i < row.length; i++) {
       Computation.Entry e = computation.entries().get(i);
-      int t = e.event().thread();
+      Cell cell = Cell.of(e);
       boolean store = !e.event().isFlush() && transition(e).command() instanceof Command.Store;
-      boolean atOnce = store && waiting[t] == 0 && isFlushOf(i + 1, t);
+      boolean atOnce = store && waiting.getOrDefault(cell, 0) == 0 && isFlushOf(i + 1, cell);
       rows.add(row(e, atOnce));
       row[i] = rows.size();
       if (atOnce) {
         row[++i] = rows.size();
       } else {
-        waiting[t] += store ? 1 : e.event().isFlush() ? -1 : 0;
+        waiting.merge(cell, store ? 1 : e.event().isFlush() ? -1 : 0, Integer::sum);
       }
     }
   }
 
-  private boolean isFlushOf(int i, int thread) {
+  private boolean isFlushOf(int i, Cell cell) {
     return i < row.length
         && computation.entries().get(i).event().isFlush()
-        && computation.entries().get(i).event().thread() == thread;
+        && Cell.of(computation.entries().get(i)).equals(cell);
   }
 
   private Automaton thread(Computation.Entry e) {

@@ -21,7 +21,7 @@ public final class FenceJson {
     return AutomataJson.object(
         file,
         fence.answer().toString(),
-        "tso",
+        fence.model().toString(),
         j -> {
           j.numbers(fence.queries(), result.rounds(), fence.effort());
           j.limit(result.answer() == Synthesis.Answer.UNKNOWN ? result.detail() : null);

@@ -32,7 +32,7 @@ public final class FenceResult {
     return new Result(
         file,
         List.of(file),
-        "tso",
+        fence.model().toString(),
         answer,
         answer.toString(),
         FenceText.why(goal, fence),

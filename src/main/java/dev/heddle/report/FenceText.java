@@ -15,7 +15,8 @@ public final class FenceText {
   public static String of(String file, ParallelProgram program, Fence.Goal goal, Fence fence) {
     var result = fence.result();
     String why = why(goal, fence);
-    StringBuilder out = new StringBuilder(fence.answer() + " " + file + " tso: " + why + "\n");
+    StringBuilder out =
+        new StringBuilder(fence.answer() + " " + file + " " + fence.model() + ": " + why + "\n");
     out.append("Cost ").append(result.cost());
     out.append(", queries ").append(fence.queries());
     out.append(", rounds ").append(result.rounds());

@@ -7,7 +7,7 @@ import dev.heddle.machine.MemoryModel;
 import dev.heddle.program.InputException;
 import dev.heddle.program.Program;
 import dev.heddle.reach.Computation;
-import dev.heddle.reach.LazyReachability;
+import dev.heddle.reach.Reachability;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -22,11 +22,11 @@ import java.util.Optional;
  * @param schedule the same for the machine that runs the program itself
  */
 public record FailureReach(
-    LazyReachability.Result result, Optional<Defect> defect, Optional<String> schedule) {
+    Reachability result, Optional<Defect> defect, Optional<String> schedule) {
 
   /** How to search. */
   public interface Search {
-    LazyReachability.Result run(dev.heddle.program.automaton.ParallelProgram program);
+    Reachability run(dev.heddle.program.automaton.ParallelProgram program);
   }
 
   /**
@@ -36,7 +36,7 @@ public record FailureReach(
    */
   public static FailureReach ask(Program program, MemoryModel model, Search search) {
     Translation translation = Translation.toFailure(program);
-    LazyReachability.Result result = search.run(translation.program());
+    Reachability result = search.run(translation.program());
     if (result.computation() == null) {
       return new FailureReach(result, Optional.empty(), Optional.empty());
     }

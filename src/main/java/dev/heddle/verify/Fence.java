@@ -1,18 +1,17 @@
 package dev.heddle.verify;
 
 import dev.heddle.fence.AttackClauses;
-import dev.heddle.fence.ClauseSource;
 import dev.heddle.fence.ControlState;
 import dev.heddle.fence.Fenced;
 import dev.heddle.fence.GoalClauses;
 import dev.heddle.fence.LoopCost;
 import dev.heddle.fence.Synthesis;
 import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.reach.Buffering;
 import dev.heddle.reach.Computation;
 import dev.heddle.reach.Effort;
 import dev.heddle.reach.Limits;
-import dev.heddle.reach.RobustnessOracle;
-import java.util.List;
+import dev.heddle.reach.Reachability;
 import java.util.function.ToLongFunction;
 
 /**
@@ -22,6 +21,7 @@ import java.util.function.ToLongFunction;
  * @param fenced the program with the fences
  */
 public record Fence(
+    Buffering model,
     Synthesis.Result<ControlState, Computation> result,
     ToLongFunction<ControlState> costs,
     ParallelProgram fenced,
@@ -29,7 +29,7 @@ public record Fence(
     Effort effort) {
   /** What the fences are for. */
   public enum Goal {
-    /** TSO shows nothing that SC does not. */
+    /** The model shows nothing that SC does not. */
     ROBUST,
     /** The program's goal cannot be reached. */
     ASSERTIONS
@@ -42,40 +42,45 @@ public record Fence(
     LOOPS
   }
 
-  public static Fence ask(
-      ParallelProgram program, Goal goal, Cost cost, int rounds, Limits limits) {
-    ToLongFunction<ControlState> costs =
-        switch (cost) {
-          case UNIFORM -> _ -> 1;
-          case LOOPS -> LoopCost.of(program)::get;
-        };
-    return switch (goal) {
+  /**
+   * What is asked.
+   *
+   * @param rounds of each search for the goal
+   */
+  public record Question(
+      ParallelProgram program, Buffering model, Goal goal, Cost cost, int rounds, Limits limits) {}
+
+  public static Fence ask(Question q) {
+    return switch (q.goal()) {
       case ROBUST -> {
-        AttackClauses source = new AttackClauses(program, limits);
-        Synthesis.Result<ControlState, Computation> result = run(source, costs);
-        yield of(program, result, costs, source.queries(), source.effort());
+        AttackClauses source = new AttackClauses(q.program(), q.model(), q.limits());
+        yield of(q, Synthesis.run(source, costs(q)), source.queries(), source.effort());
       }
       case ASSERTIONS -> {
-        List<RobustnessOracle> oracles = List.of(RobustnessOracle.values());
-        GoalClauses source = new GoalClauses(program, oracles, rounds, limits);
-        Synthesis.Result<ControlState, Computation> result = run(source, costs);
-        yield of(program, result, costs, source.queries(), source.effort());
+        GoalClauses source = new GoalClauses(q.program(), fenced -> reach(q, fenced));
+        yield of(q, Synthesis.run(source, costs(q)), source.queries(), source.effort());
       }
     };
   }
 
-  private static Synthesis.Result<ControlState, Computation> run(
-      ClauseSource<ControlState, Computation> source, ToLongFunction<ControlState> costs) {
-    return Synthesis.run(source, costs);
+  private static Reachability reach(Question q, ParallelProgram fenced) {
+    return switch (q.model()) {
+      case TSO -> Reach.tso(fenced, q.rounds(), q.limits());
+      case PSO -> Reach.pso(fenced, q.rounds(), q.limits());
+    };
+  }
+
+  private static ToLongFunction<ControlState> costs(Question q) {
+    return switch (q.cost()) {
+      case UNIFORM -> _ -> 1;
+      case LOOPS -> LoopCost.of(q.program())::get;
+    };
   }
 
   private static Fence of(
-      ParallelProgram program,
-      Synthesis.Result<ControlState, Computation> result,
-      ToLongFunction<ControlState> costs,
-      int queries,
-      Effort effort) {
-    return new Fence(result, costs, Fenced.of(program, result.fences()), queries, effort);
+      Question q, Synthesis.Result<ControlState, Computation> result, int queries, Effort effort) {
+    ParallelProgram fenced = Fenced.of(q.program(), result.fences());
+    return new Fence(q.model(), result, costs(q), fenced, queries, effort);
   }
 
   /** PASS if the fences are enough. */

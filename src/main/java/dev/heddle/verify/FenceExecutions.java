@@ -47,28 +47,18 @@ public record FenceExecutions(
    * @param about the program has points, see {@link Points}
    * @param condition what final states must not meet, instead of errors; only without a goal
    * @param liked of fences that cost the same, these are taken
-   * @param strengths of fences that can be written
    */
   public record Question(
       Check.Question about,
       Fence.Goal goal,
       Fence.Cost cost,
       Optional<FinalCondition> condition,
-      Predicate<SourcePosition> liked,
-      Set<Strength> strengths) {
-    public Question {
-      // under TSO stores are in order anyway
-      strengths =
-          about.model() == MemoryModel.TSO ? EnumSet.of(Strength.FULL) : Set.copyOf(strengths);
-    }
-
-    public Question(
-        Check.Question about,
-        Fence.Goal goal,
-        Fence.Cost cost,
-        Optional<FinalCondition> condition,
-        Predicate<SourcePosition> liked) {
-      this(about, goal, cost, condition, liked, EnumSet.allOf(Strength.class));
+      Predicate<SourcePosition> liked) {
+    /** Under TSO stores are in order anyway. */
+    Set<Strength> strengths() {
+      return about.model() == MemoryModel.TSO
+          ? EnumSet.of(Strength.FULL)
+          : EnumSet.allOf(Strength.class);
     }
   }
 

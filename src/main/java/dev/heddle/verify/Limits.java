@@ -41,15 +41,6 @@ public record Limits(
     return new Limits(executions, other, depth, rounds, watcher, jobs, memory);
   }
 
-  /** With fewer executions, which one thread alone looks at. */
-  public Limits atMost(long others) {
-    return new Limits(Math.min(executions, others), time, depth, rounds, watcher, 1, memory);
-  }
-
-  public Limits unrolling(int others) {
-    return new Limits(executions, time, depth, others, watcher, jobs, memory);
-  }
-
   public Limits within(long bytes) {
     return new Limits(executions, time, depth, rounds, watcher, jobs, bytes);
   }

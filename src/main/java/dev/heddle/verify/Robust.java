@@ -1,30 +1,31 @@
 package dev.heddle.verify;
 
 import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.reach.Buffering;
 import dev.heddle.reach.Limits;
 import dev.heddle.reach.Robustness;
 
 /**
- * Is a program of automata robust: is every computation under TSO like one under SC?
+ * Is a program of automata robust: is every computation under TSO or PSO like one under SC?
  *
  * @param answer PASS if it is
  */
-public record Robust(Verdict.Answer answer, Robustness.Result result) {
+public record Robust(Buffering model, Verdict.Answer answer, Robustness.Result result) {
   /** Decides; if it is not, shows an attack by each thread that can attack. */
-  public static Robust ask(ParallelProgram program, Limits limits) {
-    return of(Robustness.decide(program, limits));
+  public static Robust ask(ParallelProgram program, Buffering model, Limits limits) {
+    return of(model, Robustness.decide(program, model, limits));
   }
 
   /** Decides every attack by itself. */
-  public static Robust askEach(ParallelProgram program, Limits limits) {
-    return of(Robustness.each(program, limits));
+  public static Robust askEach(ParallelProgram program, Buffering model, Limits limits) {
+    return of(model, Robustness.each(program, model, limits));
   }
 
-  private static Robust of(Robustness.Result result) {
+  private static Robust of(Buffering model, Robustness.Result result) {
     Verdict.Answer answer =
         !result.violations().isEmpty()
             ? Verdict.Answer.FAIL
             : result.limit() == null ? Verdict.Answer.PASS : Verdict.Answer.UNKNOWN;
-    return new Robust(answer, result);
+    return new Robust(model, answer, result);
   }
 }

@@ -5,6 +5,7 @@ import dev.heddle.machine.MemoryModel;
 import dev.heddle.program.InputException;
 import dev.heddle.program.Program;
 import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.reach.Buffering;
 import dev.heddle.reach.Limits;
 import java.util.Optional;
 
@@ -27,7 +28,7 @@ public record RobustStates(ParallelProgram program, Robust robust, Optional<Stri
    */
   public static RobustStates ask(Program program, Limits limits) {
     Translation translation = Translation.withoutGoal(program);
-    Robust robust = Robust.ask(translation.program(), limits);
+    Robust robust = Robust.ask(translation.program(), Buffering.TSO, limits);
     Optional<String> schedule =
         robust.result().violations().stream()
             .findFirst()

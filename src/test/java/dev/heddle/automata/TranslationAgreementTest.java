@@ -14,8 +14,8 @@ import dev.heddle.oracle.Statement;
 import dev.heddle.program.InputException;
 import dev.heddle.program.LoopBound;
 import dev.heddle.program.Program;
-import dev.heddle.reach.LazyReachability;
 import dev.heddle.reach.Limits;
+import dev.heddle.reach.Reachability;
 import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.Check;
 import dev.heddle.verify.FailureReach;
@@ -107,9 +107,9 @@ class TranslationAgreementTest {
               program,
               model,
               p -> model == MemoryModel.SC ? Reach.sc(p, limits) : Reach.tso(p, 20, limits));
-      return found.result().answer() == LazyReachability.Answer.UNKNOWN
+      return found.result().answer() == Reachability.Answer.UNKNOWN
           ? Optional.empty()
-          : Optional.of(found.result().answer() == LazyReachability.Answer.REACHABLE);
+          : Optional.of(found.result().answer() == Reachability.Answer.REACHABLE);
     } catch (InputException e) {
       return Optional.empty();
     }

@@ -144,45 +144,67 @@ class AutomataCommandsTest {
   }
 
   @Test
-  void executionsDecideUnderPso() {
+  void psoOfAutomata() {
     Session sb = Session.of("robust", SB, "--model", "pso");
     assertEquals(1, sb.code());
-    assertTrue(sb.out().contains("not as under SC: 4 -fr-> 2 -po-> 3 -fr-> 1 -po-> 4"), sb.out());
-    assertEquals(
-        0, Session.of("robust", "examples/automata/stack.automaton", "--model=pso").code());
-    Session endless =
-        Session.of("robust", "examples/automata/clh.automaton", "--model=pso", "--unroll", 1);
-    assertEquals(3, endless.code());
-    assertTrue(endless.out().contains("loop went round"), endless.out());
+    assertTrue(sb.out().contains("cycle: 1 po 2 fr 3 po 4 fr 1"), sb.out());
+    assertEquals(0, Session.of("robust", "examples/automata/clh.automaton", "--model=pso").code());
     Path mp =
         file(
             "thread t initial a transition a b write 1 0 transition b c write 1 1 end"
-                + " thread u initial a transition a b read r 1 transition b c read s 0 end");
+                + " thread u initial a final e transition a b read r 1 transition b c read s 0"
+                + " transition c d check == r 1 transition d e check == s 0 end");
     assertEquals(0, Session.of("robust", mp).code());
-    assertEquals(1, Session.of("robust", mp, "--model", "pso").code());
-    Session fence = Session.of("fence", mp, "--model", "pso", "--patch");
-    assertEquals(0, fence.code());
-    assertTrue(fence.out().contains("robust with 1 fence"), fence.out());
-    assertTrue(fence.out().contains("transition b b_fenced mfence"), fence.out());
-    Session.assertRefused(
-        "heddle: the goal of automata is decided under TSO only",
-        "fence",
-        SB,
-        "--model=pso",
-        "--goal=assertions");
-    Path far = file("thread t initial a transition a b write 1 * 9999 9999 end");
-    assertEquals(3, Session.of("robust", far, "--model", "pso").code());
+    assertEquals(0, Session.of("reach", mp).code());
+    Session overtaken = Session.of("robust", mp, "--model", "pso");
+    assertEquals(1, overtaken.code());
+    String past = " pso: not robust: t can delay 'write 1 0' (line 1) past 'write 1 1' (line 1)\n";
+    assertTrue(overtaken.out().contains(past), overtaken.out());
+    assertTrue(overtaken.out().contains("2    1  writes [1] = 1\n"), overtaken.out());
+    assertEquals(1, Session.of("reach", mp, "--model", "pso").code());
+    assertEquals(1, Session.of("reach", mp, "--model", "pso", "--buffers", 2).code());
+    for (String goal : List.of("robust", "assertions")) {
+      Session fence = Session.of("fence", mp, "--model", "pso", "--goal", goal, "--patch");
+      assertEquals(0, fence.code());
+      assertTrue(fence.out().contains(" with 1 fence,"), fence.out());
+      assertTrue(fence.out().contains("transition b b_fenced mfence"), fence.out());
+    }
+  }
+
+  @Test
+  void fencedProgramIsWritten() throws IOException {
+    Path patch = folder.resolve("fenced.automaton");
+    assertEquals(0, Session.of("fence", SB, "--patch-file", patch).code());
+    assertEquals(0, Session.of("robust", patch).code());
+    String nowhere = folder.resolve("no").resolve("file").toString();
+    Session refused = Session.of("fence", SB, "--patch-file", nowhere);
+    assertEquals(2, refused.code());
+    assertEquals("heddle: --patch-file: " + nowhere + ": no such file\n", refused.err());
   }
 
   @Test
   void wrongQuestionsAreRefused() {
+    Session.assertRefused(
+        "heddle: " + SB + " has automata; ask heddle reach, robust or fence", "check", SB);
+    Session.assertRefused(
+        "heddle: --model pso is for automata only; of C programs ask heddle check",
+        "reach",
+        "examples/c/dekker.c",
+        "--model",
+        "pso");
     Path aimless = file("thread t initial a transition a b noop end");
     Session.assertRefused(
         aimless + ": no thread has a final state: there is no goal", "reach", aimless);
     Session.assertRefused("heddle: name a file; --help tells of which kind", "robust");
     Session.assertRefused("nowhere.automaton: no such file", "robust", "nowhere.automaton");
     Session.assertRefused(
-        "heddle: --buffers goes with --model tso", "reach", SB, "--model", "sc", "--buffers", 2);
+        "heddle: --buffers goes with --model tso or pso",
+        "reach",
+        SB,
+        "--model",
+        "sc",
+        "--buffers",
+        2);
     Session.assertRefused(
         "heddle: no family x; heddle generate --help lists them", "generate", "x", 3);
     Session.assertRefused("heddle: sizes of lamport begin at 2", "generate", "lamport", 1);

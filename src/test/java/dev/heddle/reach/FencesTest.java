@@ -37,44 +37,10 @@ class FencesTest {
     return AutomatonReader.read(name, Files.readString(file)).program();
   }
 
-  private static List<ControlState> positions(ParallelProgram program) {
-    List<ControlState> all = new ArrayList<>();
-    for (int t = 0; t < program.threads().size(); t++) {
-      for (int q = 0; q < program.threads().get(t).states().size(); q++) {
-        if (!program.threads().get(t).leaving().get(q).isEmpty()) {
-          all.add(new ControlState(t, q));
-        }
-      }
-    }
-    return all;
-  }
-
-  /** Whether a set of fewer fences than this is enough, of those that fence can be. */
+  /** Whether a set of fewer fences than this is enough. */
   private static boolean smaller(
-      List<ControlState> positions, int size, Predicate<Set<ControlState>> enough) {
-    return smaller(positions, 0, size, new HashSet<>(), enough);
-  }
-
-  private static boolean smaller(
-      List<ControlState> positions,
-      int from,
-      int left,
-      Set<ControlState> chosen,
-      Predicate<Set<ControlState>> enough) {
-    if (left == 0) {
-      return false;
-    }
-    if (enough.test(chosen)) {
-      return true;
-    }
-    for (int i = from; i < positions.size(); i++) {
-      chosen.add(positions.get(i));
-      if (smaller(positions, i + 1, left - 1, chosen, enough)) {
-        return true;
-      }
-      chosen.remove(positions.get(i));
-    }
-    return false;
+      ParallelProgram program, int size, Predicate<Set<ControlState>> enough) {
+    return FenceSets.below(program, size).stream().anyMatch(enough);
   }
 
   @Test
@@ -85,12 +51,12 @@ class FencesTest {
           new RandomAutomata(3_000_000 + seed, seed % 2 == 0, seed % 4 == 0).program();
       String text = seed + "\n" + AutomatonPrinter.print(program);
       Synthesis.Result<ControlState, Computation> result =
-          Synthesis.run(new AttackClauses(program, Limits.none()), _ -> 1);
+          Synthesis.run(new AttackClauses(program, Buffering.TSO, Limits.none()), _ -> 1);
       assertEquals(Synthesis.Answer.ENOUGH, result.answer(), text);
       assertFalse(Traces.explore(Fenced.of(program, result.fences()), 14, 500).cyclic(), text);
       Predicate<Set<ControlState>> robust =
           fences -> Robustness.decide(Fenced.of(program, fences), Limits.none()).isRobust();
-      assertFalse(smaller(positions(program), result.fences().size(), robust), text);
+      assertFalse(smaller(program, result.fences().size(), robust), text);
       for (ControlState fence : result.fences()) {
         Set<ControlState> others = new HashSet<>(result.fences());
         others.remove(fence);
@@ -111,10 +77,13 @@ class FencesTest {
           new RandomAutomata(4_000_000 + seed, false, seed % 4 == 0).programWithGoal();
       String text = seed + "\n" + AutomatonPrinter.print(program);
       Synthesis.Result<ControlState, Computation> result =
-          Synthesis.run(new GoalClauses(program, ORACLES, 100, Limits.none()), _ -> 1);
+          Synthesis.run(
+              new GoalClauses(program, p -> LazyReachability.run(p, ORACLES, 100, Limits.none())),
+              _ -> 1);
       Predicate<Set<ControlState>> safe =
           fences ->
-              !BufferedSearch.run(Fenced.of(program, fences), Integer.MAX_VALUE, Limits.none())
+              !BufferedSearch.run(
+                      Fenced.of(program, fences), Buffering.TSO, Integer.MAX_VALUE, Limits.none())
                   .reached();
       if (ScByBruteForce.reaches(program)) {
         assertEquals(Synthesis.Answer.IMPOSSIBLE, result.answer(), text);
@@ -122,7 +91,7 @@ class FencesTest {
       }
       assertEquals(Synthesis.Answer.ENOUGH, result.answer(), text);
       assertTrue(safe.test(result.fences()), text);
-      assertFalse(smaller(positions(program), result.fences().size(), safe), text);
+      assertFalse(smaller(program, result.fences().size(), safe), text);
       fenced += result.fences().isEmpty() ? 0 : 1;
     }
     assertTrue(fenced > 0, "with fences: " + fenced);
@@ -141,7 +110,7 @@ class FencesTest {
   })
   void classicsNeedSoMany(String name, int fences) throws IOException {
     Synthesis.Result<ControlState, Computation> result =
-        Synthesis.run(new AttackClauses(example(name), Limits.none()), _ -> 1);
+        Synthesis.run(new AttackClauses(example(name), Buffering.TSO, Limits.none()), _ -> 1);
     assertEquals(Synthesis.Answer.ENOUGH, result.answer());
     assertEquals(fences, result.fences().size());
   }

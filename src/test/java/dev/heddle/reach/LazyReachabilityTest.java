@@ -25,7 +25,7 @@ class LazyReachabilityTest {
     return AutomatonReader.read("test", text).program();
   }
 
-  private static LazyReachability.Result reach(ParallelProgram program, int rounds) {
+  private static Reachability reach(ParallelProgram program, int rounds) {
     return LazyReachability.run(program, ORACLES, rounds, Limits.none());
   }
 
@@ -49,15 +49,15 @@ class LazyReachabilityTest {
 
   @Test
   void safeProgramThatIsNotRobustIsDecided() {
-    LazyReachability.Result result = reach(read(SAFE), 100);
-    assertEquals(LazyReachability.Answer.UNREACHABLE, result.answer());
+    Reachability result = reach(read(SAFE), 100);
+    assertEquals(Reachability.Answer.UNREACHABLE, result.answer());
     assertEquals("every delay of a store was tried", result.reason());
     assertFalse(Robustness.decide(read(SAFE), Limits.none()).isRobust());
   }
 
   @Test
   void robustProgramIsDecidedAtOnce() {
-    LazyReachability.Result result =
+    Reachability result =
         reach(
             read(
                 """
@@ -80,7 +80,7 @@ class LazyReachabilityTest {
             .replace("final e", "final e transition e a mfence")
             .replace("final f", "final f transition f a mfence");
     assertEquals(2, WaitingStores.most(read(SAFE.replace("read r 1", "write 2 1"))));
-    LazyReachability.Result result = reach(read(looping), 1);
+    Reachability result = reach(read(looping), 1);
     assertEquals("at most 1 stores can wait, and all was tried", result.reason());
   }
 
@@ -102,10 +102,10 @@ class LazyReachabilityTest {
             end
             thread u initial a transition a b write 1 1 transition b c read r 0 end
             """);
-    LazyReachability.Result unbounded =
+    Reachability unbounded =
         LazyReachability.run(counting, ORACLES, 9, new Limits(5000, Duration.ofDays(1)));
     assertEquals("--max-states", unbounded.reason());
-    assertEquals(LazyReachability.Answer.UNKNOWN, unbounded.answer());
+    assertEquals(Reachability.Answer.UNKNOWN, unbounded.answer());
   }
 
   @ParameterizedTest
@@ -118,8 +118,8 @@ class LazyReachabilityTest {
     "FAST_MUTEX,2,70"
   })
   void familiesTakeSoManyQueries(AutomatonFamily family, int size, int queries) {
-    LazyReachability.Result result = reach(family.program(size), 9);
-    assertEquals(LazyReachability.Answer.REACHABLE, result.answer());
+    Reachability result = reach(family.program(size), 9);
+    assertEquals(Reachability.Answer.REACHABLE, result.answer());
     assertEquals(queries, result.queries());
     assertFalse(ScSearch.run(family.program(size), Limits.none()).reached());
   }
@@ -132,10 +132,11 @@ class LazyReachabilityTest {
     for (int seed = FIRST; seed < FIRST + PROGRAMS; seed++) {
       ParallelProgram program = new RandomAutomata(seed, false, seed % 3 == 0).programWithGoal();
       String text = seed + "\n" + AutomatonPrinter.print(program);
-      BufferedSearch.Result exact = BufferedSearch.run(program, Integer.MAX_VALUE, Limits.none());
-      LazyReachability.Result lazy = reach(program, 100);
-      assertNotEquals(LazyReachability.Answer.UNKNOWN, lazy.answer(), text);
-      assertEquals(exact.reached(), lazy.answer() == LazyReachability.Answer.REACHABLE, text);
+      BufferedSearch.Result exact =
+          BufferedSearch.run(program, Buffering.TSO, Integer.MAX_VALUE, Limits.none());
+      Reachability lazy = reach(program, 100);
+      assertNotEquals(Reachability.Answer.UNKNOWN, lazy.answer(), text);
+      assertEquals(exact.reached(), lazy.answer() == Reachability.Answer.REACHABLE, text);
       onlyTso += exact.reached() && !ScByBruteForce.reaches(program) ? 1 : 0;
       hard += !exact.reached() && !lazy.rounds().isEmpty() ? 1 : 0;
     }
@@ -151,18 +152,17 @@ class LazyReachabilityTest {
       ParallelProgram program =
           new RandomAutomata(2_000_000 + seed, true, seed % 3 == 0).programWithGoal();
       String text = seed + "\n" + AutomatonPrinter.print(program);
-      BufferedSearch.Result bounded = BufferedSearch.run(program, BOUND, Limits.none());
-      LazyReachability.Result lazy = reach(program, 3);
-      if (lazy.answer() == LazyReachability.Answer.UNREACHABLE || !bounded.cut()) {
-        LazyReachability.Answer other =
-            bounded.reached()
-                ? LazyReachability.Answer.UNREACHABLE
-                : LazyReachability.Answer.REACHABLE;
+      BufferedSearch.Result bounded =
+          BufferedSearch.run(program, Buffering.TSO, BOUND, Limits.none());
+      Reachability lazy = reach(program, 3);
+      if (lazy.answer() == Reachability.Answer.UNREACHABLE || !bounded.cut()) {
+        Reachability.Answer other =
+            bounded.reached() ? Reachability.Answer.UNREACHABLE : Reachability.Answer.REACHABLE;
         assertNotEquals(other, lazy.answer(), text);
       }
       boolean tso = bounded.reached() && !ScByBruteForce.reaches(program);
       onlyTso += tso ? 1 : 0;
-      unknown += tso && lazy.answer() == LazyReachability.Answer.UNKNOWN ? 1 : 0;
+      unknown += tso && lazy.answer() == Reachability.Answer.UNKNOWN ? 1 : 0;
     }
     assertTrue(onlyTso > PROGRAMS / 100, "reached under TSO only: " + onlyTso);
     assertTrue(4 * unknown <= onlyTso, "missed " + unknown + " of " + onlyTso);

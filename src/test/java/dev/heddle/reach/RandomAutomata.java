@@ -20,12 +20,24 @@ final class RandomAutomata {
   private final Random random;
   private final boolean cycles;
   private final boolean locks;
+  private final boolean messages;
   private AutomatonBuilder builder;
 
+  /** So many accesses of five are stores; 0 if they are as often loads. */
+  private int storing;
+
   RandomAutomata(long seed, boolean cycles, boolean locks) {
+    this(seed, cycles, locks, false);
+  }
+
+  /**
+   * @param messages whether threads rather store a lot or load a lot, as PSO notices
+   */
+  RandomAutomata(long seed, boolean cycles, boolean locks, boolean messages) {
     random = new Random(seed);
     this.cycles = cycles;
     this.locks = locks;
+    this.messages = messages;
   }
 
   ParallelProgram program() {
@@ -37,18 +49,36 @@ final class RandomAutomata {
     return new ParallelProgram("random", all);
   }
 
-  /**
-   * A program whose goal is the end of a run under TSO that likes to let stores wait: where the
-   * threads are then, with the values that their registers have, or sometimes another one.
-   */
   ParallelProgram programWithGoal() {
+    return withGoal(program(), Buffering.TSO, true);
+  }
+
+  /** As above under PSO; mostly the goal is not reached under SC, if that can be. */
+  ParallelProgram programWithPsoGoal() {
     ParallelProgram program = program();
-    TsoState state = new TsoState(program);
+    ParallelProgram goal = withGoal(program, Buffering.PSO, true);
+    for (int i = random.nextInt(90); i > 0 && ScByBruteForce.reaches(goal); i--) {
+      program = i % 10 == 0 ? program() : program;
+      goal = withGoal(program, Buffering.PSO, false);
+    }
+    return goal;
+  }
+
+  /**
+   * The goal is the end of a run that likes to let stores wait: where the threads are then, with
+   * the values that their registers have.
+   *
+   * @param wrong whether sometimes it is another value
+   */
+  private ParallelProgram withGoal(ParallelProgram program, Buffering buffering, boolean wrong) {
+    BufferedState state = new BufferedState(program, buffering);
     for (int i = 0; i < 60; i++) {
       int t = random.nextInt(program.threads().size());
       int transitions = program.threads().get(t).transitions().size();
-      state.apply(
-          random.nextInt(30) == 0 ? Event.flush(t) : new Event(t, random.nextInt(transitions)));
+      boolean flushes = random.nextInt(buffering == Buffering.TSO ? 30 : 20) == 0;
+      Event flush =
+          buffering == Buffering.TSO || random.nextBoolean() ? Event.flush(t) : Event.flush(t, 0);
+      state.apply(flushes ? flush : new Event(t, random.nextInt(transitions)));
     }
     List<Automaton> threads = new ArrayList<>();
     for (int t = 0; t < program.threads().size(); t++) {
@@ -56,7 +86,7 @@ final class RandomAutomata {
       int at = state.control(t);
       for (int r = 0; r < 2; r++) {
         int next = changed.newState("checked");
-        long value = state.register(t, r) + (random.nextInt(8) == 0 ? 1 : 0);
+        long value = state.register(t, r) + (random.nextInt(8) == 0 && wrong ? 1 : 0);
         changed.add(
             at, next, new Command.Assume(Term.equal(Term.register(r), Term.constant(value))));
         at = next;
@@ -76,7 +106,8 @@ final class RandomAutomata {
       builder.state("q" + q);
     }
     builder.initial(0);
-    boolean racing = random.nextInt(3) > 0;
+    boolean racing = random.nextInt(3) > 0 && !messages;
+    storing = messages ? (number % 2 == 0 ? 4 : 1) : 0;
     long own = number % 2;
     for (int q = 0; q < length; q++) {
       Command command =
@@ -131,7 +162,7 @@ final class RandomAutomata {
       case 8, 9 -> atomic();
       case 7 -> !locks ? Command.NOOP : random.nextBoolean() ? Command.LOCK : Command.UNLOCK;
       default ->
-          random.nextBoolean()
+          (storing == 0 ? random.nextBoolean() : random.nextInt(5) < storing)
               ? new Command.Store(value(), address())
               : new Command.Load(random.nextInt(2), address());
     };
@@ -174,7 +205,7 @@ final class RandomAutomata {
   private Term address() {
     return random.nextInt(5) == 0
         ? Term.binary(Operator.AND, Term.register(random.nextInt(2)), Term.constant(1))
-        : Term.constant(random.nextInt(random.nextInt(8) == 0 ? 3 : 2));
+        : Term.constant(random.nextInt(messages || random.nextInt(8) == 0 ? 3 : 2));
   }
 
   private Term condition() {

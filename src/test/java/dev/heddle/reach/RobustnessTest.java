@@ -59,7 +59,8 @@ class RobustnessTest {
   void everyAttackIsDecided(String name, int queries, int plausible, int feasible)
       throws IOException {
     Path file = Path.of("examples/automata", name + ".automaton");
-    Robustness.Result result = Robustness.each(read(Files.readString(file)), Limits.none());
+    Robustness.Result result =
+        Robustness.each(read(Files.readString(file)), Buffering.TSO, Limits.none());
     assertEquals(queries, result.queries());
     assertEquals(plausible, result.plausible());
     assertEquals(feasible, result.violations().size());
@@ -74,7 +75,10 @@ class RobustnessTest {
       String text = seed + "\n" + AutomatonPrinter.print(program);
       Robustness.Result result = Robustness.decide(program, Limits.none());
       assertNull(result.limit());
-      assertEquals(result.isRobust(), Robustness.each(program, Limits.none()).isRobust(), text);
+      assertEquals(
+          result.isRobust(),
+          Robustness.each(program, Buffering.TSO, Limits.none()).isRobust(),
+          text);
       for (Violation v : result.violations()) {
         assertTrue(Traces.isCyclic(v.computation()), text);
       }

@@ -12,16 +12,17 @@ final class ScByBruteForce {
   private ScByBruteForce() {}
 
   static boolean reaches(ParallelProgram program) {
-    Set<TsoState.Key> seen = new HashSet<>();
-    Deque<TsoState> todo = new ArrayDeque<>(List.of(new TsoState(program)));
+    Set<BufferedState.Key> seen = new HashSet<>();
+    Deque<BufferedState> todo =
+        new ArrayDeque<>(List.of(new BufferedState(program, Buffering.TSO)));
     while (!todo.isEmpty()) {
-      TsoState state = todo.removeFirst();
+      BufferedState state = todo.removeFirst();
       if (state.isGoal()) {
         return true;
       }
       for (int t = 0; t < program.threads().size(); t++) {
         for (int i = 0; i < program.threads().get(t).transitions().size(); i++) {
-          TsoState next = state.copy();
+          BufferedState next = state.copy();
           boolean possible =
               next.apply(new Event(t, i)) != null
                   && (next.buffered(t) == 0 || next.apply(Event.flush(t)) != null);

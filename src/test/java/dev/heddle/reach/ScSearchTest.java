@@ -40,7 +40,8 @@ class ScSearchTest {
       assertEquals(ScByBruteForce.reaches(program), result.reached(), text);
       if (result.reached()) {
         reached++;
-        assertTrue(Computation.run(program, events(program, result.way())).goal(), text);
+        assertTrue(
+            Computation.run(program, Buffering.TSO, events(program, result.way())).goal(), text);
       }
     }
     assertTrue(reached > PROGRAMS / 10 && reached < 9 * PROGRAMS / 10, "reached " + reached);

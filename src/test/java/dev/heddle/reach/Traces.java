@@ -60,7 +60,7 @@ final class Traces {
       }
     }
 
-    void step(int thread, Command command, TsoState.Effect effect) {
+    void step(int thread, Command command, BufferedState.Effect effect) {
       if (command instanceof Command.Lock) {
         held.put(thread, true);
         open.remove(thread);
@@ -144,17 +144,19 @@ final class Traces {
     }
   }
 
-  private record Node(TsoState state, Trace trace, int length) {}
+  private record Node(BufferedState state, Trace trace, int length) {}
 
   /** Whether a cycle was found, and if not, whether everything was looked at. */
   record Answer(boolean cyclic, boolean complete) {}
+
+  private static final int FLUSH = Event.flush(0).transition();
 
   private Traces() {}
 
   static Answer explore(ParallelProgram program, int longest, int most) {
     Deque<Node> todo = new ArrayDeque<>();
     Set<String> seen = new HashSet<>();
-    todo.add(new Node(new TsoState(program), new Trace(), 0));
+    todo.add(new Node(new BufferedState(program, Buffering.TSO), new Trace(), 0));
     boolean complete = true;
     while (!todo.isEmpty()) {
       Node node = todo.removeFirst();
@@ -166,14 +168,14 @@ final class Traces {
         continue;
       }
       for (int t = 0; t < program.threads().size(); t++) {
-        for (int i = Event.FLUSH; i < program.threads().get(t).transitions().size(); i++) {
-          TsoState next = node.state().copy();
-          TsoState.Effect effect = next.apply(new Event(t, i));
+        for (int i = FLUSH; i < program.threads().get(t).transitions().size(); i++) {
+          BufferedState next = node.state().copy();
+          BufferedState.Effect effect = next.apply(new Event(t, i));
           if (effect == null) {
             continue;
           }
           Trace trace = node.trace().copy();
-          if (i == Event.FLUSH) {
+          if (i == FLUSH) {
             trace.flush(t);
           } else {
             trace.step(t, program.threads().get(t).transitions().get(i).command(), effect);
@@ -189,11 +191,11 @@ final class Traces {
 
   /** Whether a computation is like none under SC. */
   static boolean isCyclic(Computation computation) {
-    TsoState state = new TsoState(computation.program());
+    BufferedState state = new BufferedState(computation.program(), Buffering.TSO);
     Trace trace = new Trace();
     for (Computation.Entry e : computation.entries()) {
       Event event = e.event();
-      TsoState.Effect effect = state.apply(event);
+      BufferedState.Effect effect = state.apply(event);
       if (event.isFlush()) {
         trace.flush(event.thread());
       } else {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.heddle.bench.AutomatonFamily;
 import dev.heddle.frontend.automaton.AutomatonReader;
 import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.reach.Buffering;
 import dev.heddle.reach.Limits;
 import dev.heddle.reach.Violation;
 import dev.heddle.report.diagram.Diagram;
@@ -32,7 +33,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Pictures of computations of automata agree with what the computations did. */
 class ComputationPictureTest {
   private static List<Picture> attacks(ParallelProgram program) {
-    Robust robust = Robust.askEach(program, new Limits(1_000_000, Duration.ofMinutes(1)));
+    Robust robust =
+        Robust.askEach(program, Buffering.TSO, new Limits(1_000_000, Duration.ofMinutes(1)));
     List<Picture> all = new ArrayList<>();
     for (Violation v : robust.result().violations()) {
       all.add(ComputationPicture.of(v.computation()));

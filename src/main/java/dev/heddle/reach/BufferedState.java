@@ -8,15 +8,17 @@ import dev.heddle.program.automaton.Transition;
 import java.nio.LongBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.TreeMap;
 
 /**
- * A state under TSO, with buffers of any length: the paper's figure 2, word for word, and a lock.
- * It is plain and slow on purpose: everything that is computed cleverly is checked against it.
+ * A state with buffers of any length: under TSO the paper's figure 2, word for word, and a lock;
+ * under PSO a store may overtake others of its buffer that are to other addresses. It is plain and
+ * slow on purpose: everything that is computed cleverly is checked against it.
  */
-final class TsoState {
+final class BufferedState {
   /** A store that waits. */
   record Entry(long address, long value) {}
 
@@ -36,6 +38,7 @@ final class TsoState {
   private static final int NOBODY = -1;
 
   private final ParallelProgram program;
+  private final Buffering buffering;
   private final int[] control;
   private final long[][] registers;
   private final List<List<Entry>> buffers;
@@ -45,8 +48,9 @@ final class TsoState {
   /** Of all states together: the cells that were touched. */
   private final DistinctCells cells;
 
-  TsoState(ParallelProgram program) {
+  BufferedState(ParallelProgram program, Buffering buffering) {
     this.program = program;
+    this.buffering = buffering;
     int n = program.threads().size();
     control = new int[n];
     registers = new long[n][];
@@ -61,8 +65,9 @@ final class TsoState {
     }
   }
 
-  private TsoState(TsoState other) {
+  private BufferedState(BufferedState other) {
     program = other.program;
+    buffering = other.buffering;
     control = other.control.clone();
     registers = other.registers.clone(); // A step replaces a thread's registers.
     buffers = new ArrayList<>(other.buffers);
@@ -71,8 +76,8 @@ final class TsoState {
     cells = other.cells;
   }
 
-  TsoState copy() {
-    return new TsoState(this);
+  BufferedState copy() {
+    return new BufferedState(this);
   }
 
   int control(int thread) {
@@ -108,7 +113,7 @@ final class TsoState {
   Effect apply(Event event) {
     int t = event.thread();
     if (event.isFlush()) {
-      return flush(t);
+      return flush(t, event.waiting(buffers.get(t).size()));
     }
     Transition transition = program.threads().get(t).transitions().get(event.transition());
     if (transition.source() != control[t]) {
@@ -126,14 +131,28 @@ final class TsoState {
     return effect;
   }
 
-  private Effect flush(int t) {
-    if (buffers.get(t).isEmpty() || !isFree(t)) {
+  /**
+   * @param number of the store in the buffer, the oldest is 0
+   */
+  private Effect flush(int t, int number) {
+    List<Entry> buffer = buffers.get(t);
+    if (number < 0 || number >= buffer.size() || !isFree(t) || !isNext(buffer, number)) {
       return null;
     }
-    Entry oldest = buffers.get(t).getFirst();
-    write(oldest.address(), oldest.value());
-    buffers.set(t, buffers.get(t).subList(1, buffers.get(t).size()));
-    return new Effect(oldest.address(), oldest.value());
+    List<Entry> shorter = new ArrayList<>(buffer);
+    Entry flushed = shorter.remove(number);
+    write(flushed.address(), flushed.value());
+    buffers.set(t, shorter);
+    return new Effect(flushed.address(), flushed.value());
+  }
+
+  private boolean isNext(List<Entry> buffer, int number) {
+    long address = buffer.get(number).address();
+    List<Entry> older = buffer.subList(0, number);
+    return switch (buffering) {
+      case TSO -> older.isEmpty();
+      case PSO -> older.stream().noneMatch(e -> e.address() == address);
+    };
   }
 
   /** What a cell holds from the start is not kept, so that equal states are equal. */
@@ -229,12 +248,18 @@ final class TsoState {
     LongBuffer key = LongBuffer.allocate(length).put(owner);
     for (int t = 0; t < control.length; t++) {
       key.put(control[t]).put(registers[t]).put(buffers.get(t).size());
-      for (Entry e : buffers.get(t)) {
-        key.put(e.address()).put(e.value());
-      }
+      inOrder(buffers.get(t)).forEach(e -> key.put(e.address()).put(e.value()));
     }
     memory.forEach((address, value) -> key.put(address).put(value));
     return new Key(key.array());
+  }
+
+  /** Under PSO only stores to the same address have an order. */
+  private List<Entry> inOrder(List<Entry> buffer) {
+    return switch (buffering) {
+      case TSO -> buffer;
+      case PSO -> buffer.stream().sorted(Comparator.comparingLong(Entry::address)).toList();
+    };
   }
 
   /** A state as numbers. */

@@ -13,8 +13,9 @@ import dev.heddle.program.automaton.Transition;
 import java.util.List;
 
 /**
- * Makes a program of automata, for those who explore executions. The lock keeps all other threads
- * from memory, as an atomic section of C does, and an atomic command is such a section.
+ * Makes a program of automata, so that what is decided by states can be compared with executions.
+ * The lock keeps all other threads from memory, as an atomic section of C does, and an atomic
+ * command is such a section.
  */
 public final class AutomatonLowering {
   /** What C's atomic sections lock, see {@code __VERIFIER_atomic_begin}. */
