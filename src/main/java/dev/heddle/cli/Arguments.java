@@ -2,7 +2,7 @@ package dev.heddle.cli;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 final class Arguments {
   private static final int MOST_DIGITS = 18;
 
-  private final Map<String, String> options = new HashMap<>();
+  private final Map<String, String> options = new LinkedHashMap<>();
   private final List<String> operands = new ArrayList<>();
 
   /** How many of the operands stand before {@code --}. */
@@ -86,6 +86,11 @@ final class Arguments {
 
   boolean has(String option) {
     return options.containsKey(option);
+  }
+
+  /** In the order given; the value of an option that takes none is empty. */
+  Map<String, String> options() {
+    return options;
   }
 
   String text(String option, String otherwise) {

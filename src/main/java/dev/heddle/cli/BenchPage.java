@@ -42,7 +42,7 @@ final class BenchPage {
             + Runtime.getRuntime().availableProcessors()
             + " processors";
     return new Result(
-        "this machine",
+        "Measurements",
         List.of(),
         "",
         Verdict.Answer.PASS,

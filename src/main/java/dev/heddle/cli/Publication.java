@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -31,6 +32,23 @@ final class Publication {
           new Syntax.Option("--svg", "DIR", "write each execution shown as pictures"),
           new Syntax.Option("--dot", "DIR", "write them for Graphviz"),
           new Syntax.Option("--page", "FILE", "write the data of the report, for the playground"));
+
+  /** Options that say where the answer goes, or how it comes about. */
+  private static final Set<String> BESIDE_THE_POINT =
+      Set.of(
+          "--html",
+          "--svg",
+          "--dot",
+          "--page",
+          "--format",
+          "--json",
+          "--profile",
+          "--patch-file",
+          "--jobs",
+          "--no-cache",
+          "--checkpoint",
+          "--checkpoint-every",
+          "--resume");
 
   private final String command;
   private final Arguments arguments;
@@ -100,9 +118,21 @@ final class Publication {
 
   /** What was asked, without where the answer goes. */
   private String title() {
-    String flags = String.join(" ", arguments.passedOn());
-    return ("heddle " + command + " " + String.join(" ", arguments.named())).strip()
-        + (flags.isEmpty() ? "" : " -- " + flags);
+    List<String> words = new ArrayList<>(List.of("heddle", command));
+    arguments.named().forEach(w -> words.add(Shell.quote(w)));
+    arguments
+        .options()
+        .forEach((option, value) -> {
+          if (!BESIDE_THE_POINT.contains(option)) {
+            words.add(option);
+            words.addAll(value.isEmpty() ? List.of() : List.of(Shell.quote(value)));
+          }
+        });
+    if (!arguments.passedOn().isEmpty()) {
+      words.add("--");
+      arguments.passedOn().forEach(w -> words.add(Shell.quote(w)));
+    }
+    return String.join(" ", words);
   }
 
   private boolean pictures(String option, String suffix, Function<Diagram, String> drawing) {

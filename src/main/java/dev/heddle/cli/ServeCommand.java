@@ -19,6 +19,9 @@ final class ServeCommand implements Command {
   private static final int MEGABYTES = 512;
   private static final Duration TIME = Duration.ofSeconds(10);
 
+  /** Of address space, which clang and its libraries take in any case. */
+  private static final int CLANG_MEGABYTES = 1024;
+
   @Override
   public Syntax syntax() {
     return new Syntax(
@@ -88,8 +91,9 @@ final class ServeCommand implements Command {
         Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
             .map(p -> Path.of(p).toAbsolutePath().toString())
             .collect(Collectors.joining(File.pathSeparator));
-    command.addAll(
-        List.of("-XX:+UseSerialGC", "-Xmx" + megabytes + "m", "-cp", path, Main.class.getName()));
+    command.addAll(List.of("-XX:+UseSerialGC", "-Xmx" + megabytes + "m"));
+    command.add("-Dheddle.clang.megabytes=" + (CLANG_MEGABYTES + megabytes));
+    command.addAll(List.of("-cp", path, Main.class.getName()));
     return command;
   }
 }

@@ -34,9 +34,7 @@ public final class ExecutionsResult {
             outcomes.model(),
             answer(table),
             verdict,
-            table.isSymbolic()
-                ? "values were not looked at"
-                : outcomes.met() + ": " + outcomes.condition().text(),
+            table.isSymbolic() ? "Values were not looked at" : OutcomesResult.headline(outcomes),
             List.of(
                 new Result.Figure("generated", table.generated()),
                 new Result.Figure("dropped", table.dropped()),
@@ -84,7 +82,8 @@ public final class ExecutionsResult {
               .orElse(String.join("; ", form.unfinished()));
       rows.add(new Result.Row(List.of(form.toString(), state), false, Optional.empty()));
     }
-    StringBuilder legend = new StringBuilder("Executions by steps that happen together");
+    StringBuilder legend =
+        new StringBuilder("Executions: events in one pair of brackets happen together");
     table
         .legend()
         .forEach(e ->
@@ -95,6 +94,9 @@ public final class ExecutionsResult {
                 .append(e.thread())
                 .append(' ')
                 .append(e.text()));
+    if (rows.stream().anyMatch(r -> r.cells().getFirst().contains("'"))) {
+      legend.append("\n").append("a' = the store of a reaches memory");
+    }
     return new Result.Table(legend.toString(), List.of("execution", "final state"), rows);
   }
 }

@@ -45,15 +45,28 @@ public final class OutcomesResult {
         table.model(),
         answer(),
         table.answer().toString(),
-        table.met() + ": " + table.condition().text(),
+        headline(table),
         List.of(
             new Result.Figure("executions", counts.executions()),
-            new Result.Figure("states", table.states().size()),
-            new Result.Figure("positive", counts.positive()),
-            new Result.Figure("negative", counts.negative())),
+            new Result.Figure("final states", table.states().size()),
+            new Result.Figure("executions that end so", counts.positive()),
+            new Result.Figure("that do not", counts.negative())),
         table.limits(),
         table.unended().stream().map(this::problem).toList(),
         Optional.of(states()));
+  }
+
+  /** What came of the condition, in words. */
+  static String headline(OutcomeTable table) {
+    boolean yes = table.met() == OutcomeTable.Met.YES;
+    String words =
+        switch (table.condition().quantifier()) {
+          case EXISTS -> yes ? "Some execution ends so" : "No execution ends so";
+          case NOT_EXISTS -> yes ? "No execution ends so" : "Some execution ends so";
+          case FORALL -> yes ? "Every execution ends so" : "Not every execution ends so";
+        };
+    boolean known = table.met() != OutcomeTable.Met.UNKNOWN;
+    return (known ? words : "Not decided") + ": " + table.condition().text();
   }
 
   /** As the exit code says it. */

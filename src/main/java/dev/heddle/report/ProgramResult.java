@@ -5,6 +5,7 @@ import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.AutomatonPrinter;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.verify.Verdict;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -39,9 +40,13 @@ public final class ProgramResult {
     int states = program.threads().stream().mapToInt(t -> t.states().size()).sum();
     List<Automaton> threads = program.threads();
     int transitions = threads.stream().mapToInt(t -> t.transitions().size()).sum();
-    Result.Listing text =
-        new Result.Listing("In the language of automata", AutomatonPrinter.print(program));
-    boolean drawn = transitions <= MOST_DRAWN;
+    List<Result.Appendix> appendices = new ArrayList<>();
+    if (transitions <= MOST_DRAWN) {
+      appendices.add(new Result.Drawing("automata", "The automata", AutomatonSvg.of(program)));
+    }
+    if (files.isEmpty()) { // else the source is there
+      appendices.add(new Result.Listing("The program", AutomatonPrinter.print(program)));
+    }
     String goal =
         program.hasGoal()
             ? "The goal: each thread that has final states is in one of them."
@@ -49,16 +54,12 @@ public final class ProgramResult {
     return result(
             name,
             files,
-            goal + (drawn ? "" : " Too large to be drawn."),
+            goal + (transitions <= MOST_DRAWN ? "" : " Too large to be drawn."),
             List.of(
                 new Result.Figure("threads", threads.size()),
                 new Result.Figure("states", states),
                 new Result.Figure("transitions", transitions)))
-        .with(
-            drawn
-                ? List.of(
-                    new Result.Drawing("automata", "The automata", AutomatonSvg.of(program)), text)
-                : List.of(text));
+        .with(appendices);
   }
 
   private static Result result(

@@ -114,7 +114,7 @@ final class Jobs {
       json.writeNumberField("code", code);
       json.writeStringField("out", out);
       json.writeStringField("err", code < 0 ? err + "stopped: it took too long\n" : err);
-      if (Files.exists(page)) {
+      if (code >= 0 && Files.exists(page)) {
         json.writeFieldName("page");
         json.writeRawValue(text(page));
       }

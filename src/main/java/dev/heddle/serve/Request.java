@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -40,7 +41,11 @@ record Request(String text, Question.Language language, List<String> options) {
         options.add("--" + name);
       }
     }
-    return new Request(fields.getOrDefault("text", ""), language, options);
+    String text = fields.getOrDefault("text", "");
+    if (!StandardCharsets.UTF_8.newEncoder().canEncode(text)) {
+      throw new Refusal(400, "the text has half of a character");
+    }
+    return new Request(text, language, options);
   }
 
   /** A choice that the question does not have is not asked for. */

@@ -99,6 +99,13 @@
     find('messages').hidden = text === '';
   }
 
+  /** The verdicts, in the words of the question. */
+  function told({ code, page }) {
+    if (code === 2) return 'Not run: the input is wrong.';
+    if (!page) return 'It did not come to an end.';
+    return `Done: ${[...new Set(page.results.map((r) => r.verdict))].join(', ')}.`;
+  }
+
   async function run() {
     find('run').disabled = true;
     say('Running …');
@@ -110,8 +117,7 @@
       complain(answer.err.trim());
       if (answer.page) heddle.show(answer.page, find('report'));
       else find('report').replaceChildren();
-      say({ 0: 'Done: PASS.', 1: 'Done: FAIL.', 2: 'Not run: the input is wrong.', 3: 'Done: UNKNOWN.' }[answer.code]
-        ?? 'It did not come to an end.');
+      say(told(answer));
     } catch (e) {
       complain(String(e.message));
       say('It did not work.');

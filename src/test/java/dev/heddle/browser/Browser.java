@@ -193,6 +193,12 @@ final class Browser implements AutoCloseable {
     return log.stream().map(e -> String.valueOf(Json.object(e).get("message"))).toList();
   }
 
+  /** The page as a screen reader gets it: nodes with {@code role} and {@code name}. */
+  List<?> accessibilityTree() {
+    String command = "{\"cmd\": \"Accessibility.getFullAXTree\", \"params\": {}}";
+    return Json.list(Json.object(post("/goog/cdp/execute", command)).get("nodes"));
+  }
+
   /** What the window shows, as PNG. */
   byte[] screenshot() {
     try {

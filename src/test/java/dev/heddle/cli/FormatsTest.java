@@ -101,8 +101,8 @@ class FormatsTest {
       value = {
         "show examples/litmus/SB.litmus | The program that is run | store32 [x] = 1",
         "show examples/automata/sb.automaton | The automata | <svg ",
-        "show examples/automata/sb.automaton | In the language of automata | transition q0 q1",
         "generate lamport 2 | The automata | <svg ",
+        "generate loop 1 | The program | initial ",
         "bench increment --model sc --forks 1 --time 1 --warm-up 0 | ns/ev | atomic increment(8)",
       })
   void pagesWithoutAVerdict(String command, String title, String content, @TempDir Path folder)

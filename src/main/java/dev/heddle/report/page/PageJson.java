@@ -121,7 +121,10 @@ public final class PageJson {
     json.writeStartObject();
     json.writeStringField("title", a.title());
     switch (a) {
-      case Result.Drawing d -> json.writeStringField("svg", d.svg());
+      case Result.Drawing d -> {
+        json.writeStringField("key", d.key());
+        json.writeStringField("svg", d.svg());
+      }
       case Result.Listing l -> json.writeStringField("text", l.text());
     }
     json.writeEndObject();

@@ -51,8 +51,8 @@ const heddle = (() => {
   }
 
   /** A button that shows an execution; all of them together know which one is shown. */
-  function opener(index, text, choose) {
-    return make('button', { type: 'button', class: 'opener', 'data-exhibit': index,
+  function opener(index, text, about, choose) {
+    return make('button', { type: 'button', class: 'opener', 'data-exhibit': index, 'aria-label': `${text}: ${about}`,
       'aria-pressed': 'false', click: () => choose(index) }, text);
   }
 
@@ -61,35 +61,38 @@ const heddle = (() => {
       : make('ol', { class: 'problems' }, ...result.problems.map((p) => make('li', { class: p.level.toLowerCase() },
         p.message.startsWith(p.rule) ? null : make('strong', {}, p.rule), ' ', make('span', { class: 'message' }, p.message), ' ',
         p.file ? make('code', { class: 'place' }, place(p)) : null, ' ',
-        p.exhibit === undefined ? null : opener(p.exhibit, 'Show execution', choose))));
+        p.exhibit === undefined ? null : opener(p.exhibit, 'Show execution', p.message, choose))));
   }
 
   function table(result, choose) {
     if (!result.table) return null;
     const { caption, head, rows } = result.table;
     const withButtons = rows.some((r) => r.exhibit !== undefined);
+    const numbers = head.map((_, i) => rows.every((r) => /^[<>-]?[\d.,]*[%x]?$/.test(r.cells[i])));
+    const look = (i) => (numbers[i] ? 'number' : undefined);
     return make('div', { class: 'scroller' }, make('table', { class: 'outcomes' },
       make('caption', {}, caption),
-      make('thead', {}, make('tr', {}, ...head.map((h) => make('th', { scope: 'col' }, h)),
+      make('thead', {}, make('tr', {}, ...head.map((h, i) => make('th', { scope: 'col', class: look(i) }, h)),
         withButtons ? make('th', { scope: 'col' }, 'execution') : null)),
       make('tbody', {}, ...rows.map((r) => make('tr', {
         class: `${r.marked ? 'marked' : ''} ${r.exhibit === undefined ? '' : 'choice'}`,
         click: r.exhibit === undefined ? undefined : () => choose(r.exhibit),
-      }, ...r.cells.map((c) => make('td', {}, c)),
-      withButtons ? make('td', {}, r.exhibit === undefined ? '' : opener(r.exhibit, 'Show', () => {})) : null)))));
+      }, ...r.cells.map((c, i) => make('td', { class: look(i) }, c)),
+      withButtons ? make('td', {}, r.exhibit === undefined ? '' : opener(r.exhibit, 'Show', r.cells.join(' '), () => {})) : null)))));
   }
 
-  /** The root of a tree is in the middle. */
+  /** The root of a tree is in the middle; other drawings begin on the left. */
   function centre({ target }) {
     const box = target.parentElement;
     box.scrollLeft = (target.width - box.clientWidth) / 2;
   }
 
   /** A drawing with colours of its own, kept apart from those of the page. */
-  function drawing({ title, svg }) {
+  function drawing({ key, title, svg }) {
     return make('details', { class: 'extra', open: true }, make('summary', {}, title),
       make('div', { class: 'scroller paper', tabindex: '0', role: 'region', 'aria-label': title },
-        make('img', { alt: title, src: `data:image/svg+xml,${encodeURIComponent(svg)}`, load: centre })));
+        make('img', { alt: title, src: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+          load: key === 'tree' ? centre : undefined })));
   }
 
   function listing({ title, text }) {
@@ -98,7 +101,7 @@ const heddle = (() => {
   }
 
   function resultSection(result, choose) {
-    return make('section', { class: 'result' },
+    return make('section', { class: 'result', 'aria-label': `${result.name} ${result.model}`.trim() },
       make('h2', {}, badge(result), ' ', make('span', { class: 'name' }, result.name), ' ',
         make('span', { class: 'model' }, result.model)),
       make('p', { class: 'headline' }, result.headline),
@@ -135,6 +138,7 @@ const heddle = (() => {
       });
       pane.append(make('h4', {}, file), body);
     }
+    if (steps.size === 0) pane.classList.add('plain');
     const first = [...rows.values()][0];
     return { pane, first, row: (step) => (step?.file ? rows.get(`${step.file}:${step.line}`) : undefined) };
   }
@@ -234,7 +238,7 @@ const heddle = (() => {
   function stepTable(exhibit, go) {
     const body = make('tbody');
     const box = make('div', { class: 'scroller steps', tabindex: '0', role: 'region', 'aria-label': 'All steps' },
-      make('table', {}, make('thead', {}, make('tr', {}, ...['step', 'thread', 'what it does', 'reads from', 'where']
+      make('table', { 'aria-label': 'All steps' }, make('thead', {}, make('tr', {}, ...['step', 'thread', 'what it does', 'reads from', 'where']
         .map((h) => make('th', { scope: 'col' }, h)))), body));
     const pane = make('details', { class: 'all-steps', toggle: fill }, make('summary', {}, 'All steps'), box);
     let rows = [];
@@ -298,6 +302,7 @@ const heddle = (() => {
     function go(n) {
       at = Math.max(0, Math.min(last, n));
       slider.value = String(at);
+      slider.setAttribute('aria-valuetext', `${at} of ${last}`);
       now.textContent = describe();
       state.show(at);
       diagram.show(at);

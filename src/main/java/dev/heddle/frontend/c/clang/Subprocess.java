@@ -2,7 +2,9 @@ package dev.heddle.frontend.c.clang;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,6 +42,9 @@ final class Subprocess {
   /** The time that programs see as {@code __DATE__} and {@code __TIME__}: always the same. */
   private static final String EPOCH = "SOURCE_DATE_EPOCH";
 
+  /** So much memory a program may have, in megabytes; 0: as much as there is. */
+  private static final int MOST_MEGABYTES = Integer.getInteger("heddle.clang.megabytes", 0);
+
   /** What it wrote to its two streams. */
   record Result(int code, byte[] output, String messages) {}
 
@@ -58,7 +63,7 @@ final class Subprocess {
    */
   static Result run(List<String> command, Optional<Path> libraries)
       throws IOException, InterruptedException {
-    ProcessBuilder builder = new ProcessBuilder(command);
+    ProcessBuilder builder = new ProcessBuilder(limited(command, MOST_MEGABYTES));
     Map<String, String> environment = builder.environment();
     environment.keySet().removeAll(UNWANTED);
     environment.putIfAbsent(EPOCH, "0");
@@ -77,6 +82,18 @@ final class Subprocess {
       process.destroyForcibly();
       RUNNING.remove(process);
     }
+  }
+
+  /** Where there is a shell, it sets the limit and then becomes the program. */
+  static List<String> limited(List<String> command, int megabytes) {
+    Path shell = Path.of("/bin/sh");
+    if (megabytes == 0 || !Files.isExecutable(shell)) {
+      return command;
+    }
+    String script = "ulimit -v " + 1024L * megabytes + "; exec \"$@\"";
+    List<String> words = new ArrayList<>(List.of(shell.toString(), "-c", script, "limited"));
+    words.addAll(command);
+    return words;
   }
 
   /** Both streams at once, or a full one would stop it. */
