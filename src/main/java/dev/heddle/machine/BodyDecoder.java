@@ -36,6 +36,9 @@ final class BodyDecoder {
 
   private final int result;
 
+  /** The user's call that this body is in place of. */
+  private final int site;
+
   /** The jumps of this body, and those to its end in place of returns. */
   private final List<int[]> jumps = new ArrayList<>();
 
@@ -71,6 +74,11 @@ final class BodyDecoder {
     this.given = given;
     this.caller = caller;
     this.result = result;
+    this.site = caller == null ? CallSites.NONE : caller.siteOfCall();
+  }
+
+  private int siteOfCall() {
+    return function.library() ? site : pool.sites.add(Origin.pack(index, here), site);
   }
 
   void decode() {
@@ -116,6 +124,7 @@ final class BodyDecoder {
   }
 
   private int[] emit(int... op) {
+    pool.sites.emit(site);
     return pool.emit(op, Origin.pack(index, here), shown, isLibrary());
   }
 

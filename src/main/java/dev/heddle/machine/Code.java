@@ -32,6 +32,7 @@ final class Code {
 
   private final boolean[] isLibrary;
   private final boolean hasLibrary;
+  private final CallSites sites;
   final long[] constants;
 
   /** Argument operands of calls and spawns, one list after another. */
@@ -61,13 +62,14 @@ final class Code {
   record Functions(int[] entry, int[] frameSize, int[] parameters, int[][] zeroed) {}
 
   /** Where each operation comes from. */
-  record Origins(int[] origin, int[] shown, boolean[] isLibrary) {}
+  record Origins(int[] origin, int[] shown, boolean[] isLibrary, CallSites sites) {}
 
   Code(int[] ops, Origins origins, long[] constants, int[] arguments, Functions functions) {
     this.ops = ops;
     this.origin = origins.origin();
     this.shown = origins.shown();
     this.isLibrary = origins.isLibrary();
+    this.sites = origins.sites();
     this.constants = constants;
     this.arguments = arguments;
     this.entry = functions.entry();
@@ -105,6 +107,20 @@ final class Code {
       }
     }
     return shown[i];
+  }
+
+  /** Where the calls that are under way were made, innermost first, but for the library's. */
+  int[] calls(long[] r, int base, int pc) {
+    IntStream.Builder all = IntStream.builder();
+    sites.around(pc / Op.WIDTH, all::add);
+    for (int b = base; b > Threads.FRAME_HEAD; b = (int) r[b + Threads.CALLER_BASE]) {
+      int i = (int) r[b + Threads.RETURN_PC] / Op.WIDTH - 1;
+      if (!isLibrary[i]) {
+        all.add(shown[i]);
+      }
+      sites.around(i, all::add);
+    }
+    return all.build().toArray();
   }
 
   /** The function at an address, or -1. */

@@ -15,6 +15,7 @@ final class Decoder {
   private final List<Integer> origin = new ArrayList<>();
   private final List<Integer> shown = new ArrayList<>();
   private final List<Boolean> isLibrary = new ArrayList<>();
+  final CallSites sites = new CallSites();
   private final List<Long> constants = new ArrayList<>();
   private final Map<Long, Integer> constantIndex = new HashMap<>();
   private final List<Integer> arguments = new ArrayList<>();
@@ -53,7 +54,7 @@ final class Decoder {
     }
     return new Code(
         flat,
-        new Code.Origins(ints(origin), ints(shown), library),
+        new Code.Origins(ints(origin), ints(shown), library, sites),
         constants.stream().mapToLong(Long::longValue).toArray(),
         ints(arguments),
         new Code.Functions(entry, sizes, parameters, zeroed));

@@ -438,6 +438,12 @@ public final class Machine {
         threads.frames[thread], threads.state[at + BASE], threads.state[at + PC]);
   }
 
+  /** The user's calls that a thread has not come back from, innermost first. */
+  public int[] calls(int thread) {
+    int at = thread * Threads.WIDTH;
+    return code.calls(threads.frames[thread], threads.state[at + BASE], threads.state[at + PC]);
+  }
+
   /** Shows the user's instruction that reserved each heap object that nobody has freed. */
   public void eachLiveHeapObject(IntConsumer origin) {
     for (int t = 0; t < threads.count(); t++) {

@@ -10,7 +10,9 @@ import dev.heddle.program.SourcePosition;
 import dev.heddle.trace.Edge;
 import dev.heddle.trace.Execution;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** A machine for a question, and what is looked at in each of its executions. */
@@ -155,14 +157,25 @@ final class Inspection {
     return endless(busiest, events + " steps");
   }
 
-  /** That a thread does not come to an end, by the loop it is in. */
+  /**
+   * That a thread does not come to an end, by the loop it is in, and one around that one's call.
+   */
   private String endless(int thread, String within) {
     int origin = machine.userOrigin(thread);
     SourcePosition here = Origin.instruction(machine.program(), origin).at();
+    Loops loops = new Loops(question.program(), machine.program());
+    Optional<SourcePosition> inner = loops.around(origin);
+    Optional<SourcePosition> outer =
+        Arrays.stream(machine.calls(thread))
+            .mapToObj(loops::around)
+            .flatMap(Optional::stream)
+            .filter(loop -> !inner.equals(Optional.of(loop)))
+            .findFirst();
     String where =
-        new Loops(question.program(), machine.program())
-            .around(origin)
-            .map(loop -> "loop at " + loop)
+        inner
+            .map(i ->
+                "loop at " + i + outer.map(o -> " (called in the loop at " + o + ")").orElse(""))
+            .or(() -> outer.map(o -> "loop at " + o))
             .orElse("thread " + machine.threadName(thread) + " at " + here);
     return where + " did not end within " + within + "; bound it with --unroll N";
   }

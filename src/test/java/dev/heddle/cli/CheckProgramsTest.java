@@ -12,6 +12,8 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** C programs from file to verdict: options, several files, replay, and what is wrong with them. */
 class CheckProgramsTest {
@@ -190,6 +192,32 @@ class CheckProgramsTest {
             .out()
             .startsWith("UNKNOWN " + file + " sc: loop went round 2 times (" + file + ":5:3)\n"),
         bounded.out());
+  }
+
+  /** Whether calls are decoded in place or not; loops of the library are nobody's. */
+  @ParameterizedTest
+  @CsvSource({
+    "'void f(void) { x++; }', ' at %s:4:31'",
+    "'void g(void) { x++; } void f(void) { g(); g(); }', ' at %s:4:31'",
+    "'void f(void) { memset(b, x++, 9); }', ' at %s:4:31'",
+    "'void f(void) { for (int i = 0; i < 3; i++) x++; }', ' at %s:3:16 (called in the loop at"
+        + " %s:4:31)'",
+    "'void f(void) { for (int i = x; i < x + 3; i++) b[i % 9]++; }',"
+        + "' at %s:3:16 (called in the loop at %s:4:31)'",
+  })
+  void aLoopWithoutEndIsNamedAroundItsCalls(String f, String where) throws IOException {
+    String code =
+        """
+        #include <string.h>
+        volatile int x; char b[9];
+        %s
+        static void loop(void) {      for (;;) f(); }
+        int main(void) { loop(); }
+        """;
+    Path file = write("calls.c", code.formatted(f));
+    String out = Session.of("check", file).out();
+    String loop = "loop" + where.replace("%s", file.toString()) + " did not end within ";
+    assertTrue(out.startsWith("UNKNOWN " + file + " sc: " + loop), out);
   }
 
   // ---------------------------------------------------------------- wrong input
