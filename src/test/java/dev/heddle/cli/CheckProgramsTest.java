@@ -238,6 +238,7 @@ class CheckProgramsTest {
     assertComplaint(": no such file", folder.resolve("missing.c"));
     assertComplaint(": no such file", folder.resolve("missing.ll"));
     assertComplaint(": not LLVM bitcode", write("text.bc", "text"));
+    assertComplaint(": a binary file, not LLVM text", write("binary.ll", "\177ELF\0"));
     assertComplaint(": a folder, not a file", Files.createDirectory(folder.resolve("folder.c")));
   }
 

@@ -24,6 +24,10 @@ import java.util.concurrent.Future;
 /** Makes a program of files: compiles, reads, links. */
 final class Compilation {
   private static final int LARGEST_TEXT = 1 << 29;
+
+  /** Bytes of a text in which there would be a zero, were it none. */
+  private static final int BEGINNING = 4096;
+
   private static final String INLINE = "-fgnu89-inline";
 
   private final CReader.Options options;
@@ -148,7 +152,13 @@ final class Compilation {
     if (Files.size(file) > LARGEST_TEXT) {
       throw new InputException(at(file), "is too large");
     }
-    return Files.readAllBytes(file);
+    byte[] all = Files.readAllBytes(file);
+    for (int i = 0; i < Math.min(all.length, BEGINNING); i++) {
+      if (all[i] == 0) {
+        throw new InputException(at(file), "a binary file, not LLVM text");
+      }
+    }
+    return all;
   }
 
   private synchronized Clang clang() throws ClangException {

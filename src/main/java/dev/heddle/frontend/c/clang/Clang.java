@@ -17,6 +17,8 @@ import java.util.function.Consumer;
  * -isystem} come before ours.
  */
 public final class Clang {
+  private static final String COMPLAINT = "error: ";
+
   /** Leaves the headers of the system out, but not those of clang. */
   private static final String NO_SYSTEM_HEADERS = "-nostdlibinc";
 
@@ -113,7 +115,18 @@ public final class Clang {
   /** The text of LLVM bitcode. */
   public byte[] disassemble(Path bitcode) throws ClangException {
     InputFile input = InputFile.bitcode(bitcode);
-    return disassembler().run(List.of("-o", "-", input.argument()));
+    try {
+      return disassembler().run(List.of("-o", "-", input.argument()));
+    } catch (ClangException e) {
+      // llvm-dis names itself, and not always the file
+      int reason = e.getMessage().indexOf(COMPLAINT);
+      throw reason < 0
+          ? e
+          : new ClangException(
+              bitcode
+                  + ": unreadable LLVM bitcode: "
+                  + e.getMessage().substring(reason + COMPLAINT.length()));
+    }
   }
 
   /** Beside {@code clang-18} there may be {@code llvm-dis-18}, which knows the same bitcode. */

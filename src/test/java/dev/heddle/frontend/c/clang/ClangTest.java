@@ -10,6 +10,7 @@ import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -167,6 +168,11 @@ class ClangTest {
       String text = new String(either.disassemble(bitcode), StandardCharsets.UTF_8);
       assertTrue(text.contains("define dso_local i32 @main()"), text);
     }
+    byte[] all = Files.readAllBytes(bitcode);
+    Files.write(bitcode, Arrays.copyOf(all, all.length / 2));
+    ClangException e = assertThrows(ClangException.class, () -> clang.disassemble(bitcode));
+    assertTrue(e.getMessage().startsWith(bitcode + ": unreadable LLVM bitcode: "), e.getMessage());
+    assertEquals(1, e.getMessage().lines().count());
   }
 
   @Test
