@@ -26,6 +26,11 @@ public final class LoopBound {
     }
   }
 
+  /** The last answer: the threads of a search and the replays of its errors ask the same. */
+  private static volatile Spinning last;
+
+  private record Spinning(Program program, int most, Program bounded) {}
+
   private LoopBound(Function f, int most) {
     this.most = most;
     this.code = new ArrayList<>(f.code());
@@ -41,6 +46,15 @@ public final class LoopBound {
 
   /** As {@link #apply}, and threads that spin stop; the library's loops have no bound. */
   public static Program withSpinning(Program program, int most) {
+    Spinning known = last;
+    if (known == null || known.program != program || known.most != most) {
+      known = new Spinning(program, most, spinning(program, most));
+      last = known;
+    }
+    return known.bounded;
+  }
+
+  private static Program spinning(Program program, int most) {
     Program spinning = SpinLoops.apply(program);
     if (most == NONE) {
       return spinning;

@@ -14,7 +14,10 @@ import java.util.Map;
  */
 final class SpinLoops {
   private final Function function;
-  private final Liveness liveness;
+
+  /** Made when a loop is found: most functions have none. */
+  private Liveness liveness;
+
   private final List<Variable> registers;
 
   /** Per instruction where a loop begins: the first jump back to it. */
@@ -22,7 +25,6 @@ final class SpinLoops {
 
   private SpinLoops(Function function) {
     this.function = function;
-    this.liveness = new Liveness(function);
     this.registers = new ArrayList<>(function.registers());
   }
 
@@ -44,6 +46,10 @@ final class SpinLoops {
             return to;
           });
     }
+    if (jumpBackTo.isEmpty()) {
+      return function;
+    }
+    liveness = new Liveness(function);
     Counters counters = new Counters(function);
     jumpBackTo.keySet().removeIf(head -> counters.count(head, liveness.at(head)));
     if (jumpBackTo.isEmpty()) {

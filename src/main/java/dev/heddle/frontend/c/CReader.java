@@ -53,7 +53,7 @@ public final class CReader {
     if (known.isPresent()) {
       return known.get();
     }
-    Witnessing witnessing = cache.witnessing(recipe.get());
+    Witnessing witnessing = cache.witnessing(recipe.get(), Clang.installed());
     Program program = new Compilation(options, Optional.of(witnessing)).read(files);
     cache.keep(recipe.get(), witnessing, program);
     return program;

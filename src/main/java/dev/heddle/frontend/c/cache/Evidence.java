@@ -2,8 +2,6 @@ package dev.heddle.frontend.c.cache;
 
 import java.io.File;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SortedMap;
@@ -37,9 +35,9 @@ record Evidence(
   boolean holds() {
     try {
       for (var file : files.entrySet()) {
-        Path path = Path.of(file.getKey());
-        if (Files.size(path) != file.getValue().length
-            || !Arrays.equals(Files.readAllBytes(path), file.getValue())) {
+        File now = new File(file.getKey());
+        if (now.length() != file.getValue().length
+            || !Arrays.equals(Entry.read(now), file.getValue())) {
           return false;
         }
       }

@@ -61,16 +61,20 @@ public final class ProgramCache {
     return Recipe.of(build, circumstances, flags, files);
   }
 
-  /** To be told of what is read from now on. */
-  public Witnessing witnessing(Recipe recipe) {
-    return new Witnessing(recipe.searched(), System.currentTimeMillis() - clock);
+  /**
+   * To be told of what is read from now on.
+   *
+   * @param installed folders that came with the build or its clang, and are as these are
+   */
+  public Witnessing witnessing(Recipe recipe, List<Path> installed) {
+    return new Witnessing(recipe.searched(), installed, System.currentTimeMillis() - clock);
   }
 
   /** The program that was kept, if it would be made just so again. */
   public Optional<Program> find(Recipe recipe) {
     Path file = file(recipe);
     try {
-      Entry entry = Entry.of(Files.readAllBytes(file));
+      Entry entry = Entry.of(Entry.read(file.toFile()));
       if (!entry.key().equals(recipe.key()) || !entry.evidence().holds()) {
         return Optional.empty();
       }

@@ -26,10 +26,15 @@ public final class Witnessing {
 
   private final Set<String> read = new ConcurrentSkipListSet<>();
   private final List<String> searched;
+
+  /** What is below these folders does not change while the build and its clang are the same. */
+  private final List<Path> installed;
+
   private volatile boolean complete = true;
 
-  Witnessing(List<String> searched, long since) {
+  Witnessing(List<String> searched, List<Path> installed, long since) {
     this.searched = List.copyOf(searched);
+    this.installed = List.copyOf(installed);
     this.since = since;
   }
 
@@ -49,16 +54,20 @@ public final class Witnessing {
       SortedMap<String, byte[]> files = new TreeMap<>();
       Set<String> names = new TreeSet<>();
       Set<String> folders = new TreeSet<>(searched);
+      folders.removeIf(folder -> isInstalled(Path.of(folder)));
       long bytes = 0;
       for (String name : read) {
         Path path = Path.of(name);
-        bytes += Files.size(path);
-        if (bytes > MOST_BYTES || !Files.isRegularFile(path) || isRecent(path)) {
+        boolean isInstalled = isInstalled(path);
+        bytes += isInstalled ? 0 : Files.size(path);
+        if (bytes > MOST_BYTES || !Files.isRegularFile(path) || (!isInstalled && isRecent(path))) {
           return Optional.empty();
         }
         byte[] content = Files.readAllBytes(path);
-        files.put(name, content);
-        folders.add(path.getParent() == null ? "." : path.getParent().toString());
+        if (!isInstalled) {
+          files.put(name, content);
+          folders.add(path.getParent() == null ? "." : path.getParent().toString());
+        }
         Optional<Set<String>> mentioned =
             Inclusions.of(new String(content, StandardCharsets.ISO_8859_1));
         if (mentioned.isEmpty()) {
@@ -72,6 +81,10 @@ public final class Witnessing {
     } catch (IOException e) {
       return Optional.empty();
     }
+  }
+
+  private boolean isInstalled(Path path) {
+    return installed.stream().anyMatch(path::startsWith);
   }
 
   private Optional<Evidence> look(

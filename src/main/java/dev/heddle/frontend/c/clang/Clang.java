@@ -99,6 +99,11 @@ public final class Clang {
     return Home.headers();
   }
 
+  /** The folders of our headers, and of the bundled clang with its own. */
+  public static List<Path> installed() throws ClangException {
+    return List.of(headers(), bundle().folder());
+  }
+
   /**
    * What tells the clang that {@link #standard} takes from others, if nothing but itself decides
    * what it does. Of a clang of the user, who knows which files and variables it heeds.

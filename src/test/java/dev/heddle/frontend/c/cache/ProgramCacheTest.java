@@ -62,8 +62,8 @@ class ProgramCacheTest {
         .orElseThrow();
   }
 
-  private void keep(ProgramCache in, Recipe recipe) {
-    Witnessing witnessing = in.witnessing(recipe);
+  private void keep(ProgramCache in, Recipe recipe, Path... installed) {
+    Witnessing witnessing = in.witnessing(recipe, List.of(installed));
     witnessing.reads(source);
     witnessing.reads(header("two"));
     in.keep(recipe, witnessing, PROGRAM);
@@ -116,6 +116,17 @@ class ProgramCacheTest {
   }
 
   @Test
+  void whatIsInstalledCountsAsPartOfTheBuild() throws IOException {
+    keep(cache, recipe(), folder.resolve("two"));
+    Files.writeString(header("two"), "int y;\n");
+    assertEquals(Optional.of(PROGRAM), cache.find(recipe()));
+    Files.writeString(header("two"), "#include \"b.h\"\n");
+    keep(cache, recipe(), folder.resolve("two"));
+    Files.writeString(folder.resolve("one/b.h"), ""); // found before one that is installed
+    assertEquals(Optional.empty(), cache.find(recipe()));
+  }
+
+  @Test
   void whatMayHaveChangedMeanwhileIsNotKept() {
     keep(cache("build", PLENTY, 60_000), recipe());
     assertEquals(Optional.empty(), cache.find(recipe()));
@@ -123,7 +134,7 @@ class ProgramCacheTest {
 
   @Test
   void whatIsNotFullyKnownIsNotKept() throws IOException {
-    Witnessing witnessing = cache.witnessing(recipe());
+    Witnessing witnessing = cache.witnessing(recipe(), List.of());
     witnessing.reads(source);
     witnessing.missesSomething();
     cache.keep(recipe(), witnessing, PROGRAM);
