@@ -3,6 +3,7 @@ package dev.heddle.frontend.c;
 import dev.heddle.frontend.c.cache.Witnessing;
 import dev.heddle.frontend.c.clang.Clang;
 import dev.heddle.frontend.c.clang.ClangException;
+import dev.heddle.frontend.c.library.Library;
 import dev.heddle.frontend.c.llvm.Module;
 import dev.heddle.frontend.c.llvm.ModuleReader;
 import dev.heddle.frontend.c.lower.Lowering;
@@ -80,6 +81,7 @@ final class Compilation {
   /** Each file's module. Several are compiled at once. */
   private List<Module> modules(List<Path> files, List<String> flags)
       throws ClangException, IOException {
+    Thread.ofPlatform().daemon().start(Library::readAhead); // while we wait for clang
     if (files.size() == 1) {
       return List.of(module(files.getFirst(), flags));
     }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The part of the library that is written in C ({@code src/main/c}), compiled to LLVM text. Each C
@@ -45,8 +46,13 @@ public final class Library {
           "__heddle_run_at_quick_exit",
           List.of("at_quick_exit"));
 
+  /** What was read, for all programs. */
+  private static final Map<String, Module> MODULES = new ConcurrentHashMap<>();
+
+  /** The file that every program with threads needs. */
+  private static final String THREADS = "thread";
+
   private final Map<String, String> files = new HashMap<>();
-  private final Map<String, Module> modules = new HashMap<>();
   private final Set<String> used;
 
   /** The library for a program that refers to these names without defining them. */
@@ -68,11 +74,16 @@ public final class Library {
   /** The module that defines a function or variable; the same whenever it is asked for. */
   public Optional<Module> defining(String name) {
     boolean hidden = HOOKS.containsKey(name) && HOOKS.get(name).stream().noneMatch(used::contains);
-    return hidden ? Optional.empty() : Optional.ofNullable(files.get(name)).map(this::module);
+    return hidden ? Optional.empty() : Optional.ofNullable(files.get(name)).map(Library::module);
   }
 
-  private Module module(String file) {
-    return modules.computeIfAbsent(
+  /** Reads what will be asked for, by a thread that has nothing else to do. */
+  public static void readAhead() {
+    module(THREADS);
+  }
+
+  private static Module module(String file) {
+    return MODULES.computeIfAbsent(
         file, f -> ModuleReader.read("library/" + f + ".c", resource(f + ".ll")));
   }
 
