@@ -8,8 +8,7 @@ final class Awaits {
 
   /** The operand of the test (0) or of the update (1), from the frame of the thread before it. */
   static long operand(Code code, int pc, int which, long[] r, int base) {
-    int operand = code.arguments[code.ops[pc + 3] + which];
-    return operand >= 0 ? r[base + operand] : code.constants[~operand];
+    return code.value(r, base, code.arguments[code.ops[pc + 3] + which]);
   }
 
   /** Whether the thread never waits. */

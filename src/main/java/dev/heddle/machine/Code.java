@@ -123,6 +123,11 @@ final class Code {
     return all.build().toArray();
   }
 
+  /** The value of an operand in the frame at {@code base}: of a register, or a constant. */
+  long value(long[] r, int base, int operand) {
+    return operand >= 0 ? r[base + operand] : constants[~operand];
+  }
+
   /** The function at an address, or -1. */
   int functionAt(long address) {
     long offset = address - FunctionAddress.FIRST;

@@ -19,6 +19,7 @@ final class Continuations {
   /** Registers that a remembered one may change. */
   private static final int MOST = 48;
 
+  private final Machine machine;
   private final Threads threads;
   private final MemoryJournal pokes;
   private final Joins joins;
@@ -40,6 +41,7 @@ final class Continuations {
   private int numbers;
 
   Continuations(Machine machine, Interpreter interpreter) {
+    this.machine = machine;
     this.threads = machine.threads;
     this.pokes = machine.memory.journal;
     this.joins = machine.joins;
@@ -66,7 +68,7 @@ final class Continuations {
     }
     int changes = threads.journalMark();
     int poked = pokes.mark();
-    int itsOrigin = interpreter.userOrigin(t);
+    int itsOrigin = machine.userOrigin(t);
     boolean repeatable = interpreter.passJoin(t, d);
     int next = threads.state[at + NEXT];
     if (next == Kind.JOIN) {

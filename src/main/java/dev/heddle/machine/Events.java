@@ -27,6 +27,7 @@ final class Events {
   private final Lanes lanes;
   private final Memory memory;
   private final StoreBuffers buffers;
+  private final CommitOrder commits;
   private final Faults faults;
 
   // ---- per event, what undo needs
@@ -51,6 +52,7 @@ final class Events {
     this.lanes = machine.lanes;
     this.memory = machine.memory;
     this.buffers = machine.buffers;
+    this.commits = machine.commits;
     this.faults = machine.faults;
   }
 
@@ -60,10 +62,6 @@ final class Events {
     savedPc = Arrays.copyOf(savedPc, n);
     savedTest = Arrays.copyOf(savedTest, n);
     savedUpdate = Arrays.copyOf(savedUpdate, n);
-  }
-
-  private long value(long[] r, int base, int operand) {
-    return operand >= 0 ? r[base + operand] : code.constants[~operand];
   }
 
   /** Makes the next event of a thread's own lane. */
@@ -79,7 +77,7 @@ final class Events {
       case Kind.READ -> read(d, t, lane, location, r, base, pc, origin);
       case Kind.WRITE -> {
         execution.write(d, t, location);
-        write(d, location, value(r, base, code.ops[pc + 2]), origin);
+        write(d, location, code.value(r, base, code.ops[pc + 2]), origin);
         s[at + CHANGES]++;
         yield Label.of(lane, t, location, 0, Label.ACTIVE | Label.WRITE);
       }
@@ -111,7 +109,7 @@ final class Events {
       }
       case Kind.CHOICE -> {
         threads.put(r, base + code.ops[pc + 1], choice);
-        execution.choose(d, choice, (int) value(r, base, code.ops[pc + 2]));
+        execution.choose(d, choice, (int) code.value(r, base, code.ops[pc + 2]));
         yield Label.of(lane, t, 0, choice, Label.CHOICE);
       }
       default -> throw new AssertionError("thread " + t + " cannot move");
@@ -217,7 +215,7 @@ final class Events {
       return Label.of(lane, t, location, buffers.ordinal(i), Label.OWN);
     }
     if (locations.mixed()) {
-      buffers.afterOverlapping(t, location);
+      commits.afterOverlapping(t, location);
     }
     int w = execution.lastWrite(location);
     execution.read(d, t, location);
@@ -243,7 +241,7 @@ final class Events {
   private long update(
       int d, int t, int lane, int location, long[] r, int base, int pc, int origin) {
     long old = memory.read(locations.address(location), locations.size(location));
-    long operand = value(r, base, code.ops[pc + 4]);
+    long operand = code.value(r, base, code.ops[pc + 4]);
     int bits = locations.size(location) * 8;
     execution.write(d, t, location);
     long next = Code.UPDATE[code.ops[pc + 2]].apply(old, operand, bits);
@@ -256,13 +254,13 @@ final class Events {
   private long compare(
       int d, int t, int lane, int location, long[] r, int base, int pc, int origin) {
     long old = memory.read(locations.address(location), locations.size(location));
-    long expected = value(r, base, code.ops[pc + 3]);
+    long expected = code.value(r, base, code.ops[pc + 3]);
     execution.expected(d, expected);
     long flags = Label.ACTIVE;
     if (old == expected) {
       flags |= Label.WRITE;
       execution.write(d, t, location);
-      long next = value(r, base, code.ops[pc + 4]);
+      long next = code.value(r, base, code.ops[pc + 4]);
       write(d, location, next, origin);
       threads.state[t * Threads.WIDTH + CHANGES] += next != old ? 1 : 0;
     } else {

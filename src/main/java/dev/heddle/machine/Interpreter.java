@@ -7,7 +7,6 @@ import static dev.heddle.machine.Threads.EPOCH;
 import static dev.heddle.machine.Threads.FRAME_HEAD;
 import static dev.heddle.machine.Threads.JOINED;
 import static dev.heddle.machine.Threads.LOCATION;
-import static dev.heddle.machine.Threads.NEXT;
 import static dev.heddle.machine.Threads.OPERATIONS;
 import static dev.heddle.machine.Threads.PC;
 import static dev.heddle.machine.Threads.SPAWNED;
@@ -38,7 +37,6 @@ final class Interpreter {
   private static final int MOST_PENDING = 4096;
 
   private final int[] ops;
-  private final long[] constants;
   private final Code code;
   private final MemoryModel model;
   private final Threads threads;
@@ -48,6 +46,7 @@ final class Interpreter {
   private final Execution execution;
   private final Readiness readiness;
   private final LocalSteps local;
+  private final Parking parking;
   private final Joins joins;
 
   /** Whether memory is the first thread's own until it spawns another. */
@@ -65,14 +64,9 @@ final class Interpreter {
   /** Whether a thread did nothing since it passed a join but compute in registers. */
   private boolean repeatable;
 
-  /** Per operation with a constant address: its location plus 1, once known. */
-  private final int[] fixed;
-
   Interpreter(Machine machine, Code code, Printer printer) {
     this.code = code;
     this.ops = code.ops;
-    this.constants = code.constants;
-    this.fixed = new int[code.origin.length];
     this.translations = new LocalCode[ops.length];
     this.heat = new int[ops.length];
     this.model = machine.model();
@@ -81,15 +75,11 @@ final class Interpreter {
     this.memory = machine.memory;
     this.locations = machine.locations();
     this.execution = machine.execution();
+    this.parking = new Parking(machine, code);
     this.readiness = machine.readiness;
     this.joins = machine.joins;
     this.local = new LocalSteps(machine, code, printer);
     this.alone = machine.program().alone();
-  }
-
-  /** The value of an operand in the frame at {@code base}. */
-  long value(long[] r, int base, int operand) {
-    return operand >= 0 ? r[base + operand] : constants[~operand];
   }
 
   /** Runs thread {@code t} on until it stands before an event, as part of event {@code d}. */
@@ -111,8 +101,8 @@ final class Interpreter {
       int op = ops[pc];
       int x = ops[pc + 1];
       if (op <= Op.LAST_ARITHMETIC) {
-        if (Op.divides(op) && value(r, b, ops[pc + 3]) == 0) {
-          stop(at, pc, b, Stop.DIVISION);
+        if (Op.divides(op) && code.value(r, b, ops[pc + 3]) == 0) {
+          parking.stop(at, pc, b, Stop.DIVISION);
           return;
         }
         threads.put(r, b + x, compute(op, pc, r, b));
@@ -127,29 +117,32 @@ final class Interpreter {
           continue;
         }
         case Op.BRANCH -> {
-          pc = value(r, b, x) != 0 ? y : z;
+          pc = code.value(r, b, x) != 0 ? y : z;
           continue;
         }
         case Op.BRANCH_EQ -> {
-          pc = value(r, b, x) == value(r, b, y) ? z : ops[pc + 4];
+          pc = code.value(r, b, x) == code.value(r, b, y) ? z : ops[pc + 4];
           continue;
         }
         case Op.BRANCH_IF -> {
           ComparisonOperator test = Code.COMPARISON[ops[pc + 5] >> 8];
-          pc = test.test(value(r, b, x), value(r, b, y), ops[pc + 5] & 0xFF) ? z : ops[pc + 4];
+          pc =
+              test.test(code.value(r, b, x), code.value(r, b, y), ops[pc + 5] & 0xFF)
+                  ? z
+                  : ops[pc + 4];
           continue;
         }
         case Op.CALL -> {
-          int f = code.functionAt(value(r, b, y));
+          int f = code.functionAt(code.value(r, b, y));
           if (f < 0 || code.parameters[f] > ops[pc + 4]) {
-            stop(at, pc, b, Stop.BAD_CALL);
+            parking.stop(at, pc, b, Stop.BAD_CALL);
             return;
           }
           int caller = (int) r[b + Threads.FUNCTION];
           int callee = b + code.frameSize[caller] + FRAME_HEAD;
           r = threads.room(t, callee + code.frameSize[f]);
           if (r == null) {
-            stop(at, pc, b, Stop.TOO_MANY);
+            parking.stop(at, pc, b, Stop.TOO_MANY);
             return;
           }
           enter(r, b, callee, f, pc);
@@ -161,19 +154,19 @@ final class Interpreter {
         }
         case Op.RETURN, Op.EXIT -> {
           if (op == Op.EXIT && t > 0 && memory.youngest(t) != 0) {
-            if (!end(at, pc, b, memory.youngest(t)) || model == MemoryModel.SC) {
+            if (!parking.end(at, pc, b, memory.youngest(t)) || model == MemoryModel.SC) {
               return;
             }
             if (!buffer(t, d, 0, code.userOrigin(r, b, pc))) {
-              stop(at, pc, b, Stop.TOO_MANY);
+              parking.stop(at, pc, b, Stop.TOO_MANY);
               return;
             }
             continue;
           }
-          long result = x != 0 ? value(r, b, y) : 0;
+          long result = x != 0 ? code.value(r, b, y) : 0;
           if (op == Op.EXIT || b == FRAME_HEAD) {
             threads.result[t] = result;
-            park(at, pc, b, Threads.ENDED, 0);
+            parking.park(at, pc, b, Threads.ENDED, 0);
             return;
           }
           local.leave(at, r, b);
@@ -186,13 +179,13 @@ final class Interpreter {
           continue;
         }
         case Op.ASSUME, Op.ASSERT -> {
-          if (value(r, b, x) == 0) {
-            stop(at, pc, b, op == Op.ASSUME ? Stop.ASSUMPTION : Stop.ASSERTION);
+          if (code.value(r, b, x) == 0) {
+            parking.stop(at, pc, b, op == Op.ASSUME ? Stop.ASSUMPTION : Stop.ASSERTION);
             return;
           }
         }
         case Op.CUT -> {
-          stop(at, pc, b, Stop.CUT);
+          parking.stop(at, pc, b, Stop.CUT);
           return;
         }
         case Op.STORE_STORE_FENCE -> {
@@ -203,25 +196,25 @@ final class Interpreter {
           }
         }
         case Op.LOAD -> {
-          if (!isOwn(at, r, b, y) && !memory.isConstant(value(r, b, y))) {
-            access(at, pc, b, Kind.READ, r, y, z);
+          if (!isOwn(at, r, b, y) && !memory.isConstant(code.value(r, b, y))) {
+            parking.access(at, pc, b, Kind.READ, r, y, z);
             return;
           }
-          if (stopped(at, pc, b, local.load(r, b, pc))) {
+          if (parking.stopped(at, pc, b, local.load(r, b, pc))) {
             return;
           }
         }
         case Op.STORE -> {
           if (isOwn(at, r, b, x)) {
-            if (stopped(at, pc, b, local.store(at, r, b, pc))) {
+            if (parking.stopped(at, pc, b, local.store(at, r, b, pc))) {
               return;
             }
           } else {
-            if (!access(at, pc, b, Kind.WRITE, r, x, z) || model == MemoryModel.SC) {
+            if (!parking.access(at, pc, b, Kind.WRITE, r, x, z) || model == MemoryModel.SC) {
               return;
             }
-            if (!buffer(t, d, value(r, b, y), code.userOrigin(r, b, pc))) {
-              stop(at, pc, b, Stop.TOO_MANY);
+            if (!buffer(t, d, code.value(r, b, y), code.userOrigin(r, b, pc))) {
+              parking.stop(at, pc, b, Stop.TOO_MANY);
               return;
             }
           }
@@ -230,61 +223,61 @@ final class Interpreter {
           int address = op == Op.UPDATE ? z : y;
           if (!isOwn(at, r, b, address)) {
             int kind = op == Op.UPDATE ? Kind.UPDATE : Kind.COMPARE;
-            access(at, pc, b, kind, r, address, ops[pc + 5]);
+            parking.access(at, pc, b, kind, r, address, ops[pc + 5]);
             return;
           }
           if (!isDrained(at) && model != MemoryModel.PSO_SPARC) {
-            park(at, pc, b, Kind.FENCE, 0);
+            parking.park(at, pc, b, Kind.FENCE, 0);
             return;
           }
-          if (stopped(at, pc, b, local.exchange(at, r, b, pc))) {
+          if (parking.stopped(at, pc, b, local.exchange(at, r, b, pc))) {
             return;
           }
         }
         case Op.FREE -> {
-          if (!free(at, pc, b, r)) {
+          if (!parking.free(at, pc, b, r)) {
             return;
           }
           if (isAlone(at)) {
-            if (stopped(at, pc, b, local.free(at, value(r, b, x)))) {
+            if (parking.stopped(at, pc, b, local.free(at, code.value(r, b, x)))) {
               return;
             }
           } else if (model == MemoryModel.SC) {
             return;
           } else if (!buffer(t, d, 0, code.userOrigin(r, b, pc))) {
-            stop(at, pc, b, Stop.TOO_MANY);
+            parking.stop(at, pc, b, Stop.TOO_MANY);
             return;
           }
         }
         case Op.FENCE -> {
           if (!isDrained(at)) {
-            park(at, pc, b, Kind.FENCE, 0);
+            parking.park(at, pc, b, Kind.FENCE, 0);
             return;
           }
         }
         case Op.SPAWN -> {
-          int f = code.functionAt(value(r, b, y));
+          int f = code.functionAt(code.value(r, b, y));
           if (f < 0 || code.parameters[f] > ops[pc + 4]) {
-            stop(at, pc, b, Stop.BAD_CALL);
+            parking.stop(at, pc, b, Stop.BAD_CALL);
             return;
           }
           if (!isDrained(at)) {
-            park(at, pc, b, Kind.SPAWN, 0);
+            parking.park(at, pc, b, Kind.SPAWN, 0);
             return;
           }
           if (!spawn(t, d, r, b, pc)) {
-            stop(at, pc, b, Stop.TOO_MANY);
+            parking.stop(at, pc, b, Stop.TOO_MANY);
             return;
           }
         }
         case Op.JOIN -> {
-          int child = threads.byHandle(value(r, b, x));
+          int child = threads.byHandle(code.value(r, b, x));
           if (child < 0) {
-            stop(at, pc, b, Stop.BAD_JOIN);
+            parking.stop(at, pc, b, Stop.BAD_JOIN);
             return;
           }
           if (!isDrained(at) || !joins.isGone(child) || joinsLeft == 0) {
-            park(at, pc, b, isDrained(at) ? Kind.JOIN : Kind.FENCE, child);
+            parking.park(at, pc, b, isDrained(at) ? Kind.JOIN : Kind.FENCE, child);
             threads.state[at + WAITING] = 0;
             return;
           }
@@ -292,44 +285,44 @@ final class Interpreter {
           joinsLeft -= joinsLeft > 0 ? 1 : 0;
         }
         case Op.LOCK -> {
-          mutex(t, pc, b, Kind.LOCK, value(r, b, x));
+          parking.mutex(t, pc, b, Kind.LOCK, code.value(r, b, x));
           return;
         }
         case Op.TRYLOCK -> {
-          mutex(t, pc, b, Kind.TRYLOCK, value(r, b, y));
+          parking.mutex(t, pc, b, Kind.TRYLOCK, code.value(r, b, y));
           return;
         }
         case Op.UNLOCK -> {
-          mutex(t, pc, b, Kind.UNLOCK, value(r, b, x));
+          parking.mutex(t, pc, b, Kind.UNLOCK, code.value(r, b, x));
           return;
         }
         case Op.AWAIT -> {
-          mutex(t, pc, b, Kind.AWAIT, value(r, b, y));
+          parking.mutex(t, pc, b, Kind.AWAIT, code.value(r, b, y));
           return;
         }
         case Op.CHOOSE -> {
-          long count = value(r, b, y);
+          long count = code.value(r, b, y);
           if (count < 1 || count > 0xFFFF) {
-            stop(at, pc, b, Stop.TOO_MANY);
+            parking.stop(at, pc, b, Stop.TOO_MANY);
           } else {
-            park(at, pc, b, Kind.CHOICE, 0);
+            parking.park(at, pc, b, Kind.CHOICE, 0);
           }
           return;
         }
         case Op.HALT -> {
-          park(at, pc, b, Threads.HALTED, 0);
+          parking.park(at, pc, b, Threads.HALTED, 0);
           return;
         }
         default -> {
           repeatable &= op == Op.SELF;
-          if (stopped(at, pc, b, local.step(t, r, b, pc))) {
+          if (parking.stopped(at, pc, b, local.step(t, r, b, pc))) {
             return;
           }
         }
       }
       pc += Op.WIDTH;
     }
-    stop(at, pc, b, Stop.LONG_RUN);
+    parking.stop(at, pc, b, Stop.LONG_RUN);
   }
 
   // ---------------------------------------------------------------- translated code
@@ -359,7 +352,7 @@ final class Interpreter {
   /** Loads from memory that is the thread's own affair; false if it is not, or if it fails. */
   boolean loadsOwn(int t, long[] r, int b, int pc) {
     return (isOwn(t * Threads.WIDTH, r, b, ops[pc + 2])
-            || memory.isConstant(value(r, b, ops[pc + 2])))
+            || memory.isConstant(code.value(r, b, ops[pc + 2])))
         && local.load(r, b, pc) == Stop.NONE;
   }
 
@@ -373,29 +366,30 @@ final class Interpreter {
 
   /** What an arithmetic operation gives; apart, so that the loop stays small. */
   long compute(int op, int pc, long[] r, int b) {
-    long left = value(r, b, ops[pc + 2]);
+    long left = code.value(r, b, ops[pc + 2]);
     int z = ops[pc + 3];
     int bits = ops[pc + 4];
     return switch (op) {
       case Op.MOVE -> left;
-      case Op.ADD -> low(left + value(r, b, z), bits);
-      case Op.SUB -> low(left - value(r, b, z), bits);
-      case Op.MUL -> low(left * value(r, b, z), bits);
-      case Op.AND -> left & value(r, b, z);
-      case Op.OR -> left | value(r, b, z);
-      case Op.XOR -> left ^ value(r, b, z);
-      case Op.EQ -> left == value(r, b, z) ? 1 : 0;
-      case Op.NE -> left != value(r, b, z) ? 1 : 0;
+      case Op.ADD -> low(left + code.value(r, b, z), bits);
+      case Op.SUB -> low(left - code.value(r, b, z), bits);
+      case Op.MUL -> low(left * code.value(r, b, z), bits);
+      case Op.AND -> left & code.value(r, b, z);
+      case Op.OR -> left | code.value(r, b, z);
+      case Op.XOR -> left ^ code.value(r, b, z);
+      case Op.EQ -> left == code.value(r, b, z) ? 1 : 0;
+      case Op.NE -> left != code.value(r, b, z) ? 1 : 0;
       case Op.TRUNCATE -> low(left, bits);
       case Op.SIGN_EXTEND -> low(Expression.signed(left, z), bits);
-      case Op.SELECT -> left != 0 ? value(r, b, z) : value(r, b, bits);
+      case Op.SELECT -> left != 0 ? code.value(r, b, z) : code.value(r, b, bits);
       case Op.SHL, Op.LSHR, Op.ASHR, Op.UDIV, Op.SDIV, Op.UREM, Op.SREM ->
-          Code.BINARY[op - Op.ADD].apply(left, value(r, b, z), bits);
-      case Op.BINARY -> Code.BINARY[ops[pc + 5]].apply(left, value(r, b, z), bits);
-      case Op.COMPARISON -> Code.COMPARISON[ops[pc + 5]].test(left, value(r, b, z), bits) ? 1 : 0;
+          Code.BINARY[op - Op.ADD].apply(left, code.value(r, b, z), bits);
+      case Op.BINARY -> Code.BINARY[ops[pc + 5]].apply(left, code.value(r, b, z), bits);
+      case Op.COMPARISON ->
+          Code.COMPARISON[ops[pc + 5]].test(left, code.value(r, b, z), bits) ? 1 : 0;
       case Op.CAST -> Code.CAST[ops[pc + 5]].apply(left, z, bits);
       case Op.UNARY -> low(Code.UNARY[z].apply(left, bits), bits);
-      default -> Code.COMPARISON[op - Op.EQ].test(left, value(r, b, z), bits) ? 1 : 0;
+      default -> Code.COMPARISON[op - Op.EQ].test(left, code.value(r, b, z), bits) ? 1 : 0;
     };
   }
 
@@ -407,14 +401,6 @@ final class Interpreter {
     return model == MemoryModel.SC || threads.state[at + STORES] == threads.state[at + DRAINED];
   }
 
-  private void park(int at, int pc, int base, int next, int location) {
-    int[] s = threads.state;
-    s[at + PC] = pc;
-    s[at + BASE] = base;
-    s[at + NEXT] = next;
-    s[at + LOCATION] = location;
-  }
-
   /**
    * Whether an address is the thread's own affair: private memory, or any as long as it is alone.
    */
@@ -424,88 +410,6 @@ final class Interpreter {
 
   private boolean isAlone(int at) {
     return alone && at == 0 && threads.state[SPAWNED] == 0;
-  }
-
-  private boolean stopped(int at, int pc, int base, Stop why) {
-    if (why == Stop.NONE) {
-      return false;
-    }
-    stop(at, pc, base, why);
-    return true;
-  }
-
-  private void stop(int at, int pc, int base, Stop why) {
-    park(at, pc, base, Threads.STOPPED, why.ordinal());
-  }
-
-  /** Stands the thread before an access; false if the access is impossible and it stopped. */
-  private boolean access(int at, int pc, int base, int kind, long[] r, int operand, int bytes) {
-    int known = operand < 0 ? fixed[pc / Op.WIDTH] : 0;
-    if (known != 0) {
-      park(at, pc, base, kind, known - 1);
-      return true;
-    }
-    long address = value(r, base, operand);
-    Stop wrong = memory.check(address, bytes);
-    if (wrong == Stop.NONE && memory.isConstant(address)) {
-      wrong = Stop.CONSTANT;
-    } else if (Memory.isPrivate(address)) {
-      wrong = Stop.BAD_ADDRESS; // another thread's
-    }
-    if (wrong != Stop.NONE) {
-      stop(at, pc, base, wrong);
-      return false;
-    }
-    int location = locations.of(address, bytes);
-    if (location < 0) {
-      stop(at, pc, base, Stop.TOO_MANY);
-      return false;
-    }
-    execution.know(location);
-    park(at, pc, base, kind, location);
-    fixed[pc / Op.WIDTH] = location + 1;
-    return true;
-  }
-
-  private void mutex(int t, int pc, int base, int kind, long address) {
-    int at = t * Threads.WIDTH;
-    Stop wrong = memory.check(address, 1);
-    int location = wrong == Stop.NONE ? locations.mutex(address) : -1;
-    if (location < 0) {
-      stop(at, pc, base, wrong == Stop.NONE ? Stop.TOO_MANY : wrong);
-      return;
-    }
-    execution.know(location);
-    readiness.know(location);
-    if (kind == Kind.UNLOCK && readiness.holder(location) != t) {
-      stop(at, pc, base, Stop.NOT_LOCKED);
-      return;
-    }
-    park(at, pc, base, kind, location);
-  }
-
-  /** Stands the thread before the end of an object; false if that is impossible and it stopped. */
-  private boolean free(int at, int pc, int base, long[] r) {
-    long address = value(r, base, ops[pc + 1]);
-    Stop wrong = memory.checkFree(address, Code.STORAGE[ops[pc + 3]]);
-    if (wrong != Stop.NONE) {
-      stop(at, pc, base, wrong);
-      return false;
-    }
-    return end(at, pc, base, address);
-  }
-
-  /** As {@link #free}, of an object that can be ended; one on the thread's own stack is left. */
-  private boolean end(int at, int pc, int base, long address) {
-    memory.leave(at / Threads.WIDTH, address);
-    int location = locations.object(address, (int) memory.size(address));
-    if (location < 0) {
-      stop(at, pc, base, Stop.TOO_MANY);
-      return false;
-    }
-    execution.know(location);
-    park(at, pc, base, Kind.WRITE, location);
-    return true;
   }
 
   /** Buffers the store the thread stands before; false when something cannot be numbered. */
@@ -532,7 +436,7 @@ final class Interpreter {
       threads.put(r, callee + i, 0);
     }
     for (int i = 0; i < code.parameters[f]; i++) {
-      threads.put(r, callee + i, value(r, base, code.arguments[ops[pc + 3] + i]));
+      threads.put(r, callee + i, code.value(r, base, code.arguments[ops[pc + 3] + i]));
     }
     threads.put(r, callee + Threads.RETURN_PC, pc + Op.WIDTH);
     threads.put(r, callee + Threads.CALLER_BASE, base);
@@ -549,11 +453,11 @@ final class Interpreter {
     repeatable = false;
     threads.state[t * Threads.WIDTH + SPAWNED]++;
     threads.state[t * Threads.WIDTH + CHANGES]++;
-    int f = code.functionAt(value(r, base, ops[pc + 2]));
+    int f = code.functionAt(code.value(r, base, ops[pc + 2]));
     threads.start(child, f, code.entry[f], code.frameSize[f]);
     memory.start(child);
     for (int i = 0; i < code.parameters[f]; i++) {
-      threads.frames[child][FRAME_HEAD + i] = value(r, base, code.arguments[ops[pc + 3] + i]);
+      threads.frames[child][FRAME_HEAD + i] = code.value(r, base, code.arguments[ops[pc + 3] + i]);
     }
     threads.put(r, base + ops[pc + 1], threads.handle(child));
     execution.startThread(readiness.lane(child), child, d);
@@ -585,12 +489,6 @@ final class Interpreter {
     advance(t, d);
     joinsLeft = UNLIMITED;
     return repeatable;
-  }
-
-  /** The user's instruction that the thread stands before. */
-  int userOrigin(int t) {
-    int at = t * Threads.WIDTH;
-    return code.userOrigin(threads.frames[t], threads.state[at + BASE], threads.state[at + PC]);
   }
 
   /** Lets a thread that was just started run to its first event; its registers need no undo. */

@@ -14,6 +14,7 @@ import dev.heddle.trace.Execution;
 final class Joins {
   private final Threads threads;
   private final StoreBuffers buffers;
+  private final CommitOrder commits;
   private final Readiness readiness;
   private final Execution execution;
   private final Faults faults;
@@ -21,6 +22,7 @@ final class Joins {
   Joins(Machine machine) {
     this.threads = machine.threads;
     this.buffers = machine.buffers;
+    this.commits = machine.commits;
     this.readiness = machine.readiness;
     this.execution = machine.execution();
     this.faults = machine.faults;
@@ -61,7 +63,7 @@ final class Joins {
       int child = execution.forks().other(j);
       execution.after(execution.forks().lastOwn(j));
       execution.after(execution.lastInLane(readiness.lane(child)));
-      buffers.afterCommits(child);
+      commits.afterCommits(child);
       after(threads.state[child * Threads.WIDTH + JOINED]);
     }
   }

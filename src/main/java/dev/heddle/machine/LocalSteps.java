@@ -32,10 +32,6 @@ final class LocalSteps {
     this.rounds = new Rounds(machine, code);
   }
 
-  private long value(long[] r, int base, int operand) {
-    return operand >= 0 ? r[base + operand] : code.constants[~operand];
-  }
-
   // ---------------------------------------------------------------- frames
 
   /** A frame begins: remembers how far the private stack goes. */
@@ -53,7 +49,7 @@ final class LocalSteps {
   // ---------------------------------------------------------------- memory of one's own
 
   Stop load(long[] r, int b, int pc) {
-    long address = value(r, b, ops[pc + 2]);
+    long address = code.value(r, b, ops[pc + 2]);
     int bytes = ops[pc + 3];
     Stop wrong = memory.checkAlive(address, bytes);
     if (wrong != Stop.NONE) {
@@ -67,7 +63,7 @@ final class LocalSteps {
   }
 
   Stop store(int at, long[] r, int b, int pc) {
-    return poke(at, value(r, b, ops[pc + 1]), ops[pc + 3], value(r, b, ops[pc + 2]));
+    return poke(at, code.value(r, b, ops[pc + 1]), ops[pc + 3], code.value(r, b, ops[pc + 2]));
   }
 
   private Stop poke(int at, long address, int bytes, long value) {
@@ -95,18 +91,18 @@ final class LocalSteps {
   /** A read-modify-write or compare-exchange. */
   Stop exchange(int at, long[] r, int b, int pc) {
     boolean update = ops[pc] == Op.UPDATE;
-    long address = value(r, b, ops[pc + (update ? 3 : 2)]);
+    long address = code.value(r, b, ops[pc + (update ? 3 : 2)]);
     int bytes = ops[pc + 5];
     Stop wrong = memory.checkAlive(address, bytes);
     if (wrong != Stop.NONE) {
       return wrong;
     }
     long old = memory.read(address, bytes);
-    long operand = value(r, b, ops[pc + 4]);
+    long operand = code.value(r, b, ops[pc + 4]);
     long next = operand;
     if (update) {
       next = Code.UPDATE[ops[pc + 2]].apply(old, operand, bytes * 8);
-    } else if (old != value(r, b, ops[pc + 3])) {
+    } else if (old != code.value(r, b, ops[pc + 3])) {
       next = old;
     }
     threads.put(r, b + ops[pc + 1], old);
@@ -118,7 +114,7 @@ final class LocalSteps {
   Stop step(int t, long[] r, int b, int pc) {
     int at = t * Threads.WIDTH;
     int target = b + ops[pc + 1];
-    long x = hasSecondOperand(ops[pc]) ? value(r, b, ops[pc + 2]) : 0;
+    long x = hasSecondOperand(ops[pc]) ? code.value(r, b, ops[pc + 2]) : 0;
     switch (ops[pc]) {
       case Op.ALLOCATE -> {
         return allocate(t, r, b, pc);
@@ -131,7 +127,7 @@ final class LocalSteps {
         threads.put(r, target, memory.read(x, ops[pc + 3]));
       }
       case Op.POKE -> {
-        long address = value(r, b, ops[pc + 1]);
+        long address = code.value(r, b, ops[pc + 1]);
         Stop wrong = memory.check(address, ops[pc + 3]);
         return wrong == Stop.NONE ? pokeUnchecked(at, address, ops[pc + 3], x) : wrong;
       }
@@ -146,7 +142,7 @@ final class LocalSteps {
         return rounds.isIdle(t, r, b, pc) ? Stop.SPIN : Stop.NONE;
       }
       case Op.PRINT -> print(t, r, b, pc);
-      case Op.WIDE -> threads.put(r, target, memory.wide.number(x, value(r, b, ops[pc + 3])));
+      case Op.WIDE -> threads.put(r, target, memory.wide.number(x, code.value(r, b, ops[pc + 3])));
       case Op.HALF ->
           threads.put(r, target, ops[pc + 3] == 0 ? memory.wide.low(x) : memory.wide.high(x));
       default -> throw new AssertionError(ops[pc]);
@@ -159,7 +155,7 @@ final class LocalSteps {
   }
 
   private Stop allocate(int t, long[] r, int b, int pc) {
-    long size = value(r, b, ops[pc + 2]);
+    long size = code.value(r, b, ops[pc + 2]);
     int origin = code.userOrigin(r, b, pc);
     long address = memory.allocate(t, size, ops[pc + 3], Code.STORAGE[ops[pc + 4]], origin);
     if (address == 0) {
@@ -182,10 +178,10 @@ final class LocalSteps {
   private void print(int t, long[] r, int b, int pc) {
     long[] arguments = new long[ops[pc + 3]];
     for (int i = 0; i < arguments.length; i++) {
-      arguments[i] = value(r, b, code.arguments[ops[pc + 2] + i]);
+      arguments[i] = code.value(r, b, code.arguments[ops[pc + 2] + i]);
     }
     int operation = threads.state[t * Threads.WIDTH + Threads.OPERATIONS];
     Printer.Point point = new Printer.Point(t, code.userOrigin(r, b, pc), operation);
-    printer.print(point, value(r, b, ops[pc + 1]), arguments);
+    printer.print(point, code.value(r, b, ops[pc + 1]), arguments);
   }
 }

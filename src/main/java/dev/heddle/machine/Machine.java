@@ -1,7 +1,6 @@
 package dev.heddle.machine;
 
 import static dev.heddle.machine.Threads.BASE;
-import static dev.heddle.machine.Threads.CHANGES;
 import static dev.heddle.machine.Threads.DRAINED;
 import static dev.heddle.machine.Threads.EPOCH;
 import static dev.heddle.machine.Threads.FRAME_HEAD;
@@ -18,9 +17,7 @@ import dev.heddle.trace.Kind;
 import dev.heddle.trace.Label;
 import dev.heddle.trace.Locations;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.IntConsumer;
 
 /**
@@ -28,17 +25,6 @@ import java.util.function.IntConsumer;
  * lane and appends it to the execution, {@link #undo} takes the last one back, in place.
  */
 public final class Machine {
-  // ---- what is saved of a thread that runs: its scalars, and how far the journals had come
-  private static final int JOURNAL = Threads.WIDTH;
-  private static final int BUFFERED = JOURNAL + 1;
-  private static final int STARTED = JOURNAL + 2;
-  private static final int POKED = JOURNAL + 3;
-  private static final int THREAD = JOURNAL + 4;
-  private static final int SAVED = JOURNAL + 5;
-
-  /** Events of a round of a spinning loop that is tried. */
-  private static final int LONGEST_ROUND = 10_000;
-
   private final Program program;
   private final MemoryModel model;
 
@@ -57,15 +43,13 @@ public final class Machine {
   final Lanes lanes = new Lanes();
   final Memory memory;
   final StoreBuffers buffers;
+  final CommitOrder commits;
   final Joins joins;
   final Faults faults = new Faults();
-
-  // ---- threads that ran, to be taken back: the one that moved, those that could go on thereby
-  private int[] saved = new int[64 * SAVED];
-  private int savedTop;
+  private final Runs runs;
 
   // ---- per event, what undo needs
-  private int[] savedMark = new int[64];
+  private int[] runsMark = new int[64];
   private int[] enabledMark = new int[64];
 
   public Machine(Program program, MemoryModel model) {
@@ -86,9 +70,11 @@ public final class Machine {
     locations = new Locations(program);
     execution = new Execution(locations);
     memory = new Memory(program, threads);
-    buffers = new StoreBuffers(model.isPartial(), locations, lanes, execution);
+    buffers = new StoreBuffers(model.isPartial(), locations, lanes);
+    runs = new Runs(threads, memory, buffers);
     code = Decoder.decode(program);
     readiness = new Readiness(this, code);
+    commits = new CommitOrder(this);
     joins = new Joins(this);
     interpreter = new Interpreter(this, code, printer);
     continuations = new Continuations(this, interpreter);
@@ -110,7 +96,7 @@ public final class Machine {
     for (int t = 0; t < threads.count(); t++) {
       resumeJoiners(t, -1);
     }
-    savedTop = 0;
+    runs.forget();
   }
 
   // ---------------------------------------------------------------- moving
@@ -130,14 +116,14 @@ public final class Machine {
     if (d == enabledMark.length) {
       grow();
     }
-    savedMark[d] = savedTop;
+    runsMark[d] = runs.mark();
     enabledMark[d] = lanes.save();
     return d;
   }
 
   private void grow() {
     int n = enabledMark.length * 2;
-    savedMark = Arrays.copyOf(savedMark, n);
+    runsMark = Arrays.copyOf(runsMark, n);
     enabledMark = Arrays.copyOf(enabledMark, n);
     events.grow(n);
   }
@@ -148,7 +134,7 @@ public final class Machine {
     int at = buffers.location(i);
     execution.entry(d, i);
     execution.expected(d, buffers.event(i));
-    buffers.afterEarlier(i);
+    commits.afterEarlier(i);
     joins.after(buffers.joined(i));
     execution.write(d, t, at);
     execution.forwarded(d, buffers.reader(i));
@@ -167,7 +153,7 @@ public final class Machine {
     int t = lanes.thread(lane);
     int at = t * Threads.WIDTH;
     int[] s = threads.state;
-    save(t);
+    runs.save(t);
     int kind = s[at + NEXT];
     int location = s[at + LOCATION];
     int pc = s[at + PC];
@@ -175,7 +161,7 @@ public final class Machine {
     int operation = s[at + OPERATIONS];
     int origin = code.userOrigin(threads.frames[t], base, pc);
     if (selective && (kind == Kind.UPDATE || kind == Kind.COMPARE)) {
-      buffers.afterOwn(t, location, s[at + EPOCH]);
+      commits.afterOwn(t, location, s[at + EPOCH]);
     } else if (kind > Kind.WRITE && kind != Kind.CHOICE) {
       drain(t, s, at);
     }
@@ -209,7 +195,7 @@ public final class Machine {
       int at = u * Threads.WIDTH;
       if (threads.state[at + NEXT] == Kind.JOIN && threads.state[at + LOCATION] == t) {
         continuations.number(u);
-        save(u);
+        runs.save(u);
         do {
           continuations.goOn(u, d);
         } while (threads.state[at + NEXT] == Kind.JOIN
@@ -220,23 +206,10 @@ public final class Machine {
     }
   }
 
-  private void save(int t) {
-    if ((savedTop + 1) * SAVED > saved.length) {
-      saved = Arrays.copyOf(saved, saved.length * 2);
-    }
-    int to = savedTop++ * SAVED;
-    System.arraycopy(threads.state, t * Threads.WIDTH, saved, to, Threads.WIDTH);
-    saved[to + JOURNAL] = threads.journalMark();
-    saved[to + BUFFERED] = buffers.mark();
-    saved[to + STARTED] = threads.startedMark();
-    saved[to + POKED] = memory.journal.mark();
-    saved[to + THREAD] = t;
-  }
-
   /** The event waited for empty buffers: every commit so far comes before it (rule 2). */
   private void drain(int t, int[] s, int at) {
     if (s[at + STORES] != s[at + DRAINED]) {
-      buffers.afterCommits(t);
+      commits.afterCommits(t);
       s[at + DRAINED] = s[at + STORES];
     }
   }
@@ -245,9 +218,7 @@ public final class Machine {
   public void undo() {
     int d = execution.length() - 1;
     long label = execution.label(d);
-    while (savedTop > savedMark[d]) {
-      unrun(--savedTop * SAVED);
-    }
+    runs.takeBack(runsMark[d]);
     if (Label.is(label, Label.COMMIT)) {
       buffers.uncommit(execution.entry(d));
       events.unwrite(d, Label.location(label));
@@ -257,15 +228,6 @@ public final class Machine {
     faults.dropFrom(d);
     lanes.restore(enabledMark[d]);
     execution.drop();
-  }
-
-  private void unrun(int from) {
-    int t = saved[from + THREAD];
-    memory.journal.rollBack(saved[from + POKED]); // while the thread's objects are still known
-    System.arraycopy(saved, from, threads.state, t * Threads.WIDTH, Threads.WIDTH);
-    threads.rollBack(t, saved[from + JOURNAL]);
-    buffers.truncate(saved[from + BUFFERED]);
-    threads.unstart(saved[from + STARTED]);
   }
 
   // ---------------------------------------------------------------- lanes, for explorers
@@ -306,7 +268,7 @@ public final class Machine {
     boolean choice = !lanes.isCommit(lane) && threads.state[at + NEXT] == Kind.CHOICE;
     int count = choice ? code.ops[threads.state[at + PC] + 2] : 0;
     long[] r = threads.frames[lanes.thread(lane)];
-    return choice ? (int) interpreter.value(r, threads.state[at + BASE], count) : 0;
+    return choice ? (int) code.value(r, threads.state[at + BASE], count) : 0;
   }
 
   /** The event that committed the store a load read or would have read; -1 if none has. */
@@ -335,7 +297,7 @@ public final class Machine {
   /** Gathers the past that the thread's next step would have if it waited for empty buffers. */
   public void imagine(int thread) {
     imagineLoad(thread);
-    buffers.afterCommits(thread);
+    commits.afterCommits(thread);
   }
 
   /** Gathers the past that a load of the thread would have by its own thread. */
@@ -519,48 +481,16 @@ public final class Machine {
   // ---------------------------------------------------------------- threads that spin
 
   /**
-   * Whether a spinning thread would come round again as things are now, without letting others go
-   * on; it is left where it was. If it comes to another loop unchanged, it has to come there twice:
-   * that it was there before may be an older round. Of one that has to choose on its way this is
-   * not said.
+   * Whether a spinning thread would come round again as things are now; it is left where it was.
    */
   public boolean spinsForEver(int thread) {
-    int length = execution.length();
-    int at = thread * Threads.WIDTH;
-    int lane = laneOf(thread);
-    int changes = threads.state[at + CHANGES];
-    long[] before = lanes.enabled();
-    Set<Long> heads = new HashSet<>();
-    while (stop(thread) == Stop.SPIN && heads.add(place(at))) {
-      resume(thread, lane);
-      while (isEnabled(lane)
-          && alternatives(lane) == 0
-          && threads.state[at + CHANGES] == changes
-          && !lanes.isNewEnabled(before, lane)
-          && execution.length() - length < LONGEST_ROUND) {
-        step(lane, 0);
-      }
-    }
-    boolean waits = threads.state[at + NEXT] >= 0 && !isEnabled(lane);
-    boolean forEver =
-        (waits || stop(thread) == Stop.SPIN)
-            && threads.state[at + CHANGES] == changes
-            && !lanes.isNewEnabled(before, lane);
-    while (execution.length() > length) {
-      undo();
-    }
-    return forEver;
-  }
-
-  /** Which loop the thread is at the head of; the same in another call is another one. */
-  private long place(int at) {
-    return (long) threads.state[at + BASE] << 32 | threads.state[at + PC];
+    return new Spin(this, thread).isEndless();
   }
 
   /** Lets a thread that stopped as spinning go round once more, as if by a fence. */
-  private void resume(int thread, int lane) {
+  void resume(int thread, int lane) {
     int d = open(lane);
-    save(thread);
+    runs.save(thread);
     execution.close(d, Kind.FENCE, Label.of(lane, thread, 0, 0, 0), origin(thread), 0);
     threads.state[thread * Threads.WIDTH + PC] += Op.WIDTH;
     interpreter.advance(thread, d);

@@ -83,8 +83,7 @@ final class Rounds {
 
   /** A register; in a call that is replaced by its body, a parameter may be a constant. */
   private long word(long[] r, int b, int argument) {
-    int operand = code.arguments[argument];
-    return operand >= 0 ? r[b + operand] : code.constants[~operand];
+    return code.value(r, b, code.arguments[argument]);
   }
 
   private void remember(long[] r, int b, int argument, long value) {

@@ -1,6 +1,5 @@
 package dev.heddle.machine;
 
-import dev.heddle.trace.Execution;
 import dev.heddle.trace.Locations;
 import java.util.Arrays;
 
@@ -19,7 +18,6 @@ final class StoreBuffers {
   private final boolean perLocation;
   private final Locations locations;
   private final Lanes lanes;
-  private final Execution execution;
 
   // ---- per entry
   private int[] thread = new int[64];
@@ -59,11 +57,10 @@ final class StoreBuffers {
   private int[][] lanesOf = new int[8][];
   private boolean fenced;
 
-  StoreBuffers(boolean perLocation, Locations locations, Lanes lanes, Execution execution) {
+  StoreBuffers(boolean perLocation, Locations locations, Lanes lanes) {
     this.perLocation = perLocation;
     this.locations = locations;
     this.lanes = lanes;
-    this.execution = execution;
     Arrays.fill(lanesOf, EMPTY);
     Arrays.fill(laneAt, EMPTY);
   }
@@ -87,6 +84,11 @@ final class StoreBuffers {
       lanesOf[t][lanesOf[t].length - 1] = added;
     }
     return table[slot] - 1;
+  }
+
+  /** The lanes that commit stores of a thread. */
+  int[] lanesOf(int t) {
+    return t < lanesOf.length ? lanesOf[t] : EMPTY;
   }
 
   private void knowThread(int t) {
@@ -248,6 +250,17 @@ final class StoreBuffers {
     return epoch[i] < epoch[j] || locations.overlap(location[i], location[j]);
   }
 
+  /** Whether a store waits that shares bytes, or is from before a store-store fence. */
+  boolean holdsBack(int t, int at, int itsEpoch) {
+    for (int l : lanesOf[t]) {
+      int first = head[l];
+      if (first >= 0 && (epoch[first] < itsEpoch || locations.overlap(location[first], at))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   // ---------------------------------------------------------------- what a load sees
 
   /** The entry a load would be forwarded from, {@link #NONE} for memory, or {@link #WAIT}. */
@@ -282,81 +295,6 @@ final class StoreBuffers {
     return l < 0 || head[l] < 0 ? NONE : tail[l];
   }
 
-  // ---------------------------------------------------------------- edges
-
-  /** All commits of the thread so far come before the event being made (rule 2). */
-  void afterCommits(int t) {
-    if (t < lanesOf.length) {
-      for (int l : lanesOf[t]) {
-        execution.after(execution.lastInLane(l));
-      }
-    }
-  }
-
-  /** What must have committed before entry {@code i} did: rule 1, store-store fences, overlaps. */
-  void afterEarlier(int i) {
-    execution.after(event[i]);
-    if (perLocation) {
-      afterOthers(thread[i], location[i], epoch[i]);
-    }
-  }
-
-  /** What must have committed before a read-modify-write that waits for some stores only. */
-  void afterOwn(int t, int at, int itsEpoch) {
-    if (t < lanesOf.length) {
-      afterOwnCommit(t, at);
-      afterOthers(t, at, itsEpoch);
-    }
-  }
-
-  private void afterOthers(int t, int at, int itsEpoch) {
-    for (int other : locations.overlaps(at)) {
-      afterOwnCommit(t, other);
-    }
-    if (itsEpoch > 0) {
-      for (int l : lanesOf[t]) {
-        int d = execution.lastInLane(l);
-        while (d >= 0 && epoch[execution.entry(d)] >= itsEpoch) {
-          d = execution.previousInLane(d);
-        }
-        execution.after(d);
-      }
-    }
-  }
-
-  /** Whether a store waits that shares bytes, or is from before a store-store fence. */
-  boolean holdsBack(int t, int at, int itsEpoch) {
-    for (int l : lanesOf[t]) {
-      int first = head[l];
-      if (first >= 0 && (epoch[first] < itsEpoch || locations.overlap(location[first], at))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private void afterOwnCommit(int t, int at) {
-    int w = execution.lastWrite(at);
-    if (w >= 0 && execution.thread(w) == t) {
-      execution.after(w);
-    }
-  }
-
-  /**
-   * A load that read memory had to wait for own stores that overlap it in other bounds, if they are
-   * newer than its own store of exactly these bytes.
-   */
-  void afterOverlapping(int t, int at) {
-    int w = execution.lastWrite(at);
-    int own = w >= 0 && execution.thread(w) == t ? execution.entry(w) : -1;
-    for (int other : locations.overlaps(at)) {
-      int o = execution.lastWrite(other);
-      if (o >= 0 && execution.thread(o) == t && execution.entry(o) > own) {
-        execution.after(o);
-      }
-    }
-  }
-
   /** PSO: the location whose stores the lane commits. */
   int locationOfLane(int l) {
     int[] table = laneAt[lanes.thread(l)];
@@ -370,8 +308,17 @@ final class StoreBuffers {
 
   // ---------------------------------------------------------------- entries
 
+  int thread(int i) {
+    return thread[i];
+  }
+
   int location(int i) {
     return location[i];
+  }
+
+  /** How many store-store fences that mattered its thread had passed. */
+  int epoch(int i) {
+    return epoch[i];
   }
 
   long value(int i) {

@@ -23,6 +23,7 @@ import java.util.stream.Stream;
 final class Mutants {
   private static final ClassDesc EXECUTION = describe(Execution.class);
   private static final Class<?> STORE_BUFFERS = hidden("machine.StoreBuffers");
+  private static final Class<?> COMMIT_ORDER = hidden("machine.CommitOrder");
 
   /** Where decisions about races change most often. */
   private static final List<Shape> LARGE =
@@ -75,21 +76,16 @@ final class Mutants {
               .on(Shape.STRAIGHT, Shape.MIXED_SIZES),
           method(
                   "loads do not wait for overlapping stores",
-                  STORE_BUFFERS,
+                  COMMIT_ORDER,
                   "afterOverlapping",
                   "(II)V",
                   NOTHING)
               .on(Shape.MIXED_SIZES, Shape.EVERYTHING),
-          method(
-                  "commits not ordered by overlap",
-                  STORE_BUFFERS,
-                  "afterOwnCommit",
-                  "(II)V",
-                  NOTHING)
+          method("commits not ordered by overlap", COMMIT_ORDER, "afterOwnCommit", "(II)V", NOTHING)
               .on(Shape.MIXED_SIZES, Shape.EVERYTHING),
           call(
                   "commits not ordered by store-store fences",
-                  STORE_BUFFERS,
+                  COMMIT_ORDER,
                   "afterOthers",
                   "(III)V",
                   new Mutant.Call(Execution.class, "lastInLane", "(I)I", CodeBuilder::iconst_m1))
