@@ -23,11 +23,10 @@ final class AutomatonQuestion {
     return Stream.of(
         new Syntax.Option(
             "--max-states", "N", "stop when about N states were searched (default: 50000000)"),
-        new Syntax.Option("--max-time", "T", "stop after a time: 90, 1.5s, 10m, 2h"),
+        LimitOptions.TIME,
         LimitOptions.JOBS,
         new Syntax.Option("--stats", null, "also print time, states per second, bytes per state"),
-        Format.WITHOUT_ROWS,
-        new Syntax.Option("--help", null, "show this help"));
+        Format.WITHOUT_ROWS);
   }
 
   /** Answers about one program. */

@@ -46,8 +46,7 @@ final class BenchCommand implements Command {
             new Syntax.Option("--json", "FILE", "write the run as JSON, too"),
             new Syntax.Option("--against", "FILE", "compare with a run written by --json"),
             new Syntax.Option("--profile", "FILE", "write a flame graph (SVG); one family only"),
-            Publication.HTML,
-            new Syntax.Option("--help", null, "show this help")),
+            Publication.HTML),
         """
         Families in C: %s
         Families: %s

@@ -15,7 +15,6 @@ import dev.heddle.verify.Keeping;
 import dev.heddle.verify.Replayed;
 import dev.heddle.verify.Thoroughness;
 import dev.heddle.verify.Verdict;
-import java.util.ArrayList;
 import java.util.List;
 
 /** {@code heddle check}: the errors of a program. */
@@ -25,27 +24,22 @@ final class CheckCommand implements Command {
 
   @Override
   public Syntax syntax() {
-    List<Syntax.Option> options = new ArrayList<>();
-    options.add(new Syntax.Option("--model", "M", "sc, tso, pso or all (default: sc)"));
-    options.add(Model.ATOMICS);
-    options.add(
-        new Syntax.Option("--algorithm", "A", "optimal, source or exhaustive (default: optimal)"));
-    options.addAll(Questions.OPTIONS);
-    options.addAll(Subject.OPTIONS);
-    options.add(Subject.NO_CACHE);
-    options.add(LimitOptions.JOBS);
-    options.add(new Syntax.Option("--all", null, "find all errors, not only what comes soon"));
-    options.add(new Syntax.Option("--first", null, "stop at the first error"));
-    options.add(new Syntax.Option("--max-executions", "N", "stop after N executions"));
-    options.add(new Syntax.Option("--max-time", "T", "stop after a time: 90, 1.5s, 10m, 2h"));
-    options.add(
-        new Syntax.Option(
-            "--max-depth", "N", "give up at N events in a row (default: " + Check.DEPTH + ")"));
-    options.add(LimitOptions.MEMORY);
-    options.addAll(KeepingOptions.OPTIONS);
-    options.add(Format.OPTION);
-    options.addAll(Publication.OPTIONS);
-    options.add(new Syntax.Option("--help", null, "show this help"));
+    List<Syntax.Option> options =
+        Syntax.joined(
+            List.of(
+                new Syntax.Option("--model", "M", "sc, tso, pso or all (default: sc)"),
+                Model.ATOMICS,
+                Questions.ALGORITHM),
+            Questions.OPTIONS,
+            Subject.OPTIONS,
+            List.of(
+                Subject.NO_CACHE,
+                new Syntax.Option("--all", null, "find all errors, not only what comes soon"),
+                new Syntax.Option("--first", null, "stop at the first error")),
+            LimitOptions.SEARCH,
+            KeepingOptions.OPTIONS,
+            List.of(Format.OPTION),
+            Publication.OPTIONS);
     return new Syntax(
         "check",
         "FILE.c ... [options] [-- flags for clang]",

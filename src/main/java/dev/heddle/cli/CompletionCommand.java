@@ -12,7 +12,7 @@ final class CompletionCommand implements Command {
         "completion for a shell, or the manual page",
         "Prints a script by which a shell completes commands, options and their values; or the"
             + " manual page, for man.",
-        List.of(new Syntax.Option("--help", null, "show this help")),
+        List.of(),
         """
         bash: source <(heddle completion bash)
         zsh:  heddle completion zsh > _heddle, in a folder of $fpath

@@ -23,7 +23,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** {@code heddle executions}: one execution of every class, in its most parallel form. */
 final class ExecutionsCommand implements Command {
@@ -45,25 +44,22 @@ final class ExecutionsCommand implements Command {
         "one execution of every class, in its most parallel form",
         "Generates the executions of litmus tests, one of every class of equivalent ones: its Foata"
             + " normal form, a sequence of steps whose events happen together.",
-        Stream.of(
-                List.of(
-                    new Syntax.Option("--model", "M", "sc, tso, pso, rmo or all (default: sc)"),
-                    new Syntax.Option(
-                        "--architecture",
-                        "A",
-                        "a memory model of your own: FILE.java, or a class on --classpath"),
-                    new Syntax.Option("--classpath", "P", "folders and jars to find it in"),
-                    new Syntax.Option(
-                        "--format",
-                        "F",
-                        "text, json, tree, svg, sarif, junit or github (default: text)"),
-                    new Syntax.Option(
-                        "--symbolic", null, "do not look at values: branches go both ways")),
-                Publication.OPTIONS,
-                LimitOptions.OPTIONS,
-                List.of(new Syntax.Option("--help", null, "show this help")))
-            .flatMap(List::stream)
-            .toList(),
+        Syntax.joined(
+            List.of(
+                new Syntax.Option("--model", "M", "sc, tso, pso, rmo or all (default: sc)"),
+                new Syntax.Option(
+                    "--architecture",
+                    "A",
+                    "a memory model of your own: FILE.java, or a class on --classpath"),
+                new Syntax.Option("--classpath", "P", "folders and jars to find it in"),
+                new Syntax.Option(
+                    "--format",
+                    "F",
+                    "text, json, tree, svg, sarif, junit or github (default: text)"),
+                new Syntax.Option(
+                    "--symbolic", null, "do not look at values: branches go both ways")),
+            Publication.OPTIONS,
+            LimitOptions.OPTIONS),
         LitmusTests.EXIT_CODES);
   }
 

@@ -65,6 +65,7 @@ final class FenceCommand implements Command {
     Fence.Cost cost = arguments.choice("--cost", Fence.Cost.UNIFORM);
     Format format = Format.withoutRows(arguments);
     Publication publication = new Publication("fence", arguments, streams, format);
+    Destination.checkFile(arguments, "--patch-file");
     boolean automata = arguments.named().stream().anyMatch(AutomatonFile::isOne);
     if (!automata && !arguments.named().isEmpty()) {
       return new FenceSources(arguments, streams, MemoryModel.valueOf(model.name()))

@@ -25,7 +25,7 @@ final class GenerateCommand implements Command {
         "Prints a program of a family whose programs differ in size only, for reach, robust and"
             + " fence: Lamport's fast mutex with N threads, two threads with N ways from a store to"
             + " a load, a loop of length N that must be gone round twice.",
-        List.of(Publication.HTML, new Syntax.Option("--help", null, "show this help")),
+        List.of(Publication.HTML),
         "Families: " + families + "\n");
   }
 

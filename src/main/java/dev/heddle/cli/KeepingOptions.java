@@ -32,6 +32,7 @@ final class KeepingOptions {
       throw new UsageException(
           "--checkpoint and --resume are for one search: one file, one model, not rmo");
     }
+    Destination.checkFile(arguments, CHECKPOINT.name());
     Optional<Path> resume = file(arguments, RESUME);
     return new Keeping(
         file(arguments, CHECKPOINT).or(() -> resume),

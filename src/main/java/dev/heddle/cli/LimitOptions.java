@@ -1,9 +1,11 @@
 package dev.heddle.cli;
 
+import dev.heddle.program.LoopBound;
+import dev.heddle.verify.Check;
 import dev.heddle.verify.Limits;
 import java.util.List;
 
-/** The limits of the commands that read litmus tests. */
+/** How far searches may go. */
 final class LimitOptions {
   private static final Limits DEFAULT = Limits.DEFAULT;
 
@@ -13,16 +15,33 @@ final class LimitOptions {
   static final Syntax.Option JOBS =
       new Syntax.Option("--jobs", "N", "threads that search (default: one a core)");
 
+  static final Syntax.Option UNROLL =
+      new Syntax.Option("--unroll", "N", "how many times in a row a loop may go round");
+
+  static final Syntax.Option EXECUTIONS =
+      new Syntax.Option("--max-executions", "N", "stop after N executions");
+
+  static final Syntax.Option TIME =
+      new Syntax.Option("--max-time", "T", "stop after a time: 90, 1.5s, 10m, 2h");
+
+  static final Syntax.Option DEPTH =
+      new Syntax.Option(
+          "--max-depth", "N", "give up at N events in a row (default: " + Check.DEPTH + ")");
+
+  /** For commands about one program. */
+  static final List<Syntax.Option> SEARCH = List.of(EXECUTIONS, TIME, DEPTH, MEMORY, JOBS);
+
+  /** For commands about litmus tests. */
   static final List<Syntax.Option> OPTIONS =
       List.of(
           new Syntax.Option(
-              "--unroll",
-              "N",
-              "how many times in a row a loop may go round (default: " + DEFAULT.rounds() + ")"),
-          new Syntax.Option("--max-executions", "N", "stop a test after N executions"),
-          new Syntax.Option("--max-time", "T", "stop a test after a time: 90, 1.5s, 10m, 2h"),
+              UNROLL.name(),
+              UNROLL.value(),
+              UNROLL.text() + " (default: " + DEFAULT.rounds() + ")"),
+          new Syntax.Option(EXECUTIONS.name(), "N", "stop a test after N executions"),
+          new Syntax.Option(TIME.name(), "T", "stop a test after a time: 90, 1.5s, 10m, 2h"),
           new Syntax.Option(
-              "--max-depth",
+              DEPTH.name(),
               "N",
               "cut executions after N events (default: " + DEFAULT.depth() + ")"),
           MEMORY);
@@ -33,12 +52,22 @@ final class LimitOptions {
     return arguments.count(JOBS.name(), Runtime.getRuntime().availableProcessors());
   }
 
+  /** Of a litmus test; one thread searches. */
   static Limits of(Arguments arguments, Streams streams) {
+    return of(arguments, streams, DEFAULT.depth(), DEFAULT.rounds());
+  }
+
+  /** Of one program, for all threads that may search. */
+  static Limits ofProgram(Arguments arguments, Streams streams) {
+    return of(arguments, streams, Check.DEPTH, LoopBound.NONE).by(jobs(arguments));
+  }
+
+  private static Limits of(Arguments arguments, Streams streams, int depth, int rounds) {
     return new Limits(
-            arguments.number("--max-executions", DEFAULT.executions()),
-            arguments.duration("--max-time", DEFAULT.time()),
-            arguments.count("--max-depth", DEFAULT.depth()),
-            arguments.count("--unroll", DEFAULT.rounds()),
+            arguments.number(EXECUTIONS.name(), DEFAULT.executions()),
+            arguments.duration(TIME.name(), DEFAULT.time()),
+            arguments.count(DEPTH.name(), depth),
+            arguments.count(UNROLL.name(), rounds),
             streams.watch())
         .within(arguments.size(MEMORY.name(), DEFAULT.memory()));
   }

@@ -1,8 +1,6 @@
 package dev.heddle.cli;
 
 import dev.heddle.machine.MemoryModel;
-import dev.heddle.program.InputException;
-import dev.heddle.program.LoopBound;
 import dev.heddle.report.MonitorResult;
 import dev.heddle.report.Result;
 import dev.heddle.report.WitnessText;
@@ -15,15 +13,6 @@ import dev.heddle.verify.Monitoring;
 import dev.heddle.verify.Replayed;
 import dev.heddle.verify.Sampling;
 import dev.heddle.verify.Thoroughness;
-import dev.heddle.verify.TraceMonitoring;
-import java.io.FileDescriptor;
-import java.io.FileInputStream;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -50,32 +39,26 @@ final class MonitorCommand implements Command {
 
   @Override
   public Syntax syntax() {
-    List<Syntax.Option> options = new ArrayList<>();
-    options.add(new Syntax.Option("--model", "M", "tso, pso or all (default: tso)"));
-    options.add(Model.ATOMICS);
-    options.add(
-        new Syntax.Option("--runs", "N", "how many random executions (default: " + RUNS + ")"));
-    options.add(new Syntax.Option("--seed", "S", "of the random numbers (default: 1)"));
-    options.add(
-        new Syntax.Option(
-            "--strategy", "S", "random, pct or pos: the scheduler (default: random)"));
-    options.add(
-        new Syntax.Option(
-            "--depth", "D", "of the bugs that pct looks for (default: " + DEPTH + ")"));
-    options.add(new Syntax.Option("--all", null, "all SC executions: the answer is a decision"));
-    options.add(new Syntax.Option("--trace", "FILE", "a recorded execution instead; - is stdin"));
-    options.add(new Syntax.Option("--unroll", "N", "how many times in a row a loop may go round"));
-    options.addAll(Subject.OPTIONS);
-    options.add(Subject.NO_CACHE);
-    options.add(new Syntax.Option("--max-executions", "N", "stop after N executions"));
-    options.add(new Syntax.Option("--max-time", "T", "stop after a time: 90, 1.5s, 10m, 2h"));
-    options.add(
-        new Syntax.Option(
-            "--max-depth", "N", "give up at N events in a row (default: " + Check.DEPTH + ")"));
-    options.add(LimitOptions.JOBS);
-    options.add(Format.OPTION);
-    options.addAll(Publication.OPTIONS);
-    options.add(new Syntax.Option("--help", null, "show this help"));
+    List<Syntax.Option> options =
+        Syntax.joined(
+            List.of(
+                new Syntax.Option("--model", "M", "tso, pso or all (default: tso)"),
+                Model.ATOMICS,
+                new Syntax.Option(
+                    "--runs", "N", "how many random executions (default: " + RUNS + ")"),
+                new Syntax.Option("--seed", "S", "of the random numbers (default: 1)"),
+                new Syntax.Option(
+                    "--strategy", "S", "random, pct or pos: the scheduler (default: random)"),
+                new Syntax.Option(
+                    "--depth", "D", "of the bugs that pct looks for (default: " + DEPTH + ")"),
+                new Syntax.Option("--all", null, "all SC executions: the answer is a decision"),
+                new Syntax.Option("--trace", "FILE", "a recorded execution instead; - is stdin"),
+                LimitOptions.UNROLL),
+            Subject.OPTIONS,
+            List.of(Subject.NO_CACHE),
+            LimitOptions.SEARCH,
+            List.of(Format.OPTION),
+            Publication.OPTIONS);
     return new Syntax(
         "monitor",
         "FILE ... | --trace FILE [options] [-- flags for clang]",
@@ -115,14 +98,7 @@ final class MonitorCommand implements Command {
       output = new MonitorOutput(format, streams);
       publication = new Publication("monitor", arguments, streams, format);
       sampling = sampling(arguments);
-      limits =
-          new Limits(
-                  arguments.number("--max-executions", Limits.DEFAULT.executions()),
-                  arguments.duration("--max-time", Limits.DEFAULT.time()),
-                  arguments.count("--max-depth", Check.DEPTH),
-                  arguments.count("--unroll", LoopBound.NONE),
-                  streams.watch())
-              .by(LimitOptions.jobs(arguments));
+      limits = LimitOptions.ofProgram(arguments, streams);
     }
 
     private static Optional<Sampling> sampling(Arguments arguments) {
@@ -181,25 +157,9 @@ final class MonitorCommand implements Command {
       if (models.size() > 1) {
         throw new UsageException("--model: a trace is read once, for one model");
       }
-      try (InputStream in = open(file)) {
-        MonitorVerdict verdict = TraceMonitoring.ask(in, file, models.getFirst());
-        output.show(List.of(file), verdict, (i, f) -> "");
-        publication.add(() -> MonitorResult.of(List.of(file), verdict, f -> Optional.empty()));
-      } catch (InputException e) {
-        throw new Subject.WrongInput(e.getMessage());
-      } catch (IOException | InvalidPathException e) {
-        throw new Subject.WrongInput(Inputs.complaint(file, e));
-      }
-    }
-
-    private static InputStream open(String file) throws IOException {
-      if (file.equals("-")) {
-        return new FileInputStream(FileDescriptor.in);
-      }
-      if (Files.isDirectory(Path.of(file))) {
-        throw new IOException("is a folder");
-      }
-      return Files.newInputStream(Path.of(file));
+      MonitorVerdict verdict = TraceFile.monitor(file, models.getFirst());
+      output.show(List.of(file), verdict, (i, f) -> "");
+      publication.add(() -> MonitorResult.of(List.of(file), verdict, f -> Optional.empty()));
     }
 
     private Result.Exhibit exhibit(Subject subject, Monitoring.Question q, MonitorVerdict.Found f) {

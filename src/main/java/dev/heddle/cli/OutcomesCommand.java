@@ -6,11 +6,7 @@ import dev.heddle.frontend.litmus.LitmusReader;
 import dev.heddle.frontend.litmus.LitmusTest;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.program.InputException;
-import dev.heddle.report.OutcomesJson;
 import dev.heddle.report.OutcomesResult;
-import dev.heddle.report.OutcomesText;
-import dev.heddle.report.OutcomesTsv;
-import dev.heddle.report.TraceText;
 import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.Executions;
 import dev.heddle.verify.Keeping;
@@ -35,26 +31,24 @@ final class OutcomesCommand implements Command {
     ALL
   }
 
-  private static List<Syntax.Option> options() {
-    List<Syntax.Option> options = new ArrayList<>();
-    options.add(
-        new Syntax.Option(
-            "--model", "M", "sc, tso, pso, rmo, or all: the first three (default: sc)"));
-    options.add(Model.ATOMICS);
-    options.add(
-        new Syntax.Option("--algorithm", "A", "optimal, source or exhaustive (default: optimal)"));
-    options.add(Format.OPTION);
-    options.addAll(Publication.OPTIONS);
-    options.add(new Syntax.Option("--traces", null, "show every execution as a table"));
-    options.add(
-        new Syntax.Option(
-            "--replay", "S", "run one schedule only, as --traces shows it, and show its table"));
-    options.add(LimitOptions.JOBS);
-    options.addAll(LimitOptions.OPTIONS);
-    options.addAll(KeepingOptions.OPTIONS);
-    options.add(new Syntax.Option("--help", null, "show this help"));
-    return options;
-  }
+  private static final List<Syntax.Option> OPTIONS =
+      Syntax.joined(
+          List.of(
+              new Syntax.Option(
+                  "--model", "M", "sc, tso, pso, rmo, or all: the first three (default: sc)"),
+              Model.ATOMICS,
+              Questions.ALGORITHM,
+              Format.OPTION),
+          Publication.OPTIONS,
+          List.of(
+              new Syntax.Option("--traces", null, "show every execution as a table"),
+              new Syntax.Option(
+                  "--replay",
+                  "S",
+                  "run one schedule only, as --traces shows it, and show its table"),
+              LimitOptions.JOBS),
+          LimitOptions.OPTIONS,
+          KeepingOptions.OPTIONS);
 
   @Override
   public Syntax syntax() {
@@ -64,7 +58,7 @@ final class OutcomesCommand implements Command {
         "the final states of litmus tests under a memory model",
         "Explores every execution of litmus tests and prints the final states, whether the"
             + " condition can hold, and how many executions there are.",
-        options(),
+        OPTIONS,
         LitmusTests.EXIT_CODES);
   }
 
@@ -75,7 +69,6 @@ final class OutcomesCommand implements Command {
 
   /** One invocation. */
   private static final class Run {
-    private final Streams streams;
     private final Arguments arguments;
     private final List<MemoryModel> models;
 
@@ -88,11 +81,11 @@ final class OutcomesCommand implements Command {
     private final String replay;
     private final Limits limits;
     private final LitmusTests tests;
+    private final OutcomesOutput output;
     private final Publication publication;
     private Keeping keeping;
 
     Run(Arguments arguments, Streams streams) {
-      this.streams = streams;
       this.arguments = arguments;
       Choice choice = arguments.choice("--model", Choice.SC);
       relaxed = choice == Choice.RMO;
@@ -111,6 +104,7 @@ final class OutcomesCommand implements Command {
                 + " heddle executions shows its executions");
       }
       tests = new LitmusTests(arguments, streams);
+      output = new OutcomesOutput(format, tests, streams);
       publication = new Publication("outcomes", arguments, streams, format);
       // which execution comes first is for one thread alone to say
       int jobs = traces || publication.isAsked() ? 1 : LimitOptions.jobs(arguments);
@@ -119,9 +113,7 @@ final class OutcomesCommand implements Command {
 
     int run() {
       keeping = KeepingOptions.of(arguments, tests.files().size() * models.size());
-      if (format == Format.TSV) {
-        streams.out().print(OutcomesTsv.HEADER);
-      }
+      output.begin();
       return tests.run(format, publication, this::runFile);
     }
 
@@ -142,7 +134,7 @@ final class OutcomesCommand implements Command {
     private void runTest(String file, LitmusTest test, MemoryModel model) {
       OutcomeTable table = ask(test, model, null);
       Consumer<Consumer<SeenExecution>> again = each -> ask(test, model, each);
-      report(file, test, table, traces ? again : _ -> {});
+      output.show(file, test, table, traces ? again : _ -> {});
       publication.add(
           () -> OutcomesResult.of(file, test.program(), table, s -> picture(test, model, s)));
     }
@@ -151,38 +143,8 @@ final class OutcomesCommand implements Command {
       OutcomeTable table =
           Executions.ask(
               new Executions.Question(test.program(), test.condition(), new Rmo(), limits));
-      report(file, test, table, _ -> {});
+      output.show(file, test, table, _ -> {});
       publication.add(() -> OutcomesResult.of(file, test.program(), table, null));
-    }
-
-    /** Prints the answer; {@code again} shows every execution, if that was asked for. */
-    private void report(
-        String file, LitmusTest test, OutcomeTable table, Consumer<Consumer<SeenExecution>> again) {
-      tests.judge(table);
-      switch (format) {
-        case TEXT -> {
-          tests.print(OutcomesText.of(test.program(), table));
-          int[] n = {0};
-          again.accept(seen -> show(++n[0], test, seen));
-        }
-        case TSV -> {
-          streams.out().print(OutcomesTsv.of(test.program(), table));
-          String head = test.name() + " " + table.model() + ": ";
-          OutcomesText.warnings(table).forEach(w -> streams.complain(head + w));
-        }
-        case JSON -> {
-          List<SeenExecution> shown = new ArrayList<>();
-          again.accept(shown::add);
-          tests.printJson(OutcomesJson.test(file, test.program(), table, shown));
-        }
-        case SARIF, JUNIT, GITHUB -> {}
-      }
-    }
-
-    private void show(int number, LitmusTest test, SeenExecution seen) {
-      String state = OutcomesText.state(test.program(), test.condition(), seen);
-      String head = ("Execution " + number + "  " + state).stripTrailing();
-      streams.out().print("\n" + head + "\n" + TraceText.of(seen));
     }
 
     private Picture picture(LitmusTest test, MemoryModel model, String schedule) {

@@ -1,7 +1,6 @@
 package dev.heddle.cli;
 
 import dev.heddle.machine.MemoryModel;
-import dev.heddle.program.LoopBound;
 import dev.heddle.program.Program;
 import dev.heddle.report.CheckText;
 import dev.heddle.verify.Algorithm;
@@ -17,9 +16,12 @@ import java.util.stream.Collectors;
 
 /** What {@code check} and {@code replay} ask of a program, by the options they have in common. */
 final class Questions {
+  static final Syntax.Option ALGORITHM =
+      new Syntax.Option("--algorithm", "A", "optimal, source or exhaustive (default: optimal)");
+
   static final List<Syntax.Option> OPTIONS =
       List.of(
-          new Syntax.Option("--unroll", "N", "how many times in a row a loop may go round"),
+          LimitOptions.UNROLL,
           new Syntax.Option("--leaks", null, "heap objects that are never freed are errors"),
           new Syntax.Option("--races", null, "data races of C11 are errors"),
           new Syntax.Option("--robust", null, "executions that SC does not have are errors"));
@@ -30,16 +32,7 @@ final class Questions {
 
   Questions(Arguments arguments, Streams streams) {
     this.arguments = arguments;
-    Limits d = Limits.DEFAULT;
-    limits =
-        new Limits(
-                arguments.number("--max-executions", d.executions()),
-                arguments.duration("--max-time", d.time()),
-                arguments.count("--max-depth", Check.DEPTH),
-                arguments.count("--unroll", LoopBound.NONE),
-                streams.watch())
-            .within(arguments.size(LimitOptions.MEMORY.name(), d.memory()))
-            .by(LimitOptions.jobs(arguments));
+    limits = LimitOptions.ofProgram(arguments, streams);
     if (arguments.has("--leaks")) {
       extras.add(Extra.LEAKS);
     }

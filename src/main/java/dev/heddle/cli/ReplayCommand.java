@@ -29,7 +29,6 @@ final class ReplayCommand implements Command {
     options.add(Subject.NO_CACHE);
     options.add(Format.WITHOUT_ROWS);
     options.addAll(Publication.OPTIONS);
-    options.add(new Syntax.Option("--help", null, "show this help"));
     return new Syntax(
         "replay",
         "FILE.c ... --schedule S [options] [-- flags for clang]",

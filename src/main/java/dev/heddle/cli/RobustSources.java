@@ -22,11 +22,7 @@ import java.util.Optional;
 final class RobustSources {
   /** The options that only these have. */
   static final List<Syntax.Option> OPTIONS =
-      List.of(
-          new Syntax.Option("--unroll", "N", "how many times in a row a loop may go round"),
-          new Syntax.Option("--max-executions", "N", "stop after N executions"),
-          new Syntax.Option(
-              "--max-depth", "N", "give up at N events in a row (default: " + Check.DEPTH + ")"));
+      List.of(LimitOptions.UNROLL, LimitOptions.EXECUTIONS, LimitOptions.DEPTH);
 
   private final Arguments arguments;
   private final Streams streams;

@@ -34,8 +34,7 @@ final class ServeCommand implements Command {
             new Syntax.Option("--port", "N", "listen there (default: " + PORT + "; 0: any)"),
             new Syntax.Option("--max-time", "T", "for one search (default: 10s)"),
             new Syntax.Option(
-                "--memory", "MB", "for one search, in megabytes (default: " + MEGABYTES + ")"),
-            new Syntax.Option("--help", null, "show this help")),
+                "--memory", "MB", "for one search, in megabytes (default: " + MEGABYTES + ")")),
         "");
   }
 

@@ -33,8 +33,7 @@ final class ShowCommand implements Command {
         List.of(
             new Syntax.Option(
                 "--format", "F", "text, dot or svg: the last two of automata (default: text)"),
-            Publication.HTML,
-            new Syntax.Option("--help", null, "show this help")),
+            Publication.HTML),
         "");
   }
 

@@ -2,6 +2,7 @@ package dev.heddle.cli;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What a command accepts, and the text of its help.
@@ -18,6 +19,19 @@ record Syntax(
     String notes) {
   private static final int WIDTH = 80;
   private static final int INDENT = 24;
+
+  private static final Option HELP = new Option("--help", null, "show this help");
+
+  /** Every command has help. */
+  Syntax {
+    options = joined(options, List.of(HELP));
+  }
+
+  /** The options of some groups, in order. */
+  @SafeVarargs
+  static List<Option> joined(List<Option>... groups) {
+    return Stream.of(groups).flatMap(List::stream).toList();
+  }
 
   /**
    * @param value what the help calls the option's value; null if it has none

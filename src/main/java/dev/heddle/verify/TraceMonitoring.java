@@ -7,6 +7,7 @@ import dev.heddle.monitor.PsoMonitor.Atomics;
 import dev.heddle.monitor.Tally;
 import dev.heddle.monitor.TraceReader;
 import dev.heddle.monitor.TsoMonitor;
+import dev.heddle.program.InputException;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.verify.MonitorVerdict.Found;
 import dev.heddle.verify.Violation.Access;
@@ -39,6 +40,9 @@ public final class TraceMonitoring {
                     ? new TsoMonitor(Overlaps.NONE, report)
                     : new PsoMonitor(atomics(model), Overlaps.NONE, report));
     reader.read();
+    if (reader.events() == 0) {
+      throw new InputException(new SourcePosition(file, 0, 0), "the trace has no events");
+    }
     List<Found> findings = findings(reader);
     return new MonitorVerdict(
         model.toString(),

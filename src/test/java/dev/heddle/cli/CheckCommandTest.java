@@ -213,7 +213,8 @@ class CheckCommandTest {
     assertRefused("heddle: name a C file, several, or a litmus test", "check");
     assertRefused("nowhere.litmus: no such file", "check", "nowhere.litmus");
     assertRefused("heddle: a litmus test stands alone", "check", SB, SB);
-    assertRefused("x.py: is no .c, .i, .ll, .bc or .litmus file", "check", "x.py");
+    assertRefused("x.py: no such file", "check", "x.py");
+    assertRefused("pom.xml: is no .c, .i, .ll, .bc or .litmus file", "check", "pom.xml");
     assertRefused(
         "heddle: --nondet takes a range such as 0..3 or -1..1, not '3'",
         "check",

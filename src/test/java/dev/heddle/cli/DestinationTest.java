@@ -35,6 +35,27 @@ class DestinationTest {
     assertTrue(s.err().contains(complaint), s.err());
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "fence | --patch-file | no/such.patch | there is no folder",
+        "fence | --patch-file | docs | --patch-file: docs: is a folder",
+        "outcomes | --checkpoint | no/such | there is no folder",
+        "check | --checkpoint | docs | --checkpoint: docs: is a folder",
+        "check | --checkpoint | '' | --checkpoint needs the name of a file or folder",
+        "bench | --html | docs | --html: docs: is a folder",
+        "show | --html | no/such.html | there is no folder",
+      })
+  void everyOptionThatWritesIsChecked(
+      String command, String option, String place, String complaint) {
+    Session s = Session.of(command, command.equals("bench") ? "writers" : SB, option, place);
+    assertEquals(ExitCode.WRONG_INPUT, s.code());
+    assertEquals("", s.out());
+    assertEquals(1, s.err().lines().count(), s.err());
+    assertTrue(s.err().contains(complaint), s.err());
+  }
+
   @Test
   void filesAreReplacedAndFoldersMade(@TempDir Path folder) throws IOException {
     Path page = Files.writeString(folder.resolve("page.html"), "old");

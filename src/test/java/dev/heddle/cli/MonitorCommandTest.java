@@ -121,4 +121,11 @@ class MonitorCommandTest {
     assertEquals(ExitCode.WRONG_INPUT, wrong.code());
     assertEquals(trace + ":2:5: the kind of event should be one of R W U C F S N J\n", wrong.err());
   }
+
+  /** It says nothing about any program. */
+  @Test
+  void anEmptyTraceIsNoTrace(@TempDir Path folder) throws IOException {
+    Path empty = Files.writeString(folder.resolve("empty.trace"), "");
+    Session.assertRefused(empty + ": the trace has no events", "monitor", "--trace", empty);
+  }
 }

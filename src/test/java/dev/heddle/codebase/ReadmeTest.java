@@ -29,6 +29,10 @@ class ReadmeTest {
   private static final String HEDDLE = "./heddle";
   private static final String NOT_RUN = "<!-- not run -->";
 
+  /** In a shell, or in a recipe for CI. */
+  private static final Pattern COMMAND =
+      Pattern.compile("(?m)^(?:\\$ |\\s*- (?:run: )?)?(?:\\./)?heddle ([a-z]+)( .*)?$");
+
   /** One command and what is shown under it. */
   private record Example(String where, String command, String output) {}
 
@@ -67,6 +71,59 @@ class ReadmeTest {
     }
     assertEquals("", String.join("\n", differences));
     assertTrue(commands > 0, "nothing is shown");
+  }
+
+  /** So every option is there: the help is compared above. */
+  @Test
+  void everyCommandHasAPageWithItsHelp() throws IOException {
+    List<String> commands =
+        run("$ ./heddle --help")
+            .lines()
+            .filter(l -> l.matches("  [a-z].*"))
+            .map(l -> l.strip().split(" ")[0])
+            .toList();
+    assertTrue(commands.contains("check"), commands.toString());
+    for (String command : commands) {
+      String page = Files.readString(Path.of("docs", command + ".md"));
+      assertTrue(page.contains("\n$ ./heddle " + command + " --help\n"), command);
+    }
+  }
+
+  /** What takes too long to be run, or has its own results each time, can be run at least. */
+  @Test
+  void commandsThatAreNotRunHaveWhatTheyName() throws IOException {
+    int commands = 0;
+    for (Path document : documents()) {
+      Matcher m = COMMAND.matcher(notRun(document));
+      while (m.find()) {
+        commands++;
+        String help = run("$ ./heddle " + m.group(1) + " --help");
+        assertTrue(help.startsWith("usage: "), document + ": " + m.group());
+        String own = m.group(2) == null ? "" : m.group(2).replaceFirst(" -- .*| #.*", "");
+        for (String word : words(own)) {
+          boolean known =
+              word.startsWith("--")
+                  ? help.contains("\n  " + word.replaceFirst("=.*", ""))
+                  : !word.startsWith("examples/") || Files.exists(Path.of(word));
+          assertTrue(known, document + ": " + m.group() + ": " + word);
+        }
+      }
+    }
+    assertTrue(commands > 20, "only " + commands);
+  }
+
+  /** What stands in blocks that are not run. */
+  private static String notRun(Path document) throws IOException {
+    StringBuilder inside = new StringBuilder();
+    boolean open = false;
+    String before = "";
+    for (String line : Files.readAllLines(document)) {
+      boolean fence = line.strip().startsWith("```");
+      open = fence ? !open && before.strip().equals(NOT_RUN) : open;
+      inside.append(open && !fence ? line + "\n" : "");
+      before = line;
+    }
+    return inside.toString();
   }
 
   /** Output and complaints together, as a terminal shows them. */

@@ -127,7 +127,9 @@ final class Compilation {
                   at(file),
                   Files.isDirectory(file)
                       ? "is a folder"
-                      : "is no .c, .i, .ll, .bc or .litmus file");
+                      : Files.exists(file)
+                          ? "is no .c, .i, .ll, .bc or .litmus file"
+                          : "no such file");
         };
     return ModuleReader.read(name, text);
   }

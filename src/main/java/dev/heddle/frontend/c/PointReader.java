@@ -53,7 +53,8 @@ public final class PointReader {
     for (Path file : files) {
       if (!file.toString().endsWith(".c")) {
         throw new InputException(
-            new SourcePosition(file.toString(), 0, 0), "fences are for .c files and litmus tests");
+            new SourcePosition(file.toString(), 0, 0),
+            Files.exists(file) ? "fences are for .c files and litmus tests" : "no such file");
       }
     }
     return new PointReader(options).read(files);
