@@ -1,8 +1,8 @@
 package dev.heddle.cli;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * What a command accepts, and the text of its help.
@@ -30,7 +30,11 @@ record Syntax(
   /** The options of some groups, in order. */
   @SafeVarargs
   static List<Option> joined(List<Option>... groups) {
-    return Stream.of(groups).flatMap(List::stream).toList();
+    List<Option> all = new ArrayList<>();
+    for (List<Option> group : groups) {
+      all.addAll(group);
+    }
+    return List.copyOf(all);
   }
 
   /**

@@ -4,12 +4,17 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -20,12 +25,14 @@ final class Jobs {
   private static final long MOST_BYTES = 16 << 20;
 
   private static final int AT_A_TIME = 2;
+  private static final int MOST_ATTEMPTS = 5;
   private static final int WAITING = 8;
 
   private final List<String> heddle;
   private final Path folder;
   private final Duration time;
   private final Semaphore running = new Semaphore(AT_A_TIME, true);
+  private final Set<Process> processes = ConcurrentHashMap.newKeySet();
   private int number;
 
   /**
@@ -63,10 +70,17 @@ final class Jobs {
     return Files.createDirectory(folder.resolve("run" + ++number));
   }
 
+  /** Somebody else may be about the same. */
   static void delete(Path folder) throws IOException {
-    try (Stream<Path> all = Files.walk(folder)) {
-      for (Path file : all.sorted(java.util.Comparator.reverseOrder()).toList()) {
-        Files.delete(file);
+    for (int left = MOST_ATTEMPTS; left > 0 && Files.exists(folder); left--) {
+      try (Stream<Path> all = Files.walk(folder)) {
+        for (Path file : all.sorted(Comparator.reverseOrder()).toList()) {
+          Files.deleteIfExists(file);
+        }
+      } catch (UncheckedIOException | FileSystemException e) {
+        if (left == 1) {
+          throw new IOException(folder + " cannot be deleted", e);
+        }
       }
     }
   }
@@ -88,15 +102,29 @@ final class Jobs {
             .redirectOutput(out.toFile())
             .redirectError(err.toFile())
             .start();
+    processes.add(process);
     process.getOutputStream().close();
     boolean ended;
     try {
       ended = process.waitFor(2 * time.toSeconds() + 10, TimeUnit.SECONDS);
     } finally {
-      process.descendants().forEach(ProcessHandle::destroyForcibly);
-      process.destroyForcibly();
+      end(process);
     }
     return answer(ended ? process.exitValue() : -1, text(out), text(err), page);
+  }
+
+  private void end(Process process) {
+    process.descendants().forEach(ProcessHandle::destroyForcibly);
+    process.destroyForcibly();
+    processes.remove(process);
+  }
+
+  /** No run outlives the playground. */
+  void close() {
+    for (Process process : List.copyOf(processes)) {
+      end(process);
+      process.onExit().join();
+    }
   }
 
   private static String text(Path file) throws IOException, Refusal {

@@ -51,6 +51,11 @@ public final class Playground implements AutoCloseable {
     server.start();
   }
 
+  /** Where runs write. */
+  Path folder() {
+    return folder;
+  }
+
   public String address() {
     return "http://localhost:" + server.getAddress().getPort() + "/";
   }
@@ -132,6 +137,7 @@ public final class Playground implements AutoCloseable {
   @Override
   public void close() throws IOException {
     server.stop(0);
+    jobs.close();
     Jobs.delete(folder);
   }
 }

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.heddle.bench.AutomatonFamily;
+import dev.heddle.program.automaton.AutomatonPrinter;
 import dev.heddle.schema.Json;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -14,6 +16,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.time.Duration;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
@@ -23,6 +26,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class PlaygroundServerTest {
+  /** Takes longer than a test waits. */
+  private static final String LARGE =
+      AutomatonPrinter.print(AutomatonFamily.of("fast-mutex").orElseThrow().program(8))
+          .replace("\n", "\\n");
+
   private static Playground playground;
 
   @BeforeAll
@@ -144,10 +152,36 @@ class PlaygroundServerTest {
       assertEquals(3L, all.get("code"), answer.body());
       assertTrue(all.get("out").toString().contains("stopped by --max-time"));
     }
-    assertFalse(
-        ProcessHandle.current()
-            .descendants()
-            .anyMatch(p -> p.info().commandLine().orElse("").contains("program.c")));
+    assertEquals(0, runs("program.c"));
+  }
+
+  /** Neither the run nor its folder. */
+  @Test
+  void nothingOutlivesThePlayground() throws Exception {
+    Playground closed = Served.playground();
+    String body = "{\"language\":\"automaton\",\"command\":\"robust\",\"text\":\"" + LARGE + "\"}";
+    try (HttpClient http = HttpClient.newHttpClient()) {
+      HttpRequest request =
+          to(closed, "/run")
+              .header("Content-Type", "application/json")
+              .POST(HttpRequest.BodyPublishers.ofString(body))
+              .build();
+      var unused = http.sendAsync(request, HttpResponse.BodyHandlers.ofString());
+      while (runs("program.automaton") == 0) {
+        Thread.sleep(10);
+      }
+      closed.close();
+      assertEquals(0, runs("program.automaton"));
+      assertFalse(Files.exists(closed.folder()));
+      unused.cancel(true);
+    }
+  }
+
+  private static long runs(String file) {
+    return ProcessHandle.current()
+        .descendants()
+        .filter(p -> p.info().commandLine().orElse("").contains(file))
+        .count();
   }
 
   @ParameterizedTest
