@@ -15,36 +15,54 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
 
-/** How the cost of an execution grows: four series of programs, each with one number that grows. */
+/** How the cost of an execution grows: series of programs, each with one number that grows. */
 public final class Scaling {
   private static final String HEADER =
       String.format(
           "%-22s %10s %12s %12s %9s", "", "executions", "events/exec", "ns/exec", "ns/ev");
 
+  public static final List<Integer> EVENTS = List.of(20, 50, 100, 200, 500, 1000, 2000);
+  public static final List<Integer> THREADS = List.of(2, 4, 8, 16, 32);
+
+  /** The events that threads share. */
+  public static final int SHARED = 320;
+
   private static final Duration TIME = Duration.ofMillis(1500);
   private static final int RACES = 8;
   private static final int INT = 4;
 
+  /** Programs by a number. */
+  public record Series(
+      String title, Family.Work work, List<Integer> numbers, IntFunction<Program> program) {}
+
+  private static final List<Series> SEARCH =
+      List.of(
+          search("executions: writers", List.of(5, 6, 7, 8, 9), Families::writers),
+          search("events of an execution", EVENTS, n -> padded(2, n, 0)),
+          search("threads", THREADS, n -> padded(n, SHARED, 0)),
+          search("unused instructions", List.of(100, 1000, 10_000), n -> padded(2, 100, n)));
+
   private Scaling() {}
 
-  /** Measures in this JVM; the lines are for people. */
-  public static void measure(Consumer<String> lines) {
-    series(lines, "executions: writers", List.of(5, 6, 7, 8, 9), Families::writers);
-    series(
-        lines,
-        "events of an execution",
-        List.of(20, 50, 100, 200, 500, 1000, 2000),
-        n -> padded(2, n, 0));
-    series(lines, "threads", List.of(2, 4, 8, 16, 32), n -> padded(n, 320, 0));
-    series(lines, "unused instructions", List.of(100, 1000, 10_000), n -> padded(2, 100, n));
+  private static Series search(String title, List<Integer> numbers, IntFunction<Program> program) {
+    return new Series(title, Family.Work.SEARCH, numbers, program);
   }
 
-  private static void series(
-      Consumer<String> lines, String title, List<Integer> numbers, IntFunction<Program> program) {
-    lines.accept(title + "\n" + HEADER);
-    for (int n : numbers) {
-      Program p = program.apply(n);
-      Family family = new Family("scaling", p, List.of(), Family.Work.SEARCH, List.of());
+  /**
+   * Measures in this JVM; the lines are for people.
+   *
+   * @param more series, beside those of the search alone
+   */
+  public static void measure(List<Series> more, Consumer<String> lines) {
+    SEARCH.forEach(s -> measure(s, lines));
+    more.forEach(s -> measure(s, lines));
+  }
+
+  private static void measure(Series series, Consumer<String> lines) {
+    lines.accept(series.title() + "\n" + HEADER);
+    for (int n : series.numbers()) {
+      Program p = series.program().apply(n);
+      Family family = new Family("scaling", p, List.of(), series.work(), List.of());
       Sample s = new Stopwatch(TIME, TIME).best(family, MemoryModel.TSO, Algorithm.OPTIMAL);
       lines.accept(
           String.format(

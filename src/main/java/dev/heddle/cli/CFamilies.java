@@ -1,12 +1,16 @@
 package dev.heddle.cli;
 
 import dev.heddle.bench.Family;
+import dev.heddle.bench.Scaling;
 import dev.heddle.frontend.c.CReader;
 import dev.heddle.frontend.c.clang.ClangException;
+import dev.heddle.program.Program;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.stream.Stream;
 
 /**
  * The families in C that {@code bench} measures, in the sizes that other tools were measured in.
@@ -51,18 +55,44 @@ final class CFamilies {
 
   static Family read(String key) {
     Sized sized = ALL.stream().filter(s -> s.key().equals(key)).findFirst().orElseThrow();
+    return new Family(
+        key,
+        program(key, List.of("-DN=" + sized.n())).named(sized.name() + "(" + sized.n() + ").c"),
+        sized.executions(),
+        Family.Work.CHECK,
+        sized.peer());
+  }
+
+  /** Series of programs with ever more events or threads. */
+  static List<Scaling.Series> growing() {
+    return List.of(
+        padded("C: events of an execution", Scaling.EVENTS, n -> flags(2, n)),
+        padded("C: events of an execution, with mutexes", Scaling.EVENTS, n -> mutexes(2, n)),
+        padded("C: threads", Scaling.THREADS, n -> flags(n, Scaling.SHARED)),
+        padded("C: threads, with mutexes", Scaling.THREADS, n -> mutexes(n, Scaling.SHARED)));
+  }
+
+  private static Scaling.Series padded(
+      String title, List<Integer> numbers, IntFunction<List<String>> flags) {
+    return new Scaling.Series(
+        title, Family.Work.CHECK, numbers, n -> program("padded.c", flags.apply(n)));
+  }
+
+  private static List<String> flags(int threads, int events) {
+    return List.of("-DTHREADS=" + threads, "-DEVENTS=" + events);
+  }
+
+  private static List<String> mutexes(int threads, int events) {
+    return Stream.concat(flags(threads, events).stream(), Stream.of("-DMUTEX")).toList();
+  }
+
+  private static Program program(String key, List<String> flags) {
     Path file = Path.of(System.getProperty("heddle.home", "")).resolve(FOLDER).resolve(key);
     CReader.Options d = CReader.Options.DEFAULT;
     CReader.Options options =
-        new CReader.Options(
-            d.clang(), List.of("-DN=" + sized.n()), d.nondet(), d.overflow(), Optional.empty());
+        new CReader.Options(d.clang(), flags, d.nondet(), d.overflow(), Optional.empty());
     try {
-      return new Family(
-          key,
-          CReader.read(List.of(file), options).named(sized.name() + "(" + sized.n() + ").c"),
-          sized.executions(),
-          Family.Work.CHECK,
-          sized.peer());
+      return CReader.read(List.of(file), options);
     } catch (ClangException | IOException e) {
       throw new UsageException("cannot measure " + key + ": " + e.getMessage());
     }

@@ -55,7 +55,7 @@ final class OtherBenches {
   }
 
   private static void scaling(Arguments arguments, Consumer<Object> lines) {
-    Scaling.measure(lines::accept);
+    Scaling.measure(CFamilies.growing(), lines::accept);
   }
 
   private static void monitor(Arguments arguments, Consumer<Object> lines) {
