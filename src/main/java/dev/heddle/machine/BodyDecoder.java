@@ -12,24 +12,20 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Decodes the body of a function, as one of its own or in place of a call; nested expressions
- * become operations on temporaries behind the registers.
+ * Decodes the body of a function, as one of its own or in place of a call; nested values become
+ * operations on temporaries behind the registers.
  */
 final class BodyDecoder {
-  /** A parameter with a register of its own. */
-  private static final int OWN = Integer.MIN_VALUE;
-
   private final Decoder pool;
   private final Inlining inlining;
   private final Program program;
   private final int index;
   private final Function function;
 
-  /** Where its registers begin in the frame. */
-  private final int offset;
+  private final ExpressionDecoder values;
 
-  /** Per parameter the operand that stands for it, or {@link #OWN}. */
-  private final int[] given;
+  /** The first register in the frame that is not its own. */
+  private final int end;
 
   /** The body with the call that this one replaces, the register of the result or -1; or null. */
   private final BodyDecoder caller;
@@ -48,8 +44,6 @@ final class BodyDecoder {
   private int here;
 
   private int shown;
-
-  private int temporary;
 
   /** A function of its own. */
   BodyDecoder(Decoder pool, Inlining inlining, Program program, int index) {
@@ -70,8 +64,8 @@ final class BodyDecoder {
     this.program = program;
     this.index = index;
     this.function = program.functions().get(index);
-    this.offset = offset;
-    this.given = given;
+    this.values = new ExpressionDecoder(pool, this::emit, offset, given);
+    this.end = offset + function.registers().size();
     this.caller = caller;
     this.result = result;
     this.site = caller == null ? CallSites.NONE : caller.siteOfCall();
@@ -85,8 +79,7 @@ final class BodyDecoder {
     List<Instruction> code = function.code();
     boolean[] reachable = Inlining.reachable(function);
     int[] start = new int[code.size() + 1];
-    int registers = offset + function.registers().size();
-    pool.need(registers);
+    pool.need(end);
     int last = code.size() - 1;
     while (last > 0 && !reachable[last]) {
       last--;
@@ -96,7 +89,7 @@ final class BodyDecoder {
       if (reachable[i]) {
         here = i;
         shown = shown(Origin.pack(index, i));
-        temporary = registers;
+        values.freeFrom(end);
         instruction(code.get(i), i == last);
       }
     }
@@ -128,21 +121,12 @@ final class BodyDecoder {
     return pool.emit(op, Origin.pack(index, here), shown, isLibrary());
   }
 
-  private int target(Expression.Register r) {
-    return offset + r.index();
-  }
-
-  private int register(Expression.Register r) {
-    boolean stands = r.index() < given.length && given[r.index()] != OWN;
-    return stands ? given[r.index()] : offset + r.index();
-  }
-
   // ---------------------------------------------------------------- calls
 
   private void call(Instruction.Call i) {
-    int callee = operand(i.callee());
-    int[] arguments = operands(i.arguments());
-    int to = i.result().map(this::target).orElse(-1);
+    int callee = values.operand(i.callee());
+    int[] arguments = values.operands(i.arguments());
+    int to = i.result().map(values::target).orElse(-1);
     if (i.callee() instanceof Expression.FunctionAddress(int f)
         && arguments.length >= program.functions().get(f).parameters()
         && inlining.allows(f, depth(f))) {
@@ -167,23 +151,24 @@ final class BodyDecoder {
   /** The callee's registers follow the temporaries that are in use. */
   private void inline(int f, int[] arguments, int to) {
     Function callee = program.functions().get(f);
+    int first = values.free();
     boolean[] assigned = Inlining.assigned(callee);
     int[] stands = new int[callee.parameters()];
     for (int p = 0; p < stands.length; p++) {
-      stands[p] = assigned[p] ? OWN : arguments[p];
+      stands[p] = assigned[p] ? ExpressionDecoder.OWN : arguments[p];
       if (assigned[p]) {
-        emit(Op.MOVE, temporary + p, arguments[p]);
+        emit(Op.MOVE, first + p, arguments[p]);
       }
     }
     new Liveness(callee)
         .at(0).stream()
             .filter(r -> r >= stands.length)
-            .forEach(r -> emit(Op.MOVE, temporary + r, pool.constant(0)));
-    new BodyDecoder(pool, inlining, program, f, temporary, stands, this, to).decode();
+            .forEach(r -> emit(Op.MOVE, first + r, pool.constant(0)));
+    new BodyDecoder(pool, inlining, program, f, first, stands, this, to).decode();
   }
 
   private void giveBack(Instruction.Return i, boolean last) {
-    int value = i.value().map(this::operand).orElse(pool.constant(0));
+    int value = i.value().map(values::operand).orElse(pool.constant(0));
     if (caller == null) {
       emit(Op.RETURN, i.value().isPresent() ? 1 : 0, value);
       return;
@@ -200,88 +185,103 @@ final class BodyDecoder {
 
   private void instruction(Instruction instruction, boolean last) {
     switch (instruction) {
-      case Instruction.Assign i -> evaluate(i.value(), target(i.target()));
+      case Instruction.Assign i -> values.evaluate(i.value(), values.target(i.target()));
       case Instruction.Load i ->
-          emit(Op.LOAD, target(i.target()), operand(i.address()), i.bytes(), i.need().ordinal());
+          emit(
+              Op.LOAD,
+              values.target(i.target()),
+              values.operand(i.address()),
+              i.bytes(),
+              i.need().ordinal());
       case Instruction.Store i ->
-          emit(Op.STORE, operand(i.address()), operand(i.value()), i.bytes());
+          emit(Op.STORE, values.operand(i.address()), values.operand(i.value()), i.bytes());
       case Instruction.ReadModifyWrite i ->
           emit(
               Op.UPDATE,
-              target(i.target()),
+              values.target(i.target()),
               i.operator().ordinal(),
-              operand(i.address()),
-              operand(i.operand()),
+              values.operand(i.address()),
+              values.operand(i.operand()),
               i.bytes());
       case Instruction.CompareExchange i ->
           emit(
               Op.COMPARE,
-              target(i.target()),
-              operand(i.address()),
-              operand(i.expected()),
-              operand(i.desired()),
+              values.target(i.target()),
+              values.operand(i.address()),
+              values.operand(i.expected()),
+              values.operand(i.desired()),
               i.bytes());
       case Instruction.Fence i -> fence(i);
       case Instruction.Jump i -> jumps.add(emit(Op.JUMP, i.target()));
       case Instruction.Branch i -> branch(i);
-      case Instruction.Choose i -> emit(Op.CHOOSE, target(i.target()), operand(i.count()));
+      case Instruction.Choose i ->
+          emit(Op.CHOOSE, values.target(i.target()), values.operand(i.count()));
       case Instruction.Call i -> call(i);
       case Instruction.Return i -> giveBack(i, last);
       case Instruction.Exit i ->
-          emit(Op.EXIT, i.value().isPresent() ? 1 : 0, i.value().map(this::operand).orElse(0));
+          emit(Op.EXIT, i.value().isPresent() ? 1 : 0, i.value().map(values::operand).orElse(0));
       case Instruction.Spawn i -> {
-        int callee = operand(i.callee());
-        emit(Op.SPAWN, target(i.handle()), callee, list(i.arguments()), i.arguments().size());
+        int callee = values.operand(i.callee());
+        emit(
+            Op.SPAWN,
+            values.target(i.handle()),
+            callee,
+            values.list(i.arguments()),
+            i.arguments().size());
       }
       case Instruction.Join i ->
           emit(
               Op.JOIN,
-              operand(i.handle()),
-              i.result().map(this::target).orElse(-1),
+              values.operand(i.handle()),
+              i.result().map(values::target).orElse(-1),
               i.result().map(Expression.Register::bits).orElse(64));
-      case Instruction.Lock i -> emit(Op.LOCK, operand(i.mutex()));
-      case Instruction.TryLock i -> emit(Op.TRYLOCK, target(i.target()), operand(i.mutex()));
-      case Instruction.Unlock i -> emit(Op.UNLOCK, operand(i.mutex()));
-      case Instruction.Assume i -> emit(Op.ASSUME, operand(i.condition()));
-      case Instruction.Assert i -> emit(Op.ASSERT, operand(i.condition()));
+      case Instruction.Lock i -> emit(Op.LOCK, values.operand(i.mutex()));
+      case Instruction.TryLock i ->
+          emit(Op.TRYLOCK, values.target(i.target()), values.operand(i.mutex()));
+      case Instruction.Unlock i -> emit(Op.UNLOCK, values.operand(i.mutex()));
+      case Instruction.Assume i -> emit(Op.ASSUME, values.operand(i.condition()));
+      case Instruction.Assert i -> emit(Op.ASSERT, values.operand(i.condition()));
       case Instruction.Cut i -> emit(Op.CUT);
       case Instruction.Halt i -> emit(Op.HALT);
       case Instruction.Allocate i ->
           emit(
               Op.ALLOCATE,
-              target(i.target()),
-              operand(i.bytes()),
+              values.target(i.target()),
+              values.operand(i.bytes()),
               i.alignment(),
               i.storage().ordinal());
       case Instruction.Free i ->
-          emit(Op.FREE, operand(i.address()), pool.constant(0), i.storage().ordinal());
+          emit(Op.FREE, values.operand(i.address()), pool.constant(0), i.storage().ordinal());
       case Instruction.ObjectSize i ->
-          emit(Op.OBJECT_SIZE, target(i.target()), operand(i.address()));
-      case Instruction.Peek i -> emit(Op.PEEK, target(i.target()), operand(i.address()), i.bytes());
-      case Instruction.Poke i -> emit(Op.POKE, operand(i.address()), operand(i.value()), i.bytes());
+          emit(Op.OBJECT_SIZE, values.target(i.target()), values.operand(i.address()));
+      case Instruction.Peek i ->
+          emit(Op.PEEK, values.target(i.target()), values.operand(i.address()), i.bytes());
+      case Instruction.Poke i ->
+          emit(Op.POKE, values.operand(i.address()), values.operand(i.value()), i.bytes());
       case Instruction.Await i -> await(i);
-      case Instruction.Holds i -> emit(Op.HOLDS, target(i.target()), operand(i.mutex()));
-      case Instruction.Self i -> emit(Op.SELF, target(i.target()));
+      case Instruction.Holds i ->
+          emit(Op.HOLDS, values.target(i.target()), values.operand(i.mutex()));
+      case Instruction.Self i -> emit(Op.SELF, values.target(i.target()));
       case Instruction.ThreadBlock i ->
-          emit(Op.THREAD_BLOCK, target(i.target()), operand(i.handle()));
+          emit(Op.THREAD_BLOCK, values.target(i.target()), values.operand(i.handle()));
       case Instruction.LoopHead i -> {
-        int first = list(List.copyOf(i.live()));
-        list(List.copyOf(i.saved()));
+        int first = values.list(List.copyOf(i.live()));
+        values.list(List.copyOf(i.saved()));
         emit(Op.LOOP_HEAD, first, i.live().size());
       }
       case Instruction.Print i -> {
-        int format = operand(i.format());
-        emit(Op.PRINT, format, list(i.arguments()), i.arguments().size());
+        int format = values.operand(i.format());
+        emit(Op.PRINT, format, values.list(i.arguments()), i.arguments().size());
       }
     }
   }
 
   private void await(Instruction.Await i) {
-    int operands = list(List.of(i.test().operand(), i.update().operand()));
+    int operands = values.list(List.of(i.test().operand(), i.update().operand()));
     emit(
         Op.AWAIT,
-        target(i.target()),
-        operand(i.cell()),
+        values.target(i.target()),
+        values.operand(i.cell()),
         operands,
         i.patience().ordinal(),
         Op.operators(i.test().operator().ordinal(), i.update().operator().ordinal()));
@@ -302,97 +302,19 @@ final class BodyDecoder {
       boolean equal = o == ComparisonOperator.EQ;
       int whenEqual = equal ? b.whenTrue() : b.whenFalse();
       int whenNot = equal ? b.whenFalse() : b.whenTrue();
-      jumps.add(emit(Op.BRANCH_EQ, operand(l), operand(r), whenEqual, whenNot));
+      jumps.add(emit(Op.BRANCH_EQ, values.operand(l), values.operand(r), whenEqual, whenNot));
     } else if (b.condition() instanceof Expression.Comparison(ComparisonOperator o, var l, var r)) {
       int test = o.ordinal() << 8 | l.bits();
-      jumps.add(emit(Op.BRANCH_IF, operand(l), operand(r), b.whenTrue(), b.whenFalse(), test));
-    } else {
-      jumps.add(emit(Op.BRANCH, operand(b.condition()), b.whenTrue(), b.whenFalse()));
-    }
-  }
-
-  private int[] operands(List<Expression> expressions) {
-    return expressions.stream().mapToInt(this::operand).toArray();
-  }
-
-  private int list(List<Expression> expressions) {
-    return pool.list(operands(expressions));
-  }
-
-  /**
-   * A register or constant that holds the expression's value, computed by operations emitted now.
-   */
-  private int operand(Expression e) {
-    return switch (e) {
-      case Expression.Constant c -> pool.constant(c.value());
-      case Expression.GlobalAddress g -> pool.constant(g.value());
-      case Expression.FunctionAddress f -> pool.constant(f.value());
-      case Expression.Register r -> register(r);
-      case Expression.Binary b -> evaluate(e, fresh());
-      case Expression.Unary u -> evaluate(e, fresh());
-      case Expression.Wide w -> evaluate(e, fresh());
-      case Expression.Half h -> evaluate(e, fresh());
-      case Expression.Comparison c -> evaluate(e, fresh());
-      case Expression.Cast c -> evaluate(e, fresh());
-      case Expression.Select s -> evaluate(e, fresh());
-    };
-  }
-
-  private int fresh() {
-    pool.need(temporary + 1);
-    return temporary++;
-  }
-
-  private int evaluate(Expression e, int target) {
-    switch (e) {
-      case Expression.Binary b -> {
-        int own = Op.ADD + b.operator().ordinal();
-        emit(
-            own <= Op.XOR ? own : Op.BINARY,
-            target,
-            operand(b.left()),
-            operand(b.right()),
-            b.bits(),
-            b.operator().ordinal());
-      }
-      case Expression.Comparison c -> {
-        int own = Op.EQ + c.operator().ordinal();
-        emit(
-            own <= Op.SLE ? own : Op.COMPARISON,
-            target,
-            operand(c.left()),
-            operand(c.right()),
-            c.left().bits(),
-            c.operator().ordinal());
-      }
-      case Expression.Unary u ->
-          emit(Op.UNARY, target, operand(u.operand()), u.operator().ordinal(), u.bits());
-      case Expression.Cast c -> cast(c, target);
-      case Expression.Wide w -> emit(Op.WIDE, target, operand(w.low()), operand(w.high()));
-      case Expression.Half h -> emit(Op.HALF, target, operand(h.wide()), h.part().ordinal());
-      case Expression.Select s ->
+      jumps.add(
           emit(
-              Op.SELECT,
-              target,
-              operand(s.condition()),
-              operand(s.whenTrue()),
-              operand(s.whenFalse()));
-      case Expression.Constant c -> emit(Op.MOVE, target, operand(e));
-      case Expression.Register r -> emit(Op.MOVE, target, operand(e));
-      case Expression.GlobalAddress g -> emit(Op.MOVE, target, operand(e));
-      case Expression.FunctionAddress f -> emit(Op.MOVE, target, operand(e));
-    }
-    return target;
-  }
-
-  private void cast(Expression.Cast c, int target) {
-    int source = operand(c.operand());
-    switch (c.operator()) {
-      case TRUNCATE -> emit(Op.TRUNCATE, target, source, c.operand().bits(), c.bits());
-      case SIGN_EXTEND -> emit(Op.SIGN_EXTEND, target, source, c.operand().bits(), c.bits());
-      case ZERO_EXTEND -> emit(Op.MOVE, target, source);
-      case SIGNED_TO_FLOAT, UNSIGNED_TO_FLOAT, FLOAT_TO_SIGNED, FLOAT_TO_UNSIGNED, FLOAT_TO_FLOAT ->
-          emit(Op.CAST, target, source, c.operand().bits(), c.bits(), c.operator().ordinal());
+              Op.BRANCH_IF,
+              values.operand(l),
+              values.operand(r),
+              b.whenTrue(),
+              b.whenFalse(),
+              test));
+    } else {
+      jumps.add(emit(Op.BRANCH, values.operand(b.condition()), b.whenTrue(), b.whenFalse()));
     }
   }
 }
