@@ -27,8 +27,8 @@ final class HappensBefore {
 
   /** Puts event {@code i}, and so all before it, before the event being made; -1 is no event. */
   void add(int i) {
-    if (i < 0) {
-      return;
+    if (i < 0 || i >= 64 && (gathered[i >> 6] >>> i & 1) != 0) {
+      return; // rows are closed: its past was gathered with it
     }
     int from = i * words;
     first |= rows[from];
