@@ -1,5 +1,6 @@
 package dev.heddle.cli;
 
+import dev.heddle.program.InputException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -120,7 +121,8 @@ final class Inputs {
   /** Says in one line what is wrong with a file; the others go on. */
   void fail(String file, Exception e) {
     complete = false;
-    streams.complain(complaint(file, e));
+    boolean isC = e instanceof InputException && file.matches(".*\\.(c|i|ll)");
+    streams.complain(complaint(file, e) + (isC ? " (heddle check reads C programs)" : ""));
   }
 
   /** What is wrong with a file, in one line. */

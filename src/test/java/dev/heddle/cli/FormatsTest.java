@@ -26,6 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every format for programs is as its schema says, whatever the answer. */
 class FormatsTest {
@@ -144,6 +145,39 @@ class FormatsTest {
 
   private static String schema(String command) throws IOException {
     return Files.readString(Path.of("docs/schema/" + command + "-1.schema.json"));
+  }
+
+  /** Nor does it matter how many threads search. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "check examples/c/dekker.c --model all --all --races",
+        "outcomes examples/litmus/IRIW.litmus --model all",
+        "monitor examples/c/dekker.c --model all --runs 50",
+        "robust examples/c/dekker.c",
+        "fence examples/c/dekker.c --model pso",
+        "fence examples/automata/dekker.automaton",
+        "reach examples/c/first_come.c",
+      })
+  void everythingIsTheSameEachTime(String command, @TempDir Path folder) throws IOException {
+    List<String> seen = new ArrayList<>();
+    for (String jobs : List.of("1", "2")) {
+      Path page = folder.resolve("page.html");
+      Path pictures = folder.resolve("pictures" + jobs);
+      List<String> words = List.of(command.split(" "));
+      String all = "";
+      for (String format : List.of("text", "json", "junit", "github")) {
+        all += run(words, "--format", format, "--jobs", jobs).out();
+      }
+      run(words, "--jobs", jobs, "--html", page.toString(), "--svg", pictures.toString());
+      try (Stream<Path> drawn = Files.list(pictures)) {
+        for (Path picture : drawn.sorted().toList()) {
+          all += picture.getFileName() + Files.readString(picture);
+        }
+      }
+      seen.add(all.replaceAll("(?i)seconds\":[^,}]*", "") + Files.readString(page));
+    }
+    assertEquals(seen.getFirst(), seen.getLast());
   }
 
   /** Where there may be several answers, each has a line. */

@@ -44,6 +44,15 @@ class InputFilesTest {
   }
 
   @Test
+  void whoNamesACProgramIsToldWhatReadsIt() {
+    String c = "examples/c/dekker.c";
+    String hint =
+        ":1:1: expected an architecture: X86, X86_64 or C (heddle check reads C programs)";
+    Session.assertRefused(c + hint, "outcomes", c);
+    Session.assertRefused(c + hint, "show", c);
+  }
+
+  @Test
   void whatPeopleAreToldHasTheirNames() throws IOException {
     Session session = checked(Files.writeString(folder.resolve("cond.c"), FAILING));
     assertEquals(1, session.code(), session.err());

@@ -78,7 +78,8 @@ const heddle = (() => {
         class: `${r.marked ? 'marked' : ''} ${r.exhibit === undefined ? '' : 'choice'}`,
         click: r.exhibit === undefined ? undefined : () => choose(r.exhibit),
       }, ...r.cells.map((c, i) => make('td', { class: look(i) }, c)),
-      withButtons ? make('td', {}, r.exhibit === undefined ? '' : opener(r.exhibit, 'Show', r.cells.join(' '), () => {})) : null)))));
+      withButtons ? make('td', {}, r.exhibit === undefined ? '' : opener(r.exhibit, 'Show',
+        r.cells.map((c, i) => `${head[i]} ${c}`).join(', '), () => {})) : null)))));
   }
 
   /** The root of a tree is in the middle; other drawings begin on the left. */
