@@ -176,10 +176,14 @@ class AutomataCommandsTest {
     Path patch = folder.resolve("fenced.automaton");
     assertEquals(0, Session.of("fence", SB, "--patch-file", patch).code());
     assertEquals(0, Session.of("robust", patch).code());
-    String nowhere = folder.resolve("no").resolve("file").toString();
-    Session refused = Session.of("fence", SB, "--patch-file", nowhere);
-    assertEquals(2, refused.code());
-    assertEquals("heddle: --patch-file: " + nowhere + ": no such file\n", refused.err());
+    Path none = folder.resolve("no");
+    Path nowhere = none.resolve("file");
+    Session.assertRefused(
+        "heddle: --patch-file: " + nowhere + ": there is no folder " + none,
+        "fence",
+        SB,
+        "--patch-file",
+        nowhere);
   }
 
   @Test
