@@ -13,6 +13,9 @@ import java.util.Optional;
 public record Comparison(Measurement now, Measurement then) {
   private static final double LEAST = 0.05;
 
+  /** By chance more often than this, ranges apart say nothing. */
+  private static final double MOST_CHANCE = 0.1;
+
   /** With the run before, where it has the same line. */
   public static Optional<Comparison> of(Measurement now, List<Measurement> run) {
     return run.stream().filter(now::isLike).findFirst().map(then -> new Comparison(now, then));
@@ -24,7 +27,23 @@ public record Comparison(Measurement now, Measurement then) {
 
   public boolean isBeyondNoise() {
     boolean apart = now.slowest() > then.fastest() || now.fastest() < then.slowest();
-    return apart && Math.abs(change()) >= LEAST;
+    return apart && chance() <= MOST_CHANCE && Math.abs(change()) >= LEAST;
+  }
+
+  /** How often the ranges of so many samples are apart if nothing changed: 2 in (n + m over n). */
+  private double chance() {
+    double chance = 2;
+    for (int i = 1; i <= now.samples().size(); i++) {
+      chance *= (double) i / (then.samples().size() + i);
+    }
+    return chance;
+  }
+
+  private String verdict() {
+    if (chance() > MOST_CHANCE) {
+      return "too few JVMs to tell";
+    }
+    return isBeyondNoise() ? (change() > 0 ? "faster" : "SLOWER") : "within noise";
   }
 
   @Override
@@ -37,6 +56,6 @@ public record Comparison(Measurement now, Measurement then) {
         then.median(),
         now.median(),
         change() * 100,
-        isBeyondNoise() ? (change() > 0 ? "faster" : "SLOWER") : "within noise");
+        verdict());
   }
 }

@@ -47,6 +47,18 @@ class ComparisonTest {
     assertTrue(new Comparison(measured(1.3, 1.4, 2), then).toString().endsWith("SLOWER"));
   }
 
+  /** One JVM against three is apart every second time, two against two every third. */
+  @Test
+  void fewSamplesTellNothing() {
+    Measurement three = measured(1.0, 1.1, 1.2);
+    for (Measurement few : List.of(measured(9), measured(9, 9))) {
+      assertFalse(new Comparison(few, three).isBeyondNoise());
+      assertTrue(new Comparison(three, few).toString().endsWith("too few JVMs to tell"));
+    }
+    assertTrue(new Comparison(measured(9, 9), measured(1, 1, 1, 1, 1)).isBeyondNoise());
+    assertTrue(new Comparison(measured(1.1, 1.1, 1.3), three).toString().endsWith("within noise"));
+  }
+
   @Test
   void likeIsComparedWithLike() {
     Measurement sc = measured(MemoryModel.SC, 1);
