@@ -1,11 +1,7 @@
 package dev.heddle.build;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.lang.classfile.ClassBuilder;
 import java.lang.classfile.ClassFile;
-import java.lang.classfile.ClassHierarchyResolver;
 import java.lang.classfile.ClassModel;
 import java.lang.classfile.ClassTransform;
 import java.lang.classfile.CodeBuilder;
@@ -17,76 +13,36 @@ import java.lang.constant.ClassDesc;
 import java.lang.constant.DirectMethodHandleDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.AccessFlag;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * Makes the methods that tell which case of a {@code switch} over types an object is. javac leaves
  * that to {@link java.lang.runtime.SwitchBootstraps}, which makes a class when a switch first runs:
- * 2 to 4 ms, 11 times in a small check, and nothing that an AOT cache of JDK 25 could keep. Here a
- * switch gets a private method beside it instead, with the same type and the same answers. Switches
- * that name constants, too, stay as they are.
+ * 2 to 4 ms, 11 times in a small check. Here a switch gets a private method beside it instead, with
+ * the same type and the same answers. Switches that name constants, too, stay as they are.
  */
-public final class TypeSwitches {
+final class TypeSwitches {
   private static final ClassDesc BOOTSTRAPS = ClassDesc.of("java.lang.runtime.SwitchBootstraps");
 
   /** A switch: its method to be, and the types of its cases. */
   private record Site(String name, MethodTypeDesc type, List<ClassDesc> cases) {}
 
-  private final ClassModel model;
   private final ClassDesc owner;
   private final boolean isInterface;
   private final List<Site> sites = new ArrayList<>();
 
-  private TypeSwitches(ClassModel model) {
-    this.model = model;
+  TypeSwitches(ClassModel model) {
     this.owner = model.thisClass().asSymbol();
     this.isInterface = model.flags().has(AccessFlag.INTERFACE);
   }
 
-  /** Rewrites the class files of a folder where they lie. */
-  static void main(String[] folder) throws IOException {
-    Path root = Path.of(folder[0]);
-    try (Stream<Path> files = Files.walk(root)) {
-      for (Path file : files.filter(f -> f.toString().endsWith(".class")).toList()) {
-        byte[] old = Files.readAllBytes(file);
-        byte[] inlined = inlined(old, root);
-        if (inlined != old) {
-          Files.write(file, inlined);
-        }
-      }
-    }
+  /** Whether there was none, once the class went through. */
+  boolean isEmpty() {
+    return sites.isEmpty();
   }
 
-  /**
-   * A class file without such switches; itself if there are none.
-   *
-   * @param root where the classes are that it names
-   */
-  static byte[] inlined(byte[] file, Path root) {
-    ClassHierarchyResolver classes = ClassHierarchyResolver.ofResourceParsing(c -> open(root, c));
-    ClassFile format = ClassFile.of(ClassFile.ClassHierarchyResolverOption.of(classes));
-    TypeSwitches switches = new TypeSwitches(format.parse(file));
-    byte[] inlined = format.transformClass(switches.model, switches.transform());
-    return switches.sites.isEmpty() ? file : inlined;
-  }
-
-  private static InputStream open(Path root, ClassDesc type) {
-    String name = type.descriptorString().substring(1).replace(';', '.') + "class";
-    try {
-      Path own = root.resolve(name);
-      return Files.exists(own)
-          ? Files.newInputStream(own)
-          : ClassLoader.getSystemResourceAsStream(name);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private ClassTransform transform() {
+  ClassTransform transform() {
     return ClassTransform.transformingMethodBodies(this::replace)
         .andThen(ClassTransform.endHandler(to -> sites.forEach(s -> define(to, s))));
   }

@@ -3,21 +3,8 @@ package dev.heddle.build;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.lang.classfile.ClassFile;
-import java.lang.classfile.CodeModel;
-import java.lang.classfile.MethodModel;
-import java.lang.classfile.instruction.InvokeDynamicInstruction;
-import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
-import java.util.concurrent.Callable;
-import java.util.stream.Stream;
-import javax.tools.ToolProvider;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -93,20 +80,14 @@ class TypeSwitchesTest {
 
   @TempDir private Path folder;
 
-  @BeforeEach
-  void compile() throws IOException {
-    Path source = Files.writeString(folder.resolve("Program.java"), PROGRAM);
-    String[] arguments = {"-proc:none", "-d", folder.toString(), source.toString()};
-    assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments));
-  }
-
   @Test
   void theSameCasesAreChosen() throws Exception {
-    String before = run();
-    assertEquals(5, switches());
-    TypeSwitches.main(new String[] {folder.toString()});
-    assertEquals(1, switches(), "the one with a constant is left");
-    assertEquals(before, run());
+    Compiled program = new Compiled(folder, PROGRAM);
+    String before = program.run();
+    assertEquals(5, program.calls("typeSwitch"));
+    Rewriting.main(new String[] {folder.toString()});
+    assertEquals(1, program.calls("typeSwitch"), "the one with a constant is left");
+    assertEquals(before, program.run());
     assertEquals(
         "[nothing, empty, text abc, long, text b, number 6, more than 5, Long, numbers 2, ints 3,"
             + " ListN, red, colour, shape 0, shape 16, shape 4, shape 25, large, shape 6]",
@@ -114,40 +95,12 @@ class TypeSwitchesTest {
   }
 
   @Test
-  void whatHasNoSuchSwitchStaysAsItIs() throws Exception {
-    byte[] dot = Files.readAllBytes(folder.resolve("Program$Dot.class"));
-    assertSame(dot, TypeSwitches.inlined(dot, folder));
+  void whatNeedsNothingStaysAsItIs() throws Exception {
+    new Compiled(folder, PROGRAM);
+    byte[] shape = Files.readAllBytes(folder.resolve("Program$Shape.class"));
+    assertSame(shape, Rewriting.rewritten(shape, folder));
     byte[] once = Files.readAllBytes(folder.resolve("Program.class"));
-    byte[] twice = TypeSwitches.inlined(once, folder);
-    assertSame(twice, TypeSwitches.inlined(twice, folder));
-  }
-
-  private String run() throws Exception {
-    try (URLClassLoader classes = new URLClassLoader(new URL[] {folder.toUri().toURL()})) {
-      Object program = classes.loadClass("Program").getDeclaredConstructor().newInstance();
-      return ((Callable<?>) program).call().toString();
-    }
-  }
-
-  /** How many switches the JDK still has to make. */
-  private long switches() throws IOException {
-    try (Stream<Path> files = Files.list(folder)) {
-      return files.filter(f -> f.toString().endsWith(".class")).mapToLong(this::switches).sum();
-    }
-  }
-
-  private long switches(Path file) {
-    try {
-      return ClassFile.of().parse(file).methods().stream()
-          .map(MethodModel::code)
-          .flatMap(Optional::stream)
-          .flatMap(CodeModel::elementStream)
-          .filter(e ->
-              e instanceof InvokeDynamicInstruction i
-                  && i.bootstrapMethod().methodName().equals("typeSwitch"))
-          .count();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    byte[] twice = Rewriting.rewritten(once, folder);
+    assertSame(twice, Rewriting.rewritten(twice, folder));
   }
 }
