@@ -76,4 +76,6 @@ void pthread_exit(void *value) {
 
 pthread_t pthread_self(void) { return __heddle_self(); }
 
+unsigned __VERIFIER_tid(void) { return (unsigned)__heddle_self(); }
+
 int pthread_equal(pthread_t a, pthread_t b) { return a == b; }

@@ -7,6 +7,7 @@ int __VERIFIER_nondet_int(void);
 unsigned __VERIFIER_nondet_uint(void);
 float __VERIFIER_nondet_float(void);
 double __VERIFIER_nondet_double(void);
+unsigned __VERIFIER_tid(void);
 void __VERIFIER_assume(int);
 void __VERIFIER_assert(int);
 void __VERIFIER_loop_begin(void);

@@ -120,6 +120,11 @@ define dso_local i64 @pthread_self() local_unnamed_addr {
   %1 = tail call i64 @__heddle_self()
   ret i64 %1
 }
+define dso_local i32 @__VERIFIER_tid() local_unnamed_addr {
+  %1 = tail call i64 @__heddle_self()
+  %2 = trunc i64 %1 to i32
+  ret i32 %2
+}
 define dso_local range(i32 0, 2) i32 @pthread_equal(i64 noundef %0, i64 noundef %1) local_unnamed_addr {
   %3 = icmp eq i64 %0, %1
   %4 = zext i1 %3 to i32

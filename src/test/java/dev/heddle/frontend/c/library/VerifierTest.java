@@ -116,6 +116,7 @@ class VerifierTest {
             atomic_int f, g;
             void *run(void *p) { f = 1; g = 1; return 0; }
             int main() {
+              assert(__VERIFIER_tid() == pthread_self());
               pthread_create(&t, 0, run, 0);
               __VERIFIER_loop_bound(3);
               await_while(!f) {}
