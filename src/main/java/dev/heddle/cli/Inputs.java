@@ -16,6 +16,9 @@ import java.util.stream.Stream;
 
 /** The files that operands name: a file, a folder's tests, or {@code @list}, a file of such. */
 final class Inputs {
+  /** Some editors put it before all else. */
+  private static final String BYTE_ORDER_MARK = "\uFEFF";
+
   private static final int DEEPEST_LIST = 8;
 
   private final List<String> suffixes;
@@ -149,6 +152,7 @@ final class Inputs {
         throw new IOException("is no text");
       }
     }
-    return new String(bytes, StandardCharsets.UTF_8);
+    String text = new String(bytes, StandardCharsets.UTF_8);
+    return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
   }
 }

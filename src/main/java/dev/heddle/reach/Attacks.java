@@ -14,21 +14,19 @@ import java.util.Set;
 final class Attacks {
   private Attacks() {}
 
-  /** Every store with every access of the same thread that it may be delayed past. */
-  static List<Attack> all(ParallelProgram program, Buffering buffering) {
-    List<Attack> all = new ArrayList<>();
-    for (int t = 0; t < program.threads().size(); t++) {
-      List<Transition> transitions = program.threads().get(t).transitions();
-      for (int s = 0; s < transitions.size(); s++) {
-        for (int l = 0; l < transitions.size(); l++) {
-          if (transitions.get(s).command() instanceof Command.Store
-              && isPassed(transitions.get(l).command(), buffering)) {
-            all.add(new Attack(t, s, l));
-          }
-        }
+  /** How many there are: every store with every access of its thread that it may pass. */
+  static int count(ParallelProgram program, Buffering buffering) {
+    long count = 0;
+    for (Automaton thread : program.threads()) {
+      long stores = 0;
+      long passed = 0;
+      for (Transition t : thread.transitions()) {
+        stores += t.command() instanceof Command.Store ? 1 : 0;
+        passed += isPassed(t.command(), buffering) ? 1 : 0;
       }
+      count += stores * passed;
     }
-    return all;
+    return Math.clamp(count, 0, Integer.MAX_VALUE);
   }
 
   private static boolean isPassed(Command command, Buffering buffering) {
@@ -42,6 +40,7 @@ final class Attacks {
     Set<Attack> plausible = new LinkedHashSet<>();
     List<List<Integer>> leaving = automaton.leaving();
     List<Transition> transitions = automaton.transitions();
+    BitSet before = before(automaton, buffering);
     for (int s = 0; s < transitions.size(); s++) {
       if (!(transitions.get(s).command() instanceof Command.Store)) {
         continue;
@@ -50,7 +49,7 @@ final class Attacks {
       List<Integer> todo = new ArrayList<>(List.of(transitions.get(s).target()));
       while (!todo.isEmpty()) {
         int q = todo.removeLast();
-        if (seen.get(q)) {
+        if (seen.get(q) || !before.get(q)) {
           continue;
         }
         seen.set(q);
@@ -66,5 +65,21 @@ final class Attacks {
       }
     }
     return plausible;
+  }
+
+  /** The states from which such an access can be reached without draining the buffer. */
+  private static BitSet before(Automaton thread, Buffering buffering) {
+    BitSet before = new BitSet();
+    int known = -1;
+    while (known < before.cardinality()) {
+      known = before.cardinality();
+      for (Transition t : thread.transitions().reversed()) {
+        boolean leads = !t.command().drains() && before.get(t.target());
+        if (leads || isPassed(t.command(), buffering)) {
+          before.set(t.source());
+        }
+      }
+    }
+    return before;
   }
 }

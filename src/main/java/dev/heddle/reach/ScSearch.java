@@ -21,7 +21,7 @@ public final class ScSearch {
   /** With fewer states to expand, other cores only cost time. */
   private static final int WORTH_SHARING = 1 << 10;
 
-  private final ParallelProgram program;
+  private final boolean locks;
   private final Limits limits;
   private final Cells cells;
   private final LocalStates[] threads;
@@ -37,7 +37,7 @@ public final class ScSearch {
   private int depth;
 
   private ScSearch(ParallelProgram program, Limits limits) {
-    this.program = program;
+    this.locks = Locks.occurIn(program);
     this.limits = limits;
     cells = new Cells(program.memory());
     ReadCells read = new ReadCells(program);
@@ -229,7 +229,7 @@ public final class ScSearch {
     for (int t = 0; t < threads.length; t++) {
       counts[t] = Math.max(1, threads[t].resting());
     }
-    counts[threads.length] = Locks.occurIn(program) ? threads.length + 1 : 1;
+    counts[threads.length] = locks ? threads.length + 1 : 1;
     for (int c = 0; c < cells.slots(); c++) {
       counts[threads.length + 1 + c] = cells.values(c);
     }

@@ -187,6 +187,18 @@ class AutomataCommandsTest {
   }
 
   @Test
+  void largeProgramsAndByteOrderMarksAreRead() {
+    StringBuilder chain = new StringBuilder("\uFEFFthread t initial q0 final q50000\n");
+    for (int i = 0; i < 50_000; i++) {
+      chain.append("transition q%d q%d write %d %d\n".formatted(i, i + 1, i % 3, i % 5));
+    }
+    Path large =
+        file(chain.append("end thread u initial a transition a b read r 0 end").toString());
+    assertEquals(1, Session.of("reach", large, "--format", "json").code());
+    assertEquals(0, Session.of("robust", large).code());
+  }
+
+  @Test
   void wrongQuestionsAreRefused() {
     Session.assertRefused(
         "heddle: " + SB + " has automata; ask heddle reach, robust or fence", "check", SB);
