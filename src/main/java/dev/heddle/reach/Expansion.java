@@ -59,7 +59,7 @@ final class Expansion {
     for (thread = 0; thread < threads.length; thread++) {
       LocalStates local = threads[thread];
       depth = 0;
-      run(local, local.rested(layout.field(start, 0, thread)), start);
+      run(local, local.resting.node(layout.field(start, 0, thread)), start);
     }
     return misses.size() == missed;
   }
@@ -73,40 +73,42 @@ final class Expansion {
     int owner = layout.field(state, 0, threads.length);
     boolean free = owner == 0 || owner == thread + 1;
     int end = local.end(node);
+    Steps steps = local.steps;
     for (int step = first; step < end; step++) {
       way[depth] = step;
-      int kind = local.kind[step];
-      if (kind == LocalStates.LOCAL) {
-        arrive(local, local.next[step], state);
-      } else if (kind == LocalStates.LOAD) {
+      int kind = steps.kind[step];
+      if (kind == Steps.LOCAL) {
+        arrive(local, steps.next[step], state);
+      } else if (kind == Steps.LOAD) {
         if (free) {
           load(local, node, step, state);
         }
-      } else if (kind == LocalStates.STORE) {
+      } else if (kind == Steps.STORE) {
         if (free) {
-          int field = threads.length + 1 + local.slot[step];
-          change(local, local.next[step], state, field, local.value[step]);
+          int field = threads.length + 1 + steps.slot[step];
+          change(local, steps.next[step], state, field, steps.value[step]);
         }
-      } else if (kind == LocalStates.ATOMIC) {
+      } else if (kind == Steps.ATOMIC) {
         if (free) {
           load(local, node, step, state);
         }
-      } else if (kind == LocalStates.LOCK ? owner == 0 : owner == thread + 1) {
-        int lock = kind == LocalStates.LOCK ? thread + 1 : 0;
-        change(local, local.next[step], state, threads.length, lock);
+      } else if (kind == Steps.LOCK ? owner == 0 : owner == thread + 1) {
+        int lock = kind == Steps.LOCK ? thread + 1 : 0;
+        change(local, steps.next[step], state, threads.length, lock);
       }
     }
   }
 
   private void load(LocalStates local, int node, int step, long[] state) {
-    int field = threads.length + 1 + local.slot[step];
+    Steps steps = local.steps;
+    int field = threads.length + 1 + steps.slot[step];
     // A cell that came after the layout was made has no value yet but 0.
     int number = field < layout.fields() ? layout.field(state, 0, field) : 0;
-    int next = local.next(step, number);
-    if (next == -1) {
+    int next = steps.next(step, number);
+    if (next == Steps.NONE) {
       misses.add(new Miss(thread, node, step, number));
     } else if (next >= 0) {
-      int written = local.kind[step] == LocalStates.ATOMIC ? local.written(step, number) : -1;
+      int written = steps.kind[step] == Steps.ATOMIC ? steps.written(step, number) : -1;
       if (written < 0) {
         arrive(local, next, state);
       } else {
@@ -127,7 +129,7 @@ final class Expansion {
   }
 
   private void arrive(LocalStates local, int node, long[] state) {
-    int[] rests = local.rests(node);
+    int[] rests = local.resting.rests(node);
     if (rests == null) {
       misses.add(new Miss(thread, node, -1, 0));
       return;

@@ -9,14 +9,14 @@ import java.util.Arrays;
 final class Repacking {
   private final States old;
   private final States packed;
-  private final ScSearch.Frontier frontier;
+  private final Frontier frontier;
 
   /** The new id of each state, by shard and index. */
   private final int[][] moved = new int[ScSearch.SHARDS][];
 
   private final long[] buffer;
 
-  Repacking(States old, ScSearch.Frontier frontier, Layout wider) {
+  Repacking(States old, Frontier frontier, Layout wider) {
     this.old = old;
     this.frontier = frontier;
     packed = new States(wider);

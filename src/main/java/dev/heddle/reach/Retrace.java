@@ -21,7 +21,7 @@ final class Retrace {
     }
     List<Step> way = new ArrayList<>();
     for (int t = 0; t < threads.length; t++) {
-      int rested = threads[t].rested(states.field(ids.getFirst(), t));
+      int rested = threads[t].resting.node(states.field(ids.getFirst(), t));
       local(way, t, LocalStates.INITIAL, rested);
     }
     for (int i = 1; i < ids.size(); i++) {
@@ -52,18 +52,18 @@ final class Retrace {
     int thread = expansion.thread();
     LocalStates local = threads[thread];
     for (int i = 0; i < expansion.length(); i++) {
-      way.add(new Step(thread, local.transition[expansion.step(i)]));
+      way.add(new Step(thread, local.steps.transition[expansion.step(i)]));
       int node =
           i + 1 < expansion.length()
-              ? local.owner(expansion.step(i + 1))
-              : local.rested(states.layout().field(to, 0, thread));
+              ? local.steps.owner(expansion.step(i + 1))
+              : local.resting.node(states.layout().field(to, 0, thread));
       local(way, thread, expansion.reached(i), node);
     }
   }
 
   private void local(List<Step> way, int thread, int from, int to) {
-    for (int step : threads[thread].way(from, to)) {
-      way.add(new Step(thread, threads[thread].transition[step]));
+    for (int step : threads[thread].resting.way(from, to)) {
+      way.add(new Step(thread, threads[thread].steps.transition[step]));
     }
   }
 }

@@ -21,10 +21,8 @@ public final class ScSearch {
   /** With fewer states to expand, other cores only cost time. */
   private static final int WORTH_SHARING = 1 << 10;
 
-  private final boolean locks;
   private final Limits limits;
-  private final Cells cells;
-  private final LocalStates[] threads;
+  private Unfolding unfolding;
   private final Frontier frontier = new Frontier();
   private final long start = System.nanoTime();
   private States states;
@@ -37,28 +35,9 @@ public final class ScSearch {
   private int depth;
 
   private ScSearch(ParallelProgram program, Limits limits) {
-    this.locks = Locks.occurIn(program);
     this.limits = limits;
-    cells = new Cells(program.memory());
-    ReadCells read = new ReadCells(program);
-    threads = new LocalStates[program.threads().size()];
-    Arrays.setAll(threads, t -> new LocalStates(program.threads().get(t), cells, read));
-  }
-
-  /** How far each shard has come. */
-  static final class Frontier {
-    /** The states of this level that are to be expanded, by shard: from (inclusive), to. */
-    final int[] from = new int[SHARDS];
-
-    final int[] to = new int[SHARDS];
-
-    int left() {
-      int left = 0;
-      for (int s = 0; s < SHARDS; s++) {
-        left += to[s] - from[s];
-      }
-      return left;
-    }
+    unfolding = new Unfolding(program);
+    states = new States(Layout.of(unfolding.counts()));
   }
 
   /**
@@ -68,19 +47,24 @@ public final class ScSearch {
     ScSearch search = new ScSearch(program, limits);
     try {
       search.run();
+      return search.result();
     } catch (OutOfMemoryError _) {
-      search.goal = -1;
-      search.limit = "memory";
+      return search.givenUp();
     }
-    return search.result();
+  }
+
+  /** What takes memory goes first, else there is none to say so. */
+  private SearchResult givenUp() {
+    int size = states.size();
+    states = null;
+    outboxes = null;
+    unfolding = null;
+    return new SearchResult(
+        false, "memory", List.of(), new Effort(size, size, 0, depth, seconds()));
   }
 
   private void run() {
-    for (LocalStates t : threads) {
-      t.settle(LocalStates.INITIAL);
-    }
-    states = new States(Layout.of(counts()));
-    addInitial(new int[threads.length], 0);
+    addInitial(new int[unfolding.threads.length], 0);
     while (goal < 0 && limit == null && nextLevel()) {
       depth++;
       while (goal < 0 && limit == null && frontier.left() > 0) {
@@ -91,8 +75,8 @@ public final class ScSearch {
 
   /** Every combination of where the threads rest first. */
   private void addInitial(int[] resting, int thread) {
-    if (thread < threads.length) {
-      for (int number : threads[thread].rests(LocalStates.INITIAL)) {
+    if (thread < resting.length) {
+      for (int number : unfolding.threads[thread].resting.rests(LocalStates.INITIAL)) {
         resting[thread] = number;
         addInitial(resting, thread + 1);
       }
@@ -113,8 +97,9 @@ public final class ScSearch {
   }
 
   private boolean isGoal(int id) {
+    LocalStates[] threads = unfolding.threads;
     for (int t = 0; t < threads.length; t++) {
-      if (!threads[t].isFinal(states.field(id, t))) {
+      if (!threads[t].resting.isFinal(states.field(id, t))) {
         return false;
       }
     }
@@ -122,10 +107,7 @@ public final class ScSearch {
   }
 
   private boolean nextLevel() {
-    for (int s = 0; s < SHARDS; s++) {
-      frontier.from[s] = frontier.to[s];
-      frontier.to[s] = states.size(s);
-    }
+    frontier.next(states);
     return frontier.left() > 0;
   }
 
@@ -158,7 +140,7 @@ public final class ScSearch {
 
   private Outbox[] outboxes(int number) {
     Outbox[] all = new Outbox[number];
-    Arrays.setAll(all, _ -> new Outbox(threads, states.layout(), SHARDS));
+    Arrays.setAll(all, _ -> new Outbox(unfolding.threads, states.layout(), SHARDS));
     return all;
   }
 
@@ -189,17 +171,11 @@ public final class ScSearch {
    * that need still more are returned.
    */
   private List<Integer> again(List<Integer> missed) {
-    List<Expansion.Miss> misses = new ArrayList<>();
-    Expansion dry = new Expansion(threads, states.layout(), misses, _ -> {});
-    for (int id : missed) {
-      while (!dry.run(states.state(id), 0)) {
-        misses.forEach(this::unfold);
-        misses.clear();
-      }
-    }
+    unfolding.unfold(states, missed);
     List<Integer> moved = missed;
-    if (!states.layout().holds(counts())) {
-      Repacking repacking = new Repacking(states, frontier, Layout.of(counts()));
+    int[] counts = unfolding.counts();
+    if (!states.layout().holds(counts)) {
+      Repacking repacking = new Repacking(states, frontier, Layout.of(counts));
       states = repacking.run();
       moved = missed.stream().map(repacking::moved).toList();
       outboxes = outboxes(outboxes.length);
@@ -211,45 +187,20 @@ public final class ScSearch {
     return outboxes[0].missed();
   }
 
-  private void unfold(Expansion.Miss miss) {
-    LocalStates local = threads[miss.thread()];
-    if (miss.step() >= 0) {
-      if (local.next(miss.step(), miss.number()) == -1) {
-        local.load(miss.node(), miss.step(), miss.number());
-      }
-    } else {
-      local.expand(miss.node());
-      local.settle(miss.node());
-    }
-  }
-
-  /** How many numbers each field of a state needs. */
-  private int[] counts() {
-    int[] counts = new int[threads.length + 1 + cells.slots()];
-    for (int t = 0; t < threads.length; t++) {
-      counts[t] = Math.max(1, threads[t].resting());
-    }
-    counts[threads.length] = locks ? threads.length + 1 : 1;
-    for (int c = 0; c < cells.slots(); c++) {
-      counts[threads.length + 1 + c] = cells.values(c);
-    }
-    return counts;
-  }
-
   private static void each(boolean share, java.util.function.IntConsumer work) {
     IntStream all = IntStream.range(0, SHARDS);
     (share ? all.parallel() : all).forEach(work);
   }
 
   private SearchResult result() {
-    List<Step> way = goal < 0 ? Collections.emptyList() : new Retrace(threads, states).to(goal);
-    long bytes = 0;
-    for (LocalStates t : threads) {
-      bytes += t.bytes();
-    }
-    double seconds = (System.nanoTime() - start) / 1e9;
-    Effort effort =
-        new Effort(states.size(), states.size(), bytes + states.bytes(), depth, seconds);
+    List<Step> way =
+        goal < 0 ? Collections.emptyList() : new Retrace(unfolding.threads, states).to(goal);
+    long bytes = unfolding.bytes() + states.bytes();
+    Effort effort = new Effort(states.size(), states.size(), bytes, depth, seconds());
     return new SearchResult(goal >= 0, limit, way, effort);
+  }
+
+  private double seconds() {
+    return (System.nanoTime() - start) / 1e9;
   }
 }

@@ -188,8 +188,8 @@ class AutomataCommandsTest {
 
   @Test
   void largeProgramsAndByteOrderMarksAreRead() {
-    StringBuilder chain = new StringBuilder("\uFEFFthread t initial q0 final q50000\n");
-    for (int i = 0; i < 50_000; i++) {
+    StringBuilder chain = new StringBuilder("\uFEFFthread t initial q0 final q20000\n");
+    for (int i = 0; i < 20_000; i++) {
       chain.append("transition q%d q%d write %d %d\n".formatted(i, i + 1, i % 3, i % 5));
     }
     Path large =
