@@ -7,18 +7,4 @@ package dev.heddle.reach;
  * @param store number of the transition
  * @param last that of the access: a load; under PSO it may be a store
  */
-public record Attack(int thread, int store, int last) {
-  // By hand: the first call of what a record has by itself takes 10 ms.
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof Attack attack
-        && thread == attack.thread
-        && store == attack.store
-        && last == attack.last;
-  }
-
-  @Override
-  public int hashCode() {
-    return (thread * 31 + store) * 31 + last;
-  }
-}
+public record Attack(int thread, int store, int last) {}

@@ -14,17 +14,6 @@ public interface Oracle {
     public Sequence {
       transitions = List.copyOf(transitions);
     }
-
-    // By hand: the first call of what a record has by itself takes 10 ms.
-    @Override
-    public boolean equals(Object other) {
-      return other instanceof Sequence s && thread == s.thread && transitions.equals(s.transitions);
-    }
-
-    @Override
-    public int hashCode() {
-      return thread * 31 + transitions.hashCode();
-    }
   }
 
   /**
