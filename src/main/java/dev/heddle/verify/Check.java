@@ -185,7 +185,7 @@ public final class Check implements Spectator<CheckNotes> {
     all.addAll(notes.cuts);
     switch (s.end()) {
       case STOPPED -> {
-        if (crowd.guard().isReached()) {
+        if (crowd.isReached()) {
           all.add(crowd.reason());
         } else if (!notes.isEmpty()) {
           all.add("stopped " + after(notes.since) + "; --all explores the rest");

@@ -41,6 +41,9 @@ final class Crowd<T extends Notes<T>> implements Team {
   private final List<Pause> pauses = new ArrayList<>();
   private Optional<Frontier> frontier;
 
+  /** What is to be told although nobody saw anything: there was no room for the first machine. */
+  private Optional<T> unseen = Optional.empty();
+
   Crowd(Cast<T> cast, Explorer explorer, Limits limits, Notebook notebook) {
     this.cast = cast;
     this.explorer = explorer;
@@ -64,7 +67,7 @@ final class Crowd<T extends Notes<T>> implements Team {
       pauses.forEach(Pause::begin);
       s = explorer.explore(this);
     }
-    if (s.end() == Statistics.End.STOPPED && guard().isReached()) {
+    if (s.end() == Statistics.End.STOPPED && isReached()) {
       keep();
     }
     return s;
@@ -149,11 +152,16 @@ final class Crowd<T extends Notes<T>> implements Team {
   T together() {
     T sum = cast.blank().get();
     spectators.forEach(s -> sum.add(s.notes()));
+    unseen.ifPresent(sum::add);
     return sum;
   }
 
-  /** The limits that were hit, if any were. */
-  Limits.Guard guard() {
+  /** Whether a limit was hit. */
+  boolean isReached() {
+    return guards.stream().anyMatch(Limits.Guard::isReached);
+  }
+
+  private Limits.Guard guard() {
     return guards.stream().filter(Limits.Guard::isReached).findFirst().orElse(guards.getFirst());
   }
 
@@ -164,8 +172,11 @@ final class Crowd<T extends Notes<T>> implements Team {
 
   /** The search is over for want of memory; what was seen is left. */
   Statistics outOfMemory(Consumer<T> give) {
-    give.accept(spectators.getFirst().notes());
-    return new Statistics(
-        guards.getFirst().progress().executions(), 0, 0, 0, Statistics.End.STOPPED);
+    if (spectators.isEmpty()) {
+      unseen = Optional.of(cast.blank().get());
+    }
+    give.accept(unseen.orElseGet(() -> spectators.getFirst().notes()));
+    long executions = guards.isEmpty() ? 0 : guards.getFirst().progress().executions();
+    return new Statistics(executions, 0, 0, 0, Statistics.End.STOPPED);
   }
 }

@@ -77,7 +77,7 @@ public final class Monitoring implements Spectator<MonitorNotes> {
     Crowd<MonitorNotes> crowd = crowd(q, q.limits(), Set.of());
     Statistics s = crowd.explore();
     MonitorNotes notes = crowd.together();
-    if (s.end() == Statistics.End.STOPPED && crowd.guard().isReached()) {
+    if (s.end() == Statistics.End.STOPPED && crowd.isReached()) {
       notes.limits.add(crowd.reason());
     } else if (s.end() == Statistics.End.OUTGROWN) {
       notes.limits.add("too much to remember; --strategy random needs less memory");
