@@ -92,10 +92,11 @@ final class Wakeup implements Dpor.Reversal {
   /** Where v takes the step q: its index; v's length if nowhere; ~index of a conflict with q. */
   private int meet(long q) {
     long[] steps = v.steps();
+    int start = v.start();
     int n = v.length();
     boolean dormant = Label.isDormant(q);
     for (int j = 0; j < n; j++) {
-      long a = steps[j];
+      long a = steps[start + j];
       if (Label.sameLane(a, q)) {
         return Label.otherChoice(a, q) ? ~j : j;
       }

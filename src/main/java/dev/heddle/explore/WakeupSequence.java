@@ -21,6 +21,10 @@ final class WakeupSequence {
   private final Locations locations;
   private long[] steps = new long[64];
   private final Reconstruction reconstruction;
+
+  /** Where the first step is: those before it are taken out. */
+  private int start;
+
   private int length;
   private int decisive;
   private long[] saved = new long[64];
@@ -37,13 +41,17 @@ final class WakeupSequence {
     return length;
   }
 
-  /** The steps; those from {@link #length} on mean nothing. */
+  /** The steps, from {@link #start} on; those behind {@link #length} of them mean nothing. */
   long[] steps() {
     return steps;
   }
 
+  int start() {
+    return start;
+  }
+
   long step(int i) {
-    return steps[i];
+    return steps[start + i];
   }
 
   /**
@@ -56,30 +64,33 @@ final class WakeupSequence {
 
   /** Puts {@code flags} on a step: what was a dormant load now touches memory. */
   void touch(int i) {
-    steps[i] |= Label.ACTIVE;
+    steps[start + i] |= Label.ACTIVE;
   }
 
+  /** Takes a step out, mostly one of the first. */
   void remove(int i) {
-    System.arraycopy(steps, i + 1, steps, i, length - i - 1);
+    System.arraycopy(steps, start, steps, start + 1, i);
+    start++;
     length--;
   }
 
   /** Remembers the sequence as it is. */
   void save() {
     saved = saved.length < length ? new long[steps.length] : saved;
-    System.arraycopy(steps, 0, saved, 0, length);
+    System.arraycopy(steps, start, saved, 0, length);
     savedLength = length;
   }
 
   /** The sequence as it was saved. */
   void restore() {
     System.arraycopy(saved, 0, steps, 0, savedLength);
+    start = 0;
     length = savedLength;
   }
 
   /** The race of two events. */
   void ofRace(int e, int z) {
-    length = 0;
+    clear();
     boolean overlapped =
         locations.mixed()
             && (locations.isOverlapped(execution.location(e))
@@ -99,7 +110,7 @@ final class WakeupSequence {
 
   /** The race of event e with the lock that a thread waits for at the end of the execution. */
   void ofBlocked(int e, long lock) {
-    length = 0;
+    clear();
     append(e, execution.length(), e + 1, execution.length(), true);
     add(lock);
     decisive = 0;
@@ -107,7 +118,7 @@ final class WakeupSequence {
 
   /** The choice e taken the other way. */
   void ofAlternative(int e, int choice) {
-    length = 0;
+    clear();
     add(alternative(execution, e, choice));
     decisive = 1;
     append(e, e, e + 1, execution.length(), false);
@@ -116,6 +127,11 @@ final class WakeupSequence {
   static long alternative(Execution execution, int e, int choice) {
     long label = execution.label(e);
     return Label.of(Label.lane(label), Label.thread(label), 0, choice, Label.CHOICE);
+  }
+
+  private void clear() {
+    start = 0;
+    length = 0;
   }
 
   private void add(long step) {
