@@ -32,7 +32,7 @@ final class Dpor {
   private final boolean everything;
   final SleepSets sleep;
   final WakeupTree tree = new WakeupTree();
-  final UnsettledRaces unsettled = new UnsettledRaces();
+  final UnsettledRaces unsettled;
   final Estimate estimate;
 
   /** What it shares with others; null if it is alone. */
@@ -69,6 +69,7 @@ final class Dpor {
     this.options = options;
     this.everything = options.extent() == Extent.EVERYTHING;
     this.sleep = new SleepSets(machine.locations());
+    this.unsettled = new UnsettledRaces(execution);
     this.reversal = reversal.apply(this);
     this.estimate = observer.starts(tree::children);
   }
@@ -288,7 +289,7 @@ final class Dpor {
   private void handleRaces(int fresh) {
     unsettled.keepBefore(fresh);
     if (!options.allRaces()) {
-      unsettled.settle(reversal);
+      unsettled.settle(reversal, fresh);
     }
     for (int r = options.allRaces() ? 0 : execution.racesFrom(fresh); r < execution.races(); r++) {
       if (!reversal.reverse(execution.raceFirst(r), execution.raceSecond(r))

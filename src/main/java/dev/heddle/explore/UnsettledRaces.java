@@ -1,12 +1,25 @@
 package dev.heddle.explore;
 
+import dev.heddle.trace.Execution;
 import java.util.Arrays;
 
 /** Races whose decision may turn out otherwise in a later execution, by their later event. */
 final class UnsettledRaces {
+  /** Nothing is known of what was decided by. */
+  private static final int UNKNOWN = Integer.MAX_VALUE;
+
+  private final Execution execution;
   private int[] first = new int[64];
   private int[] second = new int[64];
+
+  /** The last event that was independent of the race when that was looked at. */
+  private int[] last = new int[64];
+
   private int size;
+
+  UnsettledRaces(Execution execution) {
+    this.execution = execution;
+  }
 
   int size() {
     return size;
@@ -20,20 +33,36 @@ final class UnsettledRaces {
     return second[i];
   }
 
+  /** A race of which was decided by the execution as it is. */
   void add(int e, int z) {
+    add(e, z, lastIndependent(e, z));
+  }
+
+  private void add(int e, int z, int decidedBy) {
     if (size == first.length) {
       first = Arrays.copyOf(first, size * 2);
       second = Arrays.copyOf(second, size * 2);
+      last = Arrays.copyOf(last, size * 2);
     }
     first[size] = e;
-    second[size++] = z;
+    second[size] = z;
+    last[size++] = decidedBy;
+  }
+
+  private int lastIndependent(int e, int z) {
+    int from = e < 0 ? z : e;
+    int k = execution.length() - 1;
+    while (k > z && execution.before(from, k)) {
+      k--;
+    }
+    return k;
   }
 
   /** Forgets all but these. */
   void replace(int[] earlier, int[] later) {
     size = 0;
     for (int i = 0; i < earlier.length; i++) {
-      add(earlier[i], later[i]);
+      add(earlier[i], later[i], UNKNOWN);
     }
   }
 
@@ -44,16 +73,35 @@ final class UnsettledRaces {
     }
   }
 
-  /** Looks at each again and forgets those that are settled now. */
-  void settle(Dpor.Reversal reversal) {
-    int kept = 0;
-    for (int r = 0; r < size; r++) {
-      if (!reversal.reverse(first[r], second[r])) {
-        first[kept] = first[r];
-        second[kept++] = second[r];
+  /**
+   * Looks at each again and forgets those that are settled now.
+   *
+   * @param fresh the first event that is new
+   */
+  void settle(Dpor.Reversal reversal, int fresh) {
+    int open = size;
+    size = 0;
+    for (int r = 0; r < open; r++) {
+      int e = first[r];
+      int z = second[r];
+      if (isAsBefore(r, fresh)) {
+        add(e, z, last[r]);
+      } else if (!reversal.reverse(e, z)) {
+        add(e, z);
       }
     }
-    size = kept;
+  }
+
+  /**
+   * Whether the race's sequence is the one that it had: then it asks for nothing that it has not
+   * asked for. Where accesses overlap in part, what is known of locations may have changed.
+   */
+  private boolean isAsBefore(int r, int fresh) {
+    int from = first[r] < 0 ? second[r] : first[r];
+    int end = execution.length();
+    return last[r] < fresh
+        && execution.nextNotAfter(from, fresh, end) == end
+        && !execution.locations().mixed();
   }
 
   int[] firsts(int count) {
