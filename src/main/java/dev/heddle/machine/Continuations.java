@@ -37,6 +37,12 @@ final class Continuations {
   private final long[] value = new long[SLOTS * MOST];
   private final long[] result = new long[SLOTS];
 
+  /** By slot: a number for what it holds now, and of which it was found (not) to change all. */
+  private final long[] version = new long[SLOTS];
+
+  private final long[] covered = new long[SLOTS];
+  private long versions;
+
   /** The last number given to a state. */
   private int numbers;
 
@@ -56,16 +62,25 @@ final class Continuations {
     }
   }
 
-  /** Lets a thread go on whose join can pass, until it stands before the next one or an event. */
+  /** Lets a thread go on whose join can pass, until it waits for one that cannot, or ends. */
   void goOn(int t, int d) {
     int at = t * Threads.WIDTH;
-    int number = threads.state[at + WAITING];
+    do {
+      int number = threads.state[at + WAITING];
+      int slot = number % SLOTS;
+      if (number > 0 && isKnown(slot, number, threads.result[threads.state[at + LOCATION]])) {
+        repeat(t, d, slot);
+      } else {
+        run(t, d, number);
+      }
+    } while (threads.state[at + NEXT] == Kind.JOIN && joins.isGone(threads.state[at + LOCATION]));
+  }
+
+  /** Runs it, and remembers what it did if it would do the same again. */
+  private void run(int t, int d, int number) {
+    int at = t * Threads.WIDTH;
     int slot = number % SLOTS;
-    int child = threads.state[at + LOCATION];
-    if (number > 0 && isKnown(slot, number, threads.result[child])) {
-      repeat(t, d, slot);
-      return;
-    }
+    long ofOther = threads.result[threads.state[at + LOCATION]];
     int changes = threads.journalMark();
     int poked = pokes.mark();
     int itsOrigin = machine.userOrigin(t);
@@ -78,8 +93,10 @@ final class Continuations {
     int n = threads.journalMark() - changes;
     if (number > 0 && repeatable && waits && pokes.mark() == poked && n <= MOST) {
       from[slot] = number;
-      returned[slot] = threads.result[child];
+      returned[slot] = ofOther;
       origin[slot] = itsOrigin;
+      version[slot] = ++versions;
+      covered[slot] = 0;
       remember(t, slot, n);
     }
   }
@@ -109,13 +126,56 @@ final class Continuations {
     count[slot] = end - first;
   }
 
-  private void repeat(int t, int d, int slot) {
+  /** Repeats one and those behind it, as far as they are known and can pass. */
+  private void repeat(int t, int d, int first) {
     int at = t * Threads.WIDTH;
-    joins.pass(t, threads.state[at + LOCATION], d, origin[slot]);
-    int joined = threads.state[at + JOINED];
-    System.arraycopy(scalars, slot * Threads.WIDTH, threads.state, at, Threads.WIDTH);
-    threads.state[at + JOINED] = joined;
-    threads.result[t] = result[slot];
+    int child = threads.state[at + LOCATION];
+    for (int slot = first; slot >= 0; ) {
+      joins.pass(t, child, d, origin[slot]);
+      int next = slot * Threads.WIDTH;
+      child = scalars[next + LOCATION];
+      int behind = scalars[next + NEXT] == Kind.JOIN ? behind(scalars[next + WAITING], child) : -1;
+      if (behind < 0 || !covers(behind, slot)) {
+        put(t, slot);
+      }
+      if (behind < 0) {
+        int joined = threads.state[at + JOINED];
+        System.arraycopy(scalars, next, threads.state, at, Threads.WIDTH);
+        threads.state[at + JOINED] = joined;
+        threads.result[t] = result[slot];
+      }
+      slot = behind;
+    }
+  }
+
+  /** What is known of the state with this number, if the thread it waits for is gone; else -1. */
+  private int behind(int number, int child) {
+    int slot = number % SLOTS;
+    boolean passes = number > 0 && joins.isGone(child);
+    return passes && isKnown(slot, number, threads.result[child]) ? slot : -1;
+  }
+
+  /** Whether one changes every register that the one before it does: then that need not. */
+  private boolean covers(int slot, int before) {
+    if (Math.abs(covered[slot]) != version[before]) {
+      covered[slot] = changesAll(slot, before) ? version[before] : -version[before];
+    }
+    return covered[slot] > 0;
+  }
+
+  private boolean changesAll(int slot, int before) {
+    boolean all = true;
+    for (int i = before * MOST; i < before * MOST + count[before]; i++) {
+      boolean found = false;
+      for (int j = slot * MOST; j < slot * MOST + count[slot]; j++) {
+        found |= register[j] == register[i];
+      }
+      all &= found;
+    }
+    return all;
+  }
+
+  private void put(int t, int slot) {
     long[] r = threads.frames[t];
     int end = slot * MOST + count[slot];
     for (int i = slot * MOST; i < end; i++) {

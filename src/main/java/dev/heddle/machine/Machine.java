@@ -196,10 +196,7 @@ public final class Machine {
       if (threads.state[at + NEXT] == Kind.JOIN && threads.state[at + LOCATION] == t) {
         continuations.number(u);
         runs.save(u);
-        do {
-          continuations.goOn(u, d);
-        } while (threads.state[at + NEXT] == Kind.JOIN
-            && joins.isGone(threads.state[at + LOCATION]));
+        continuations.goOn(u, d);
         readiness.refresh(u);
         resumeJoiners(u, d);
       }

@@ -101,6 +101,13 @@ final class MoreMutants {
                   "isKnown",
                   "(IIJ)Z",
                   MoreMutants::isFrom)
+              .on(Shape.SPAWN_JOIN),
+          method(
+                  "what was computed between joins is forgotten",
+                  CONTINUATIONS,
+                  "covers",
+                  "(II)Z",
+                  YES)
               .on(Shape.SPAWN_JOIN));
 
   private MoreMutants() {}
