@@ -55,7 +55,6 @@ static void put_integer(struct output *out, struct conversion *c, unsigned long 
       break;
     case 'o':
       base = 8;
-      prefix = c->alternate ? "0" : "";
       break;
     case 'X':
       base = 16;
@@ -76,6 +75,9 @@ static void put_integer(struct output *out, struct conversion *c, unsigned long 
   buffer[23] = 0;
   char *digits = __heddle_digits_before(buffer + 23, value, base, ten);
   long least = c->precision < 0 ? 1 : c->precision;
+  if (c->letter == 'o' && c->alternate && least <= buffer + 23 - digits) {
+    least = buffer + 23 - digits + 1; /* so that the first digit is a zero */
+  }
   c->zero = c->zero && c->precision < 0;
   long zeros = least - (buffer + 23 - digits);
   put_field(out, c, prefix, digits, zeros > 0 ? zeros : 0);

@@ -74,6 +74,7 @@ END void __heddle_cut(const char *reason);
 /* Whether one can wait by this clock. */
 #define is_clock(clock) ((clock) == CLOCK_REALTIME || (clock) == CLOCK_MONOTONIC)
 
+/* What is printed is formatted when somebody looks at it. */
 PRIMITIVE void __heddle_print(const char *format, ...);
 
 #endif

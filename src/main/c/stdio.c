@@ -62,6 +62,31 @@ int vprintf(const char *format, va_list arguments) {
   return count;
 }
 
+/* For those who want to know how many characters it are; other calls are single instructions. */
+int printf(const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  int count = vprintf(format, arguments);
+  va_end(arguments);
+  return count;
+}
+
+int fprintf(FILE *file, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  int count = vprintf(format, arguments);
+  va_end(arguments);
+  return count;
+}
+
+int dprintf(int file, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  int count = vprintf(format, arguments);
+  va_end(arguments);
+  return count;
+}
+
 int vfprintf(FILE *file, const char *format, va_list arguments) {
   return vprintf(format, arguments);
 }

@@ -18,6 +18,34 @@ typedef struct {
   float x, y;
 } point;
 
+typedef struct {
+  double x, y;
+} vector;
+typedef struct {
+  __attribute__((aligned(16))) long a;
+  long b;
+} aligned;
+typedef struct {
+  __attribute__((aligned(32))) double a[5];
+} wide;
+typedef int four __attribute__((vector_size(16)));
+
+/* Whatever comes before them, and whether they are in registers or not. */
+static long places(int n, double d, nine k, ...) {
+  va_list l;
+  va_start(l, k);
+  long s = d + k.a[1];
+  for (int i = 0; i < n; i++) s += va_arg(l, int) + va_arg(l, double);
+  __int128 x = va_arg(l, __int128);
+  aligned p = va_arg(l, aligned);
+  vector v = va_arg(l, vector);
+  wide w = va_arg(l, wide);
+  four f = va_arg(l, four);
+  pair q = va_arg(l, pair);
+  va_end(l);
+  return s + (long)(x >> 64) + (long)x + p.a * p.b + v.x * v.y + w.a[4] + f[3] + q.a + q.b;
+}
+
 static int sum(int n, ...) {
   va_list list, copy;
   va_start(list, n);
@@ -66,6 +94,17 @@ int main(int argc, char **argv) {
   pair p = {1, 2.5};
   nine k = {{1, 2, 3}};
   printf("%d\n", sum(3, 10, 20, 30, 1.5, p, k, "four", (small){5, 6}, (point){0.5f, 1.5f}));
+  __int128 x = (__int128)7 << 64 | 9;
+  aligned e = {11, 13};
+  vector v = {1.5, 4};
+  wide w = {{1, 2, 3, 4, 5.5}};
+  four o = {1, 2, 3, 4};
+  printf("%ld %ld\n", places(0, 1, k, x, e, v, w, o, p), places(1, 2, k, 3, .5, x, e, v, w, o, p));
+  printf("%ld\n", places(2, 3, k, 4, .5, 5, .25, x, e, v, w, o, p));
+  printf("%ld\n", places(5, 3, k, 4, .5, 5, 1., 6, 2., 7, 3., 8, 4., x, e, v, w, o, p));
+  printf("%ld\n",
+         places(9, 3, k, 1, .5, 2, 1., 3, 2., 4, 3., 5, 4., 6, 5., 7, 6., 8, 7., 9, 8., x, e, v, w,
+                o, p));
   printf("%d %d\n", add(0), add(5, 1, 2, 3, 4, 5));
   for (int i = 0; i < 3; i++) printf("%d ", apply(functions[i], 7 - i));
   printf("%d %d\n", old(3, 4), chosen(4, add));

@@ -18,6 +18,19 @@ c:
   return r + 100;
 }
 
+/* Distances of labels in few bits, as interpreters have them. */
+static int near(int i) {
+  static const short distances[] = {&&a - &&c, &&b - &&c, 0};
+  int r = 0;
+  goto *(&&c + distances[i]);
+a:
+  r += 1;
+b:
+  r += 10;
+c:
+  return r;
+}
+
 static int choose(long x) {
   switch (x) {
     case 0:
@@ -70,6 +83,7 @@ static int swap(int a, int b, int n) {
 
 int main(void) {
   printf("%d %d %d\n", jumps(0), jumps(1), jumps(2));
+  printf("%d %d %d\n", near(0), near(1), near(2));
   for (long i = -4; i < 20; i++) printf("%d ", choose(i));
   printf("%d %d\n", choose(1L << 40), choose(99));
   printf("%d %d\n", collatz(27), swap(3, 5, 7));

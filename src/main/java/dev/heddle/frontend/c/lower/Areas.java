@@ -3,12 +3,12 @@ package dev.heddle.frontend.c.lower;
 import dev.heddle.frontend.c.llvm.Block;
 import dev.heddle.frontend.c.llvm.Constant;
 import dev.heddle.frontend.c.llvm.LlvmInstruction;
-import dev.heddle.frontend.c.llvm.Type;
 import dev.heddle.frontend.c.llvm.Value;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
 import dev.heddle.program.Instruction;
 import dev.heddle.program.Storage;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -16,7 +16,7 @@ import java.util.List;
  * one scalar, and where variable arguments lie. Reserved once, however often it calls.
  */
 final class Areas {
-  private static final int SLOT = 8;
+  private static final int ALIGNMENT = 16;
 
   private final Body body;
 
@@ -33,6 +33,7 @@ final class Areas {
   void reserve() {
     long resultBytes = 0;
     long argumentBytes = 0;
+    int argumentAlignment = ALIGNMENT;
     boolean divides = false;
     for (Block block : body.analysis.flow().blocks()) {
       for (LlvmInstruction i : block.instructions()) {
@@ -40,17 +41,21 @@ final class Areas {
         if (i instanceof LlvmInstruction.Call call && isFunction(call)) {
           Signature signature = signature(call);
           resultBytes = Math.max(resultBytes, signature.resultBytes());
-          argumentBytes = Math.max(argumentBytes, restBytes(call, signature));
+          for (Placed argument : rest(call, signature)) {
+            argumentBytes = Math.max(argumentBytes, argument.place().end());
+            argumentAlignment = Math.max(argumentAlignment, argument.place().alignment());
+          }
         }
       }
     }
     if (divides) {
-      body.divisionArea(area("division", WideDivision.RESULT_BYTES, Storage.PRIVATE));
+      body.divisionArea(area("division", WideDivision.RESULT_BYTES, ALIGNMENT, Storage.PRIVATE));
     }
     boolean own = body.context.ownership().variableArgumentsArePrivate();
     Storage shared = own ? Storage.PRIVATE : Storage.STACK;
-    results = resultBytes > 0 ? area("results", resultBytes, Storage.PRIVATE) : null;
-    arguments = argumentBytes > 0 ? area("arguments", argumentBytes, shared) : null;
+    results = resultBytes > 0 ? area("results", resultBytes, ALIGNMENT, Storage.PRIVATE) : null;
+    arguments =
+        argumentBytes > 0 ? area("arguments", argumentBytes, argumentAlignment, shared) : null;
   }
 
   private static boolean dividesWide(LlvmInstruction.Binary b) {
@@ -58,10 +63,10 @@ final class Areas {
         && ArithmeticLowering.operator(b.operator()).divides();
   }
 
-  private Register area(String name, long bytes, Storage storage) {
+  private Register area(String name, long bytes, int alignment, Storage storage) {
     Register r = body.out.register(name, 64);
     Expression size = Folding.constant(bytes, 64);
-    body.out.add(new Instruction.Allocate(r, size, 16, storage, body.out.position()));
+    body.out.add(new Instruction.Allocate(r, size, alignment, storage, body.out.position()));
     return r;
   }
 
@@ -96,24 +101,22 @@ final class Areas {
     return arguments == null ? Folding.constant(0, 64) : arguments;
   }
 
-  private long restBytes(LlvmInstruction.Call call, Signature signature) {
-    long bytes = 0;
+  /** An argument behind the declared ones, and where it lies in the area. */
+  record Placed(LlvmInstruction.Argument argument, ArgumentPlaces.Place place) {}
+
+  List<Placed> rest(LlvmInstruction.Call call, Signature signature) {
+    List<Placed> rest = new ArrayList<>();
     if (signature.type().variadic()) {
-      for (LlvmInstruction.Argument a : rest(call, signature)) {
-        bytes += slotBytes(a);
+      ArgumentPlaces places = new ArgumentPlaces(body.shapes.layout());
+      for (int i = 0; i < call.arguments().size(); i++) {
+        LlvmInstruction.Argument a = call.arguments().get(i);
+        if (i < signature.type().parameters().size()) {
+          places.declared(signature.type().parameters().get(i), a.copied());
+        } else {
+          rest.add(new Placed(a, places.next(a.value().type(), a.copied(), a.alignment())));
+        }
       }
     }
-    return bytes;
-  }
-
-  static List<LlvmInstruction.Argument> rest(LlvmInstruction.Call call, Signature signature) {
-    int fixed = Math.min(signature.type().parameters().size(), call.arguments().size());
-    return call.arguments().subList(fixed, call.arguments().size());
-  }
-
-  /** What an argument takes of the area. */
-  long slotBytes(LlvmInstruction.Argument a) {
-    Type type = a.copied().orElse(a.value().type());
-    return Math.ceilDiv(body.shapes.layout().size(type), SLOT) * SLOT;
+    return rest;
   }
 }

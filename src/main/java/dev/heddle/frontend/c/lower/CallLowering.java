@@ -147,9 +147,9 @@ final class CallLowering {
   /** Puts the arguments behind the declared ones into memory; its address. */
   private Expression variable(LlvmInstruction.Call call, Signature signature) {
     Expression area = areas.arguments();
-    long offset = 0;
-    for (LlvmInstruction.Argument a : Areas.rest(call, signature)) {
-      Expression at = Folding.add(area, offset);
+    for (Areas.Placed placed : areas.rest(call, signature)) {
+      LlvmInstruction.Argument a = placed.argument();
+      Expression at = Folding.add(area, placed.place().offset());
       if (a.copied().isPresent()) {
         long size = body.shapes.layout().size(a.copied().get());
         bulk.copyPieces(at, body.fixed(body.scalar(a.value())), size, 8);
@@ -163,7 +163,6 @@ final class CallLowering {
           memory.store(at, leaves, parts, Order.PLAIN);
         }
       }
-      offset += areas.slotBytes(a);
     }
     return area;
   }

@@ -4,7 +4,8 @@ import dev.heddle.program.Expression;
 
 /** The numbers that the addresses of functions and of blocks are when they stand in memory. */
 final class FunctionAddresses {
-  private static final int BLOCK_SHIFT = 44;
+  /** Blocks of a function stand close together: programs keep their distances in few bits. */
+  private static final int BLOCKS_SHIFT = 24;
 
   private FunctionAddresses() {}
 
@@ -14,6 +15,6 @@ final class FunctionAddresses {
 
   /** The address of a block of a function, for computed jumps. */
   static long block(int function, int block) {
-    return function(function) + (block + 1L << BLOCK_SHIFT);
+    return Expression.FunctionAddress.FIRST + (function + 1L << BLOCKS_SHIFT) + block;
   }
 }

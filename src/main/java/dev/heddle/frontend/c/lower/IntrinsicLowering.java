@@ -80,15 +80,16 @@ final class IntrinsicLowering {
     return true;
   }
 
-  /**
-   * As if the registers that x86-64 passes arguments in were used up: then all lie in memory, one
-   * after another.
-   */
+  /** The registers that the declared parameters take are behind us. */
   private void vaStart(Expression list) {
-    body.out.store(list, Folding.constant(48, 32), 4, Order.PLAIN);
-    body.out.store(Folding.add(list, 4), Folding.constant(176, 32), 4, Order.PLAIN);
-    body.out.store(Folding.add(list, 8), body.variableArguments(), 8, Order.PLAIN);
-    body.out.store(Folding.add(list, 16), Folding.constant(0, 64), 8, Order.PLAIN);
+    ArgumentPlaces places = new ArgumentPlaces(body.shapes.layout());
+    body.analysis.function().parameters().forEach(p -> places.declared(p.type(), p.copied()));
+    Expression area = body.variableArguments();
+    body.out.store(list, Folding.constant(places.general(), 32), 4, Order.PLAIN);
+    body.out.store(Folding.add(list, 4), Folding.constant(places.floating(), 32), 4, Order.PLAIN);
+    Expression memory = Folding.add(area, ArgumentPlaces.MEMORY_START);
+    body.out.store(Folding.add(list, 8), memory, 8, Order.PLAIN);
+    body.out.store(Folding.add(list, 16), area, 8, Order.PLAIN);
   }
 
   private void loadRelative(LlvmInstruction.Call call, String name) {

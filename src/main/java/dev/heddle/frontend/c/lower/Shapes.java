@@ -51,7 +51,12 @@ final class Shapes {
       case Type.Pointer p -> leaves.add(new Leaf(offset, 64));
       case Type.Floating(Type.Format format) -> leaves.add(new Leaf(offset, bits(format)));
       case Type.Array(long length, Type element) -> collect(element, length, offset, leaves);
-      case Type.Vector(int length, Type element) -> collect(element, length, offset, leaves);
+      case Type.Vector(int length, Type element) -> {
+        if (ArithmeticLowering.isWide(element)) {
+          throw new UnsupportedException("vectors of integers of 128 bits");
+        }
+        collect(element, length, offset, leaves);
+      }
       case Type.Struct s -> {
         for (int i = 0; i < s.fields().size(); i++) {
           collect(s.fields().get(i), offset + layout.offset(s, i), leaves);

@@ -3,19 +3,18 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.conversion = type { i32, i32, i32, i32, i32, i32, i32, i32, i8 }
 @.str = private unnamed_addr constant [44 x i8] c"a conversion of printf that is not modelled\00", align 1
 @.str.1 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.2 = private unnamed_addr constant [2 x i8] c"0\00", align 1
-@.str.3 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
-@.str.4 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
-@.str.5 = private unnamed_addr constant [2 x i8] c"-\00", align 1
-@.str.6 = private unnamed_addr constant [2 x i8] c"+\00", align 1
-@.str.7 = private unnamed_addr constant [2 x i8] c" \00", align 1
-@.str.8 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.9 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.10 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
+@.str.2 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
+@.str.3 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
+@.str.4 = private unnamed_addr constant [2 x i8] c"-\00", align 1
+@.str.5 = private unnamed_addr constant [2 x i8] c"+\00", align 1
+@.str.6 = private unnamed_addr constant [2 x i8] c" \00", align 1
+@.str.7 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.8 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.9 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
 define dso_local i32 @__heddle_format(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr {
-  %4 = alloca [400 x i8], align 16, !DIAssignID !101
-  %5 = alloca [24 x i8], align 16, !DIAssignID !102
-  %6 = alloca %struct.conversion, align 4, !DIAssignID !103
+  %4 = alloca [400 x i8], align 16, !DIAssignID !99
+  %5 = alloca [24 x i8], align 16, !DIAssignID !100
+  %6 = alloca %struct.conversion, align 4, !DIAssignID !101
   %7 = getelementptr inbounds i8, ptr %6, i64 32
   %8 = getelementptr inbounds i8, ptr %0, i64 16
   %9 = getelementptr inbounds i8, ptr %0, i64 8
@@ -41,408 +40,417 @@ define dso_local i32 @__heddle_format(ptr nocapture noundef %0, ptr noundef %1, 
   %29 = getelementptr inbounds i8, ptr %6, i64 8
   %30 = getelementptr inbounds i8, ptr %6, i64 12
   %31 = getelementptr inbounds i8, ptr %6, i64 12
-  %32 = getelementptr inbounds i8, ptr %6, i64 12
-  %33 = getelementptr inbounds i8, ptr %6, i64 4
-  %34 = getelementptr inbounds i8, ptr %6, i64 8
-  %35 = getelementptr inbounds i8, ptr %5, i64 23
-  %36 = getelementptr inbounds i8, ptr %6, i64 24
-  %37 = getelementptr inbounds i8, ptr %6, i64 16
-  %38 = ptrtoint ptr %35 to i64
-  %39 = getelementptr inbounds i8, ptr %0, i64 16
-  %40 = getelementptr inbounds i8, ptr %0, i64 8
-  br label %41
-41:
-  %42 = phi ptr [ %1, %3 ], [ %294, %293 ]
-  %43 = getelementptr inbounds i8, ptr %42, i64 1
-  %44 = load i8, ptr %42, align 1
-  switch i8 %44, label %282 [
-    i8 0, label %295
-    i8 37, label %45
+  %32 = getelementptr inbounds i8, ptr %6, i64 4
+  %33 = getelementptr inbounds i8, ptr %6, i64 8
+  %34 = getelementptr inbounds i8, ptr %5, i64 23
+  %35 = getelementptr inbounds i8, ptr %6, i64 24
+  %36 = getelementptr inbounds i8, ptr %6, i64 12
+  %37 = ptrtoint ptr %34 to i64
+  %38 = getelementptr inbounds i8, ptr %6, i64 16
+  %39 = ptrtoint ptr %34 to i64
+  %40 = getelementptr inbounds i8, ptr %0, i64 16
+  %41 = getelementptr inbounds i8, ptr %0, i64 8
+  br label %42
+42:
+  %43 = phi ptr [ %1, %3 ], [ %303, %302 ]
+  %44 = getelementptr inbounds i8, ptr %43, i64 1
+  %45 = load i8, ptr %43, align 1
+  switch i8 %45, label %291 [
+    i8 0, label %304
+    i8 37, label %46
   ]
-45:
+46:
   call void @llvm.lifetime.start.p0(i64 36, ptr nonnull %6)
-  %46 = call ptr @__heddle_read_conversion(ptr noundef nonnull %43, ptr noundef nonnull %6, ptr noundef %2)
-  %47 = call i64 @__heddle_next_argument(ptr noundef nonnull %6, ptr noundef %2)
-  %48 = load i8, ptr %7, align 4
-  switch i8 %48, label %280 [
-    i8 100, label %49
-    i8 105, label %49
-    i8 117, label %49
-    i8 120, label %49
-    i8 88, label %49
-    i8 111, label %49
-    i8 112, label %49
-    i8 102, label %97
-    i8 70, label %97
-    i8 101, label %97
-    i8 69, label %97
-    i8 103, label %97
-    i8 71, label %97
-    i8 115, label %119
-    i8 99, label %212
-    i8 37, label %269
-  ]
-49:
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5)
-  switch i8 %48, label %79 [
+  %47 = call ptr @__heddle_read_conversion(ptr noundef nonnull %44, ptr noundef nonnull %6, ptr noundef %2)
+  %48 = call i64 @__heddle_next_argument(ptr noundef nonnull %6, ptr noundef %2)
+  %49 = load i8, ptr %7, align 4
+  switch i8 %49, label %289 [
     i8 100, label %50
     i8 105, label %50
-    i8 111, label %62
-    i8 88, label %66
-    i8 120, label %72
-    i8 112, label %78
+    i8 117, label %50
+    i8 120, label %50
+    i8 88, label %50
+    i8 111, label %50
+    i8 112, label %50
+    i8 102, label %106
+    i8 70, label %106
+    i8 101, label %106
+    i8 69, label %106
+    i8 103, label %106
+    i8 71, label %106
+    i8 115, label %128
+    i8 99, label %221
+    i8 37, label %278
   ]
 50:
-  %51 = icmp sgt i64 %47, -1
-  br i1 %51, label %52, label %59
-52:
-  %53 = load i32, ptr %33, align 4
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %59
-55:
-  %56 = load i32, ptr %34, align 4
-  %57 = icmp eq i32 %56, 0
-  %58 = select i1 %57, ptr @.str.1, ptr @.str.7
-  br label %59
-59:
-  %60 = phi ptr [ @.str.5, %50 ], [ %58, %55 ], [ @.str.6, %52 ]
-  %61 = call i64 @llvm.abs.i64(i64 %47, i1 false)
-  br label %79
-62:
-  %63 = load i32, ptr %32, align 4
-  %64 = icmp eq i32 %63, 0
-  %65 = select i1 %64, ptr @.str.1, ptr @.str.2
-  br label %79
-66:
-  %67 = load i32, ptr %31, align 4
-  %68 = icmp ne i32 %67, 0
-  %69 = icmp ne i64 %47, 0
-  %70 = and i1 %69, %68
-  %71 = select i1 %70, ptr @.str.3, ptr @.str.1
-  br label %79
-72:
-  %73 = load i32, ptr %30, align 4
-  %74 = icmp ne i32 %73, 0
-  %75 = icmp ne i64 %47, 0
-  %76 = and i1 %75, %74
-  %77 = select i1 %76, ptr @.str.4, ptr @.str.1
-  br label %79
-78:
-  br label %79
-79:
-  %80 = phi i8 [ 97, %49 ], [ 97, %78 ], [ 97, %72 ], [ 65, %66 ], [ 97, %62 ], [ 97, %59 ]
-  %81 = phi i32 [ 10, %49 ], [ 16, %78 ], [ 16, %72 ], [ 16, %66 ], [ 8, %62 ], [ 10, %59 ]
-  %82 = phi ptr [ @.str.1, %49 ], [ @.str.4, %78 ], [ %77, %72 ], [ %71, %66 ], [ %65, %62 ], [ %60, %59 ]
-  %83 = phi i64 [ %47, %49 ], [ %47, %78 ], [ %47, %72 ], [ %47, %66 ], [ %47, %62 ], [ %61, %59 ]
-  store i8 0, ptr %35, align 1, !DIAssignID !175
-  %84 = call ptr @__heddle_digits_before(ptr noundef nonnull %35, i64 noundef %83, i32 noundef %81, i8 noundef signext %80)
-  %85 = load i32, ptr %36, align 4
-  %86 = icmp slt i32 %85, 0
-  %87 = select i1 %86, i32 1, i32 %85
-  %88 = zext i32 %87 to i64
-  %89 = load i32, ptr %37, align 4
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5)
+  switch i8 %49, label %77 [
+    i8 100, label %51
+    i8 105, label %51
+    i8 111, label %63
+    i8 88, label %64
+    i8 120, label %70
+    i8 112, label %76
+  ]
+51:
+  %52 = icmp sgt i64 %48, -1
+  br i1 %52, label %53, label %60
+53:
+  %54 = load i32, ptr %32, align 4
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %60
+56:
+  %57 = load i32, ptr %33, align 4
+  %58 = icmp eq i32 %57, 0
+  %59 = select i1 %58, ptr @.str.1, ptr @.str.6
+  br label %60
+60:
+  %61 = phi ptr [ @.str.4, %51 ], [ %59, %56 ], [ @.str.5, %53 ]
+  %62 = call i64 @llvm.abs.i64(i64 %48, i1 false)
+  br label %77
+63:
+  br label %77
+64:
+  %65 = load i32, ptr %31, align 4
+  %66 = icmp ne i32 %65, 0
+  %67 = icmp ne i64 %48, 0
+  %68 = and i1 %67, %66
+  %69 = select i1 %68, ptr @.str.2, ptr @.str.1
+  br label %77
+70:
+  %71 = load i32, ptr %30, align 4
+  %72 = icmp ne i32 %71, 0
+  %73 = icmp ne i64 %48, 0
+  %74 = and i1 %73, %72
+  %75 = select i1 %74, ptr @.str.3, ptr @.str.1
+  br label %77
+76:
+  br label %77
+77:
+  %78 = phi i32 [ 10, %50 ], [ 16, %76 ], [ 16, %70 ], [ 16, %64 ], [ 8, %63 ], [ 10, %60 ]
+  %79 = phi i8 [ 97, %50 ], [ 97, %76 ], [ 97, %70 ], [ 65, %64 ], [ 97, %63 ], [ 97, %60 ]
+  %80 = phi ptr [ @.str.1, %50 ], [ @.str.3, %76 ], [ %75, %70 ], [ %69, %64 ], [ @.str.1, %63 ], [ %61, %60 ]
+  %81 = phi i64 [ %48, %50 ], [ %48, %76 ], [ %48, %70 ], [ %48, %64 ], [ %48, %63 ], [ %62, %60 ]
+  store i8 0, ptr %34, align 1, !DIAssignID !171
+  %82 = call ptr @__heddle_digits_before(ptr noundef nonnull %34, i64 noundef %81, i32 noundef %78, i8 noundef signext %79)
+  %83 = load i32, ptr %35, align 4
+  %84 = icmp slt i32 %83, 0
+  %85 = select i1 %84, i32 1, i32 %83
+  %86 = zext i32 %85 to i64
+  %87 = load i8, ptr %7, align 4
+  %88 = icmp ne i8 %87, 111
+  %89 = load i32, ptr %36, align 4
   %90 = icmp eq i32 %89, 0
-  %91 = lshr i32 %85, 31
-  %92 = select i1 %90, i32 0, i32 %91
-  store i32 %92, ptr %37, align 4, !DIAssignID !184
-  %93 = ptrtoint ptr %84 to i64
-  %94 = sub i64 %93, %38
-  %95 = add i64 %94, %88
-  %96 = call i64 @llvm.smax.i64(i64 %95, i64 0)
-  call fastcc void @put_field(ptr noundef %0, ptr noundef nonnull %6, ptr noundef %82, ptr noundef %84, i64 noundef %96)
+  %91 = select i1 %88, i1 true, i1 %90
+  %92 = ptrtoint ptr %82 to i64
+  %93 = sub i64 %37, %92
+  %94 = icmp slt i64 %93, %86
+  %95 = add nuw nsw i64 %93, 1
+  %96 = select i1 %91, i1 true, i1 %94
+  %97 = select i1 %96, i64 %86, i64 %95
+  %98 = load i32, ptr %38, align 4
+  %99 = icmp eq i32 %98, 0
+  %100 = lshr i32 %83, 31
+  %101 = select i1 %99, i32 0, i32 %100
+  store i32 %101, ptr %38, align 4, !DIAssignID !184
+  %102 = ptrtoint ptr %82 to i64
+  %103 = sub i64 %102, %39
+  %104 = add i64 %103, %97
+  %105 = call i64 @llvm.smax.i64(i64 %104, i64 0)
+  call fastcc void @put_field(ptr noundef %0, ptr noundef nonnull %6, ptr noundef %80, ptr noundef %82, i64 noundef %105)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5)
-  br label %281
-97:
-  %98 = bitcast i64 %47 to double
+  br label %290
+106:
+  %107 = bitcast i64 %48 to double
   call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %4)
-  %99 = call double @llvm.fabs.f64(double %98)
-  %100 = fcmp uno double %98, 0.000000e+00
-  br i1 %100, label %104, label %101
-101:
-  %102 = fsub double %99, %99
-  %103 = fcmp une double %102, 0.000000e+00
-  br i1 %103, label %104, label %107
-104:
-  %105 = phi ptr [ @.str.9, %101 ], [ @.str.8, %97 ]
-  store i32 0, ptr %27, align 4, !DIAssignID !217
-  %106 = call ptr @strcpy(ptr noundef nonnull %4, ptr noundef nonnull %105)
-  br label %108
-107:
-  call void @__heddle_write_double(ptr noundef nonnull %4, ptr noundef nonnull %6, double noundef %99)
-  br label %108
-108:
-  %109 = icmp sgt i64 %47, -1
-  br i1 %109, label %110, label %117
+  %108 = call double @llvm.fabs.f64(double %107)
+  %109 = fcmp uno double %107, 0.000000e+00
+  br i1 %109, label %113, label %110
 110:
-  %111 = load i32, ptr %28, align 4
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %113, label %117
+  %111 = fsub double %108, %108
+  %112 = fcmp une double %111, 0.000000e+00
+  br i1 %112, label %113, label %116
 113:
-  %114 = load i32, ptr %29, align 4
-  %115 = icmp eq i32 %114, 0
-  %116 = select i1 %115, ptr @.str.1, ptr @.str.7
+  %114 = phi ptr [ @.str.8, %110 ], [ @.str.7, %106 ]
+  store i32 0, ptr %27, align 4, !DIAssignID !217
+  %115 = call ptr @strcpy(ptr noundef nonnull %4, ptr noundef nonnull %114)
+  br label %117
+116:
+  call void @__heddle_write_double(ptr noundef nonnull %4, ptr noundef nonnull %6, double noundef %108)
   br label %117
 117:
-  %118 = phi ptr [ @.str.5, %108 ], [ %116, %113 ], [ @.str.6, %110 ]
-  call fastcc void @put_field(ptr noundef %0, ptr noundef nonnull %6, ptr noundef nonnull %118, ptr noundef nonnull %4, i64 noundef 0)
-  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %4)
-  br label %281
+  %118 = icmp sgt i64 %48, -1
+  br i1 %118, label %119, label %126
 119:
-  %120 = inttoptr i64 %47 to ptr
-  %121 = icmp eq i64 %47, 0
-  %122 = select i1 %121, ptr @.str.10, ptr %120
-  %123 = load i32, ptr %16, align 4
+  %120 = load i32, ptr %28, align 4
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %122, label %126
+122:
+  %123 = load i32, ptr %29, align 4
   %124 = icmp eq i32 %123, 0
-  br i1 %124, label %142, label %125
-125:
-  %126 = phi i64 [ %138, %137 ], [ 0, %119 ]
-  %127 = load i32, ptr %17, align 8
-  %128 = icmp eq i32 %127, 0
-  %129 = getelementptr inbounds i8, ptr %122, i64 %126
-  br i1 %128, label %132, label %130
-130:
-  %131 = call zeroext i8 @__heddle_peek1(ptr noundef nonnull %129)
-  br label %134
-132:
-  %133 = load i8, ptr %129, align 1
-  br label %134
+  %125 = select i1 %124, ptr @.str.1, ptr @.str.6
+  br label %126
+126:
+  %127 = phi ptr [ @.str.4, %117 ], [ %125, %122 ], [ @.str.5, %119 ]
+  call fastcc void @put_field(ptr noundef %0, ptr noundef nonnull %6, ptr noundef nonnull %127, ptr noundef nonnull %4, i64 noundef 0)
+  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %4)
+  br label %290
+128:
+  %129 = inttoptr i64 %48 to ptr
+  %130 = icmp eq i64 %48, 0
+  %131 = select i1 %130, ptr @.str.9, ptr %129
+  %132 = load i32, ptr %16, align 4
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %151, label %134
 134:
-  %135 = phi i8 [ %131, %130 ], [ %133, %132 ]
-  %136 = icmp eq i8 %135, 0
-  br i1 %136, label %142, label %137
-137:
-  %138 = add nuw nsw i64 %126, 1
-  %139 = load i32, ptr %16, align 4
-  %140 = sext i32 %139 to i64
-  %141 = icmp eq i64 %138, %140
-  br i1 %141, label %142, label %125
-142:
-  %143 = phi i64 [ 0, %119 ], [ %126, %134 ], [ %138, %137 ]
-  %144 = load i32, ptr %6, align 4
-  %145 = icmp eq i32 %144, 0
-  %146 = load i32, ptr %18, align 4
-  %147 = sext i32 %146 to i64
-  %148 = sub nsw i64 %147, %143
-  %149 = select i1 %145, i64 %148, i64 0
-  %150 = icmp sgt i64 %149, 0
-  br i1 %150, label %151, label %165
+  %135 = phi i64 [ %147, %146 ], [ 0, %128 ]
+  %136 = load i32, ptr %17, align 8
+  %137 = icmp eq i32 %136, 0
+  %138 = getelementptr inbounds i8, ptr %131, i64 %135
+  br i1 %137, label %141, label %139
+139:
+  %140 = call zeroext i8 @__heddle_peek1(ptr noundef nonnull %138)
+  br label %143
+141:
+  %142 = load i8, ptr %138, align 1
+  br label %143
+143:
+  %144 = phi i8 [ %140, %139 ], [ %142, %141 ]
+  %145 = icmp eq i8 %144, 0
+  br i1 %145, label %151, label %146
+146:
+  %147 = add nuw nsw i64 %135, 1
+  %148 = load i32, ptr %16, align 4
+  %149 = sext i32 %148 to i64
+  %150 = icmp eq i64 %147, %149
+  br i1 %150, label %151, label %134
 151:
-  %152 = phi i64 [ %153, %161 ], [ %149, %142 ]
-  %153 = add nsw i64 %152, -1
-  %154 = load i64, ptr %19, align 8
-  %155 = add i64 %154, 1
-  %156 = load i64, ptr %20, align 8
-  %157 = icmp ult i64 %155, %156
-  br i1 %157, label %158, label %161
-158:
-  %159 = load ptr, ptr %0, align 8
-  %160 = getelementptr inbounds i8, ptr %159, i64 %154
-  store i8 32, ptr %160, align 1
-  br label %161
-161:
-  %162 = load i64, ptr %19, align 8
-  %163 = add i64 %162, 1
-  store i64 %163, ptr %19, align 8
-  %164 = icmp sgt i64 %152, 1
-  br i1 %164, label %151, label %165
-165:
-  %166 = icmp eq i64 %143, 0
-  br i1 %166, label %167, label %175
+  %152 = phi i64 [ 0, %128 ], [ %135, %143 ], [ %147, %146 ]
+  %153 = load i32, ptr %6, align 4
+  %154 = icmp eq i32 %153, 0
+  %155 = load i32, ptr %18, align 4
+  %156 = sext i32 %155 to i64
+  %157 = sub nsw i64 %156, %152
+  %158 = select i1 %154, i64 %157, i64 0
+  %159 = icmp sgt i64 %158, 0
+  br i1 %159, label %160, label %174
+160:
+  %161 = phi i64 [ %162, %170 ], [ %158, %151 ]
+  %162 = add nsw i64 %161, -1
+  %163 = load i64, ptr %19, align 8
+  %164 = add i64 %163, 1
+  %165 = load i64, ptr %20, align 8
+  %166 = icmp ult i64 %164, %165
+  br i1 %166, label %167, label %170
 167:
-  %168 = load i32, ptr %6, align 4
-  %169 = icmp eq i32 %168, 0
-  %170 = load i32, ptr %24, align 4
-  %171 = sext i32 %170 to i64
-  %172 = sub nsw i64 %171, %143
-  %173 = select i1 %169, i64 0, i64 %172
-  %174 = icmp sgt i64 %173, 0
-  br i1 %174, label %198, label %281
-175:
-  %176 = phi i64 [ %196, %193 ], [ 0, %165 ]
-  %177 = load i32, ptr %21, align 8
+  %168 = load ptr, ptr %0, align 8
+  %169 = getelementptr inbounds i8, ptr %168, i64 %163
+  store i8 32, ptr %169, align 1
+  br label %170
+170:
+  %171 = load i64, ptr %19, align 8
+  %172 = add i64 %171, 1
+  store i64 %172, ptr %19, align 8
+  %173 = icmp sgt i64 %161, 1
+  br i1 %173, label %160, label %174
+174:
+  %175 = icmp eq i64 %152, 0
+  br i1 %175, label %176, label %184
+176:
+  %177 = load i32, ptr %6, align 4
   %178 = icmp eq i32 %177, 0
-  %179 = getelementptr inbounds i8, ptr %122, i64 %176
-  br i1 %178, label %182, label %180
-180:
-  %181 = call zeroext i8 @__heddle_peek1(ptr noundef nonnull %179)
-  br label %184
-182:
-  %183 = load i8, ptr %179, align 1
-  br label %184
+  %179 = load i32, ptr %24, align 4
+  %180 = sext i32 %179 to i64
+  %181 = sub nsw i64 %180, %152
+  %182 = select i1 %178, i64 0, i64 %181
+  %183 = icmp sgt i64 %182, 0
+  br i1 %183, label %207, label %290
 184:
-  %185 = phi i8 [ %181, %180 ], [ %183, %182 ]
-  %186 = load i64, ptr %22, align 8
-  %187 = add i64 %186, 1
-  %188 = load i64, ptr %23, align 8
-  %189 = icmp ult i64 %187, %188
-  br i1 %189, label %190, label %193
-190:
-  %191 = load ptr, ptr %0, align 8
-  %192 = getelementptr inbounds i8, ptr %191, i64 %186
-  store i8 %185, ptr %192, align 1
+  %185 = phi i64 [ %205, %202 ], [ 0, %174 ]
+  %186 = load i32, ptr %21, align 8
+  %187 = icmp eq i32 %186, 0
+  %188 = getelementptr inbounds i8, ptr %131, i64 %185
+  br i1 %187, label %191, label %189
+189:
+  %190 = call zeroext i8 @__heddle_peek1(ptr noundef nonnull %188)
+  br label %193
+191:
+  %192 = load i8, ptr %188, align 1
   br label %193
 193:
-  %194 = load i64, ptr %22, align 8
-  %195 = add i64 %194, 1
-  store i64 %195, ptr %22, align 8
-  %196 = add nuw i64 %176, 1
-  %197 = icmp eq i64 %196, %143
-  br i1 %197, label %167, label %175
-198:
-  %199 = phi i64 [ %200, %208 ], [ %173, %167 ]
-  %200 = add nsw i64 %199, -1
-  %201 = load i64, ptr %25, align 8
-  %202 = add i64 %201, 1
-  %203 = load i64, ptr %26, align 8
-  %204 = icmp ult i64 %202, %203
-  br i1 %204, label %205, label %208
-205:
-  %206 = load ptr, ptr %0, align 8
-  %207 = getelementptr inbounds i8, ptr %206, i64 %201
-  store i8 32, ptr %207, align 1
-  br label %208
-208:
-  %209 = load i64, ptr %25, align 8
-  %210 = add i64 %209, 1
-  store i64 %210, ptr %25, align 8
-  %211 = icmp sgt i64 %199, 1
-  br i1 %211, label %198, label %281
-212:
-  %213 = load i32, ptr %6, align 4
-  %214 = icmp eq i32 %213, 0
-  %215 = load i32, ptr %10, align 4
-  %216 = add nsw i32 %215, -1
-  %217 = select i1 %214, i32 %216, i32 0
-  %218 = icmp sgt i32 %217, 0
-  br i1 %218, label %219, label %235
-219:
-  %220 = zext nneg i32 %217 to i64
-  br label %221
+  %194 = phi i8 [ %190, %189 ], [ %192, %191 ]
+  %195 = load i64, ptr %22, align 8
+  %196 = add i64 %195, 1
+  %197 = load i64, ptr %23, align 8
+  %198 = icmp ult i64 %196, %197
+  br i1 %198, label %199, label %202
+199:
+  %200 = load ptr, ptr %0, align 8
+  %201 = getelementptr inbounds i8, ptr %200, i64 %195
+  store i8 %194, ptr %201, align 1
+  br label %202
+202:
+  %203 = load i64, ptr %22, align 8
+  %204 = add i64 %203, 1
+  store i64 %204, ptr %22, align 8
+  %205 = add nuw i64 %185, 1
+  %206 = icmp eq i64 %205, %152
+  br i1 %206, label %176, label %184
+207:
+  %208 = phi i64 [ %209, %217 ], [ %182, %176 ]
+  %209 = add nsw i64 %208, -1
+  %210 = load i64, ptr %25, align 8
+  %211 = add i64 %210, 1
+  %212 = load i64, ptr %26, align 8
+  %213 = icmp ult i64 %211, %212
+  br i1 %213, label %214, label %217
+214:
+  %215 = load ptr, ptr %0, align 8
+  %216 = getelementptr inbounds i8, ptr %215, i64 %210
+  store i8 32, ptr %216, align 1
+  br label %217
+217:
+  %218 = load i64, ptr %25, align 8
+  %219 = add i64 %218, 1
+  store i64 %219, ptr %25, align 8
+  %220 = icmp sgt i64 %208, 1
+  br i1 %220, label %207, label %290
 221:
-  %222 = phi i64 [ %220, %219 ], [ %223, %231 ]
-  %223 = add nsw i64 %222, -1
-  %224 = load i64, ptr %11, align 8
-  %225 = add i64 %224, 1
-  %226 = load i64, ptr %12, align 8
-  %227 = icmp ult i64 %225, %226
-  br i1 %227, label %228, label %231
+  %222 = load i32, ptr %6, align 4
+  %223 = icmp eq i32 %222, 0
+  %224 = load i32, ptr %10, align 4
+  %225 = add nsw i32 %224, -1
+  %226 = select i1 %223, i32 %225, i32 0
+  %227 = icmp sgt i32 %226, 0
+  br i1 %227, label %228, label %244
 228:
-  %229 = load ptr, ptr %0, align 8
-  %230 = getelementptr inbounds i8, ptr %229, i64 %224
-  store i8 32, ptr %230, align 1
-  br label %231
-231:
-  %232 = load i64, ptr %11, align 8
-  %233 = add i64 %232, 1
-  store i64 %233, ptr %11, align 8
-  %234 = icmp sgt i64 %222, 1
-  br i1 %234, label %221, label %235
-235:
-  %236 = load i64, ptr %13, align 8
-  %237 = add i64 %236, 1
-  %238 = load i64, ptr %14, align 8
-  %239 = icmp ult i64 %237, %238
-  br i1 %239, label %240, label %244
+  %229 = zext nneg i32 %226 to i64
+  br label %230
+230:
+  %231 = phi i64 [ %229, %228 ], [ %232, %240 ]
+  %232 = add nsw i64 %231, -1
+  %233 = load i64, ptr %11, align 8
+  %234 = add i64 %233, 1
+  %235 = load i64, ptr %12, align 8
+  %236 = icmp ult i64 %234, %235
+  br i1 %236, label %237, label %240
+237:
+  %238 = load ptr, ptr %0, align 8
+  %239 = getelementptr inbounds i8, ptr %238, i64 %233
+  store i8 32, ptr %239, align 1
+  br label %240
 240:
-  %241 = trunc i64 %47 to i8
-  %242 = load ptr, ptr %0, align 8
-  %243 = getelementptr inbounds i8, ptr %242, i64 %236
-  store i8 %241, ptr %243, align 1
-  br label %244
+  %241 = load i64, ptr %11, align 8
+  %242 = add i64 %241, 1
+  store i64 %242, ptr %11, align 8
+  %243 = icmp sgt i64 %231, 1
+  br i1 %243, label %230, label %244
 244:
   %245 = load i64, ptr %13, align 8
   %246 = add i64 %245, 1
-  store i64 %246, ptr %13, align 8
-  %247 = load i32, ptr %6, align 4
-  %248 = icmp eq i32 %247, 0
-  %249 = load i32, ptr %15, align 4
-  %250 = add nsw i32 %249, -1
-  %251 = select i1 %248, i32 0, i32 %250
-  %252 = icmp sgt i32 %251, 0
-  br i1 %252, label %253, label %281
+  %247 = load i64, ptr %14, align 8
+  %248 = icmp ult i64 %246, %247
+  br i1 %248, label %249, label %253
+249:
+  %250 = trunc i64 %48 to i8
+  %251 = load ptr, ptr %0, align 8
+  %252 = getelementptr inbounds i8, ptr %251, i64 %245
+  store i8 %250, ptr %252, align 1
+  br label %253
 253:
-  %254 = zext nneg i32 %251 to i64
-  br label %255
-255:
-  %256 = phi i64 [ %257, %265 ], [ %254, %253 ]
-  %257 = add nsw i64 %256, -1
-  %258 = load i64, ptr %13, align 8
-  %259 = add i64 %258, 1
-  %260 = load i64, ptr %14, align 8
-  %261 = icmp ult i64 %259, %260
-  br i1 %261, label %262, label %265
+  %254 = load i64, ptr %13, align 8
+  %255 = add i64 %254, 1
+  store i64 %255, ptr %13, align 8
+  %256 = load i32, ptr %6, align 4
+  %257 = icmp eq i32 %256, 0
+  %258 = load i32, ptr %15, align 4
+  %259 = add nsw i32 %258, -1
+  %260 = select i1 %257, i32 0, i32 %259
+  %261 = icmp sgt i32 %260, 0
+  br i1 %261, label %262, label %290
 262:
-  %263 = load ptr, ptr %0, align 8
-  %264 = getelementptr inbounds i8, ptr %263, i64 %258
-  store i8 32, ptr %264, align 1
-  br label %265
-265:
-  %266 = load i64, ptr %13, align 8
-  %267 = add i64 %266, 1
-  store i64 %267, ptr %13, align 8
-  %268 = icmp sgt i64 %256, 1
-  br i1 %268, label %255, label %281
-269:
-  %270 = load i64, ptr %8, align 8
-  %271 = add i64 %270, 1
-  %272 = load i64, ptr %9, align 8
-  %273 = icmp ult i64 %271, %272
-  br i1 %273, label %274, label %277
+  %263 = zext nneg i32 %260 to i64
+  br label %264
+264:
+  %265 = phi i64 [ %266, %274 ], [ %263, %262 ]
+  %266 = add nsw i64 %265, -1
+  %267 = load i64, ptr %13, align 8
+  %268 = add i64 %267, 1
+  %269 = load i64, ptr %14, align 8
+  %270 = icmp ult i64 %268, %269
+  br i1 %270, label %271, label %274
+271:
+  %272 = load ptr, ptr %0, align 8
+  %273 = getelementptr inbounds i8, ptr %272, i64 %267
+  store i8 32, ptr %273, align 1
+  br label %274
 274:
-  %275 = load ptr, ptr %0, align 8
-  %276 = getelementptr inbounds i8, ptr %275, i64 %270
-  store i8 37, ptr %276, align 1
-  br label %277
-277:
-  %278 = load i64, ptr %8, align 8
-  %279 = add i64 %278, 1
-  store i64 %279, ptr %8, align 8
-  br label %281
-280:
+  %275 = load i64, ptr %13, align 8
+  %276 = add i64 %275, 1
+  store i64 %276, ptr %13, align 8
+  %277 = icmp sgt i64 %265, 1
+  br i1 %277, label %264, label %290
+278:
+  %279 = load i64, ptr %8, align 8
+  %280 = add i64 %279, 1
+  %281 = load i64, ptr %9, align 8
+  %282 = icmp ult i64 %280, %281
+  br i1 %282, label %283, label %286
+283:
+  %284 = load ptr, ptr %0, align 8
+  %285 = getelementptr inbounds i8, ptr %284, i64 %279
+  store i8 37, ptr %285, align 1
+  br label %286
+286:
+  %287 = load i64, ptr %8, align 8
+  %288 = add i64 %287, 1
+  store i64 %288, ptr %8, align 8
+  br label %290
+289:
   call void @__heddle_cut(ptr noundef nonnull @.str)
   unreachable
-281:
-  call void @llvm.lifetime.end.p0(i64 36, ptr nonnull %6)
-  br label %293
-282:
-  %283 = load i64, ptr %39, align 8
-  %284 = add i64 %283, 1
-  %285 = load i64, ptr %40, align 8
-  %286 = icmp ult i64 %284, %285
-  br i1 %286, label %287, label %290
-287:
-  %288 = load ptr, ptr %0, align 8
-  %289 = getelementptr inbounds i8, ptr %288, i64 %283
-  store i8 %44, ptr %289, align 1
-  br label %290
 290:
-  %291 = load i64, ptr %39, align 8
-  %292 = add i64 %291, 1
-  store i64 %292, ptr %39, align 8
-  br label %293
-293:
-  %294 = phi ptr [ %46, %281 ], [ %43, %290 ]
-  br label %41
-295:
-  %296 = getelementptr inbounds i8, ptr %0, i64 8
-  %297 = load i64, ptr %296, align 8
-  %298 = icmp eq i64 %297, 0
-  br i1 %298, label %307, label %299
+  call void @llvm.lifetime.end.p0(i64 36, ptr nonnull %6)
+  br label %302
+291:
+  %292 = load i64, ptr %40, align 8
+  %293 = add i64 %292, 1
+  %294 = load i64, ptr %41, align 8
+  %295 = icmp ult i64 %293, %294
+  br i1 %295, label %296, label %299
+296:
+  %297 = load ptr, ptr %0, align 8
+  %298 = getelementptr inbounds i8, ptr %297, i64 %292
+  store i8 %45, ptr %298, align 1
+  br label %299
 299:
-  %300 = load ptr, ptr %0, align 8
-  %301 = getelementptr inbounds i8, ptr %0, i64 16
-  %302 = load i64, ptr %301, align 8
-  %303 = icmp ult i64 %302, %297
-  %304 = add i64 %297, -1
-  %305 = select i1 %303, i64 %302, i64 %304
-  %306 = getelementptr inbounds i8, ptr %300, i64 %305
-  store i8 0, ptr %306, align 1
-  br label %307
-307:
-  %308 = getelementptr inbounds i8, ptr %0, i64 16
-  %309 = load i64, ptr %308, align 8
-  %310 = trunc i64 %309 to i32
-  ret i32 %310
+  %300 = load i64, ptr %40, align 8
+  %301 = add i64 %300, 1
+  store i64 %301, ptr %40, align 8
+  br label %302
+302:
+  %303 = phi ptr [ %47, %290 ], [ %44, %299 ]
+  br label %42
+304:
+  %305 = getelementptr inbounds i8, ptr %0, i64 8
+  %306 = load i64, ptr %305, align 8
+  %307 = icmp eq i64 %306, 0
+  br i1 %307, label %316, label %308
+308:
+  %309 = load ptr, ptr %0, align 8
+  %310 = getelementptr inbounds i8, ptr %0, i64 16
+  %311 = load i64, ptr %310, align 8
+  %312 = icmp ult i64 %311, %306
+  %313 = add i64 %306, -1
+  %314 = select i1 %312, i64 %311, i64 %313
+  %315 = getelementptr inbounds i8, ptr %309, i64 %314
+  store i8 0, ptr %315, align 1
+  br label %316
+316:
+  %317 = getelementptr inbounds i8, ptr %0, i64 16
+  %318 = load i64, ptr %317, align 8
+  %319 = trunc i64 %318 to i32
+  ret i32 %319
 }
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 declare ptr @__heddle_read_conversion(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr

@@ -94,18 +94,89 @@ define dso_local i32 @vprintf(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 declare i32 @__heddle_format(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
+define dso_local i32 @printf(ptr noundef %0, ...) local_unnamed_addr {
+  %2 = alloca [1024 x i8], align 16, !DIAssignID !251
+  %3 = alloca %struct.output, align 8, !DIAssignID !254
+  %4 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !255
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
+  call void @llvm.va_start.p0(ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %2)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3)
+  store ptr %2, ptr %3, align 8, !DIAssignID !262
+  %5 = getelementptr inbounds i8, ptr %3, i64 8
+  store i64 1024, ptr %5, align 8, !DIAssignID !263
+  %6 = getelementptr inbounds i8, ptr %3, i64 16
+  store i64 0, ptr %6, align 8, !DIAssignID !264
+  %7 = getelementptr inbounds i8, ptr %3, i64 24
+  store i32 1, ptr %7, align 8, !DIAssignID !265
+  %8 = call i32 @__heddle_format(ptr noundef nonnull %3, ptr noundef %0, ptr noundef nonnull %4)
+  call void (ptr, ...) @__heddle_print(ptr noundef nonnull @.str.1, ptr noundef nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %2)
+  call void @llvm.va_end.p0(ptr %4)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
+  ret i32 %8
+}
+declare void @llvm.va_start.p0(ptr)
+declare void @llvm.va_end.p0(ptr)
+define dso_local i32 @fprintf(ptr nocapture noundef readnone %0, ptr noundef %1, ...) local_unnamed_addr {
+  %3 = alloca [1024 x i8], align 16, !DIAssignID !280
+  %4 = alloca %struct.output, align 8, !DIAssignID !283
+  %5 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !284
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5)
+  call void @llvm.va_start.p0(ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %3)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4)
+  store ptr %3, ptr %4, align 8, !DIAssignID !291
+  %6 = getelementptr inbounds i8, ptr %4, i64 8
+  store i64 1024, ptr %6, align 8, !DIAssignID !292
+  %7 = getelementptr inbounds i8, ptr %4, i64 16
+  store i64 0, ptr %7, align 8, !DIAssignID !293
+  %8 = getelementptr inbounds i8, ptr %4, i64 24
+  store i32 1, ptr %8, align 8, !DIAssignID !294
+  %9 = call i32 @__heddle_format(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5)
+  call void (ptr, ...) @__heddle_print(ptr noundef nonnull @.str.1, ptr noundef nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %3)
+  call void @llvm.va_end.p0(ptr %5)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5)
+  ret i32 %9
+}
+define dso_local i32 @dprintf(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr {
+  %3 = alloca [1024 x i8], align 16, !DIAssignID !309
+  %4 = alloca %struct.output, align 8, !DIAssignID !312
+  %5 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !313
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5)
+  call void @llvm.va_start.p0(ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %3)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4)
+  store ptr %3, ptr %4, align 8, !DIAssignID !320
+  %6 = getelementptr inbounds i8, ptr %4, i64 8
+  store i64 1024, ptr %6, align 8, !DIAssignID !321
+  %7 = getelementptr inbounds i8, ptr %4, i64 16
+  store i64 0, ptr %7, align 8, !DIAssignID !322
+  %8 = getelementptr inbounds i8, ptr %4, i64 24
+  store i32 1, ptr %8, align 8, !DIAssignID !323
+  %9 = call i32 @__heddle_format(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5)
+  call void (ptr, ...) @__heddle_print(ptr noundef nonnull @.str.1, ptr noundef nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %3)
+  call void @llvm.va_end.p0(ptr %5)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5)
+  ret i32 %9
+}
 define dso_local i32 @vfprintf(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr {
-  %4 = alloca [1024 x i8], align 16, !DIAssignID !247
-  %5 = alloca %struct.output, align 8, !DIAssignID !250
+  %4 = alloca [1024 x i8], align 16, !DIAssignID !337
+  %5 = alloca %struct.output, align 8, !DIAssignID !340
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5)
-  store ptr %4, ptr %5, align 8, !DIAssignID !255
+  store ptr %4, ptr %5, align 8, !DIAssignID !345
   %6 = getelementptr inbounds i8, ptr %5, i64 8
-  store i64 1024, ptr %6, align 8, !DIAssignID !256
+  store i64 1024, ptr %6, align 8, !DIAssignID !346
   %7 = getelementptr inbounds i8, ptr %5, i64 16
-  store i64 0, ptr %7, align 8, !DIAssignID !257
+  store i64 0, ptr %7, align 8, !DIAssignID !347
   %8 = getelementptr inbounds i8, ptr %5, i64 24
-  store i32 1, ptr %8, align 8, !DIAssignID !258
+  store i32 1, ptr %8, align 8, !DIAssignID !348
   %9 = call i32 @__heddle_format(ptr noundef nonnull %5, ptr noundef %1, ptr noundef %2)
   call void (ptr, ...) @__heddle_print(ptr noundef nonnull @.str.1, ptr noundef nonnull %4)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5)
@@ -113,17 +184,17 @@ define dso_local i32 @vfprintf(ptr nocapture noundef readnone %0, ptr noundef %1
   ret i32 %9
 }
 define dso_local i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr {
-  %4 = alloca [1024 x i8], align 16, !DIAssignID !270
-  %5 = alloca %struct.output, align 8, !DIAssignID !273
+  %4 = alloca [1024 x i8], align 16, !DIAssignID !360
+  %5 = alloca %struct.output, align 8, !DIAssignID !363
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5)
-  store ptr %4, ptr %5, align 8, !DIAssignID !278
+  store ptr %4, ptr %5, align 8, !DIAssignID !368
   %6 = getelementptr inbounds i8, ptr %5, i64 8
-  store i64 1024, ptr %6, align 8, !DIAssignID !279
+  store i64 1024, ptr %6, align 8, !DIAssignID !369
   %7 = getelementptr inbounds i8, ptr %5, i64 16
-  store i64 0, ptr %7, align 8, !DIAssignID !280
+  store i64 0, ptr %7, align 8, !DIAssignID !370
   %8 = getelementptr inbounds i8, ptr %5, i64 24
-  store i32 1, ptr %8, align 8, !DIAssignID !281
+  store i32 1, ptr %8, align 8, !DIAssignID !371
   %9 = call i32 @__heddle_format(ptr noundef nonnull %5, ptr noundef %1, ptr noundef %2)
   call void (ptr, ...) @__heddle_print(ptr noundef nonnull @.str.1, ptr noundef nonnull %4)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5)
@@ -179,20 +250,20 @@ define dso_local void @funlockfile(ptr nocapture noundef %0) local_unnamed_addr 
   ret void
 }
 define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr {
-  %2 = alloca [1024 x i8], align 16, !DIAssignID !383
-  %3 = alloca %struct.output, align 8, !DIAssignID !386
-  %4 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !387
+  %2 = alloca [1024 x i8], align 16, !DIAssignID !469
+  %3 = alloca %struct.output, align 8, !DIAssignID !472
+  %4 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !473
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
   call void @llvm.va_start.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3)
-  store ptr %2, ptr %3, align 8, !DIAssignID !394
+  store ptr %2, ptr %3, align 8, !DIAssignID !480
   %5 = getelementptr inbounds i8, ptr %3, i64 8
-  store i64 1024, ptr %5, align 8, !DIAssignID !395
+  store i64 1024, ptr %5, align 8, !DIAssignID !481
   %6 = getelementptr inbounds i8, ptr %3, i64 16
-  store i64 0, ptr %6, align 8, !DIAssignID !396
+  store i64 0, ptr %6, align 8, !DIAssignID !482
   %7 = getelementptr inbounds i8, ptr %3, i64 24
-  store i32 1, ptr %7, align 8, !DIAssignID !397
+  store i32 1, ptr %7, align 8, !DIAssignID !483
   %8 = call i32 @__heddle_format(ptr noundef nonnull %3, ptr noundef %0, ptr noundef nonnull %4)
   call void (ptr, ...) @__heddle_print(ptr noundef nonnull @.str.1, ptr noundef nonnull %2)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3)
@@ -205,23 +276,21 @@ define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr {
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
   ret void
 }
-declare void @llvm.va_start.p0(ptr)
-declare void @llvm.va_end.p0(ptr)
 define dso_local void @warnx(ptr noundef %0, ...) local_unnamed_addr {
-  %2 = alloca [1024 x i8], align 16, !DIAssignID !412
-  %3 = alloca %struct.output, align 8, !DIAssignID !415
-  %4 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !416
+  %2 = alloca [1024 x i8], align 16, !DIAssignID !498
+  %3 = alloca %struct.output, align 8, !DIAssignID !501
+  %4 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !502
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
   call void @llvm.va_start.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3)
-  store ptr %2, ptr %3, align 8, !DIAssignID !423
+  store ptr %2, ptr %3, align 8, !DIAssignID !509
   %5 = getelementptr inbounds i8, ptr %3, i64 8
-  store i64 1024, ptr %5, align 8, !DIAssignID !424
+  store i64 1024, ptr %5, align 8, !DIAssignID !510
   %6 = getelementptr inbounds i8, ptr %3, i64 16
-  store i64 0, ptr %6, align 8, !DIAssignID !425
+  store i64 0, ptr %6, align 8, !DIAssignID !511
   %7 = getelementptr inbounds i8, ptr %3, i64 24
-  store i32 1, ptr %7, align 8, !DIAssignID !426
+  store i32 1, ptr %7, align 8, !DIAssignID !512
   %8 = call i32 @__heddle_format(ptr noundef nonnull %3, ptr noundef %0, ptr noundef nonnull %4)
   call void (ptr, ...) @__heddle_print(ptr noundef nonnull @.str.1, ptr noundef nonnull %2)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3)
@@ -232,7 +301,7 @@ define dso_local void @warnx(ptr noundef %0, ...) local_unnamed_addr {
   ret void
 }
 define dso_local void @err(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr {
-  %3 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !442
+  %3 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !528
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3)
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = call i32 @vprintf(ptr noundef %1, ptr noundef nonnull %3)
@@ -243,7 +312,7 @@ define dso_local void @err(i32 noundef %0, ptr noundef %1, ...) local_unnamed_ad
 }
 declare void @exit(i32 noundef) local_unnamed_addr
 define dso_local void @errx(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr {
-  %3 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !459
+  %3 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !545
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3)
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = call i32 @vprintf(ptr noundef %1, ptr noundef nonnull %3)
@@ -253,20 +322,20 @@ define dso_local void @errx(i32 noundef %0, ptr noundef %1, ...) local_unnamed_a
   unreachable
 }
 define dso_local void @error(i32 noundef %0, i32 noundef %1, ptr noundef %2, ...) local_unnamed_addr {
-  %4 = alloca [1024 x i8], align 16, !DIAssignID !475
-  %5 = alloca %struct.output, align 8, !DIAssignID !478
-  %6 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !479
+  %4 = alloca [1024 x i8], align 16, !DIAssignID !561
+  %5 = alloca %struct.output, align 8, !DIAssignID !564
+  %6 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !565
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6)
   call void @llvm.va_start.p0(ptr nonnull %6)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5)
-  store ptr %4, ptr %5, align 8, !DIAssignID !486
+  store ptr %4, ptr %5, align 8, !DIAssignID !572
   %7 = getelementptr inbounds i8, ptr %5, i64 8
-  store i64 1024, ptr %7, align 8, !DIAssignID !487
+  store i64 1024, ptr %7, align 8, !DIAssignID !573
   %8 = getelementptr inbounds i8, ptr %5, i64 16
-  store i64 0, ptr %8, align 8, !DIAssignID !488
+  store i64 0, ptr %8, align 8, !DIAssignID !574
   %9 = getelementptr inbounds i8, ptr %5, i64 24
-  store i32 1, ptr %9, align 8, !DIAssignID !489
+  store i32 1, ptr %9, align 8, !DIAssignID !575
   %10 = call i32 @__heddle_format(ptr noundef nonnull %5, ptr noundef %2, ptr noundef nonnull %6)
   call void (ptr, ...) @__heddle_print(ptr noundef nonnull @.str.1, ptr noundef nonnull %4)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5)

@@ -32,7 +32,9 @@ class RefusalsTest {
         "int main() { int x; __asm__(\"roll %0\" : \"+r\"(x)); } | t.c:1:21: unsupported: inline"
             + " assembly \"roll $0\"",
         "_Float16 h; int main() { h = h * h; } | t.c:1:30: unsupported: floating-point numbers of"
-            + " 16 bits"
+            + " 16 bits",
+        "__int128 v __attribute__((vector_size(32))); int main() { v = v + v; } | t.c:1:63:"
+            + " unsupported: vectors of integers of 128 bits"
       })
   void constructs(String source, String message) {
     assertRefused(message, source);

@@ -32,6 +32,11 @@ int main(int argc, char **argv) {
   assert(check("0xff 0x1234 (null) 007", "%#x %p %s %.3d", 255, (void *)0x1234, (char *)0, 7));
   assert(sprintf(b, "%d-%d", 1, 2) == 3 && strcmp(b, "1-2") == 0);
   assert(snprintf(b, 4, "abcdef") == 6 && strcmp(b, "abc") == 0);
+  assert(check("0 01 010 0 00 007|  0", "%#o %#o %#o %#x %#.2o %#.3o|%#3o", 0, 1, 8, 0, 0, 7, 0));
+  assert(printf("%s-%d\n", "four", 12) == 8 && printf("plain") == 5 && printf("%%") == 1);
+  assert(fprintf(stderr, "%5d", 1) == 5 && dprintf(1, "%c", 'c') == 1);
+  int (*through)(const char *, ...) = printf;
+  assert(through("%d", 100) == 3);
   char *text;
   assert(asprintf(&text, "%d-%s", 5, "x") == 3 && strcmp(text, "5-x") == 0);
   free(text);
