@@ -89,7 +89,8 @@ static void put_double(struct output *out, struct conversion *c, double value) {
   value = __builtin_fabs(value);
   if (value != value || value - value != 0) {
     c->zero = 0;
-    strcpy(text, value != value ? "nan" : "inf");
+    strcpy(text, value != value ? (c->letter & 32 ? "nan" : "NAN")
+                                : (c->letter & 32 ? "inf" : "INF"));
   } else {
     __heddle_write_double(text, c, value);
   }

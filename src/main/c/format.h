@@ -25,8 +25,10 @@ struct output {
   int is_shown; /* only shown to people: reading texts for it is no event */
 };
 
-/* More characters than the largest double has. */
-#define MOST_DIGITS 400
+/* Digits that a double may have, those that one may ask for behind the point, and all of a text. */
+#define MOST_EXACT 780
+#define MOST_PRECISION 1000
+#define MOST_DIGITS (320 + MOST_PRECISION)
 
 /* Formats, ends the text with a 0 and gives its length. */
 int __heddle_format(struct output *, const char *format, va_list);

@@ -35,16 +35,56 @@ double copysign(double x, double y) { return __builtin_copysign(x, y); }
 
 float copysignf(float x, float y) { return __builtin_copysignf(x, y); }
 
-double fdim(double x, double y) { return x > y ? x - y : 0; }
+double fdim(double x, double y) { return x <= y ? 0 : x - y; }
 
-long lround(double x) { return (long)__builtin_round(x); }
+float fdimf(float x, float y) { return x <= y ? 0 : x - y; }
 
-long lrint(double x) { return (long)__builtin_rint(x); }
+#define TO_INTEGERS(name)                                         \
+  long l##name(double x) { return (long)__builtin_##name(x); }    \
+  long l##name##f(float x) { return (long)__builtin_##name##f(x); }
 
+TO_INTEGERS(round)
+TO_INTEGERS(rint)
+
+long long llround(double x) { return lround(x); }
+
+long long llroundf(float x) { return lroundf(x); }
+
+long long llrint(double x) { return lrint(x); }
+
+long long llrintf(float x) { return lrintf(x); }
+
+/* What is left has the sign of all, and nothing is left of what is infinite. */
 double modf(double x, double *whole) {
   *whole = __builtin_trunc(x);
-  return x - *whole;
+  return __builtin_copysign(x - *whole == x - *whole || x != x ? x - *whole : 0, x);
 }
+
+float modff(float x, float *whole) {
+  *whole = __builtin_truncf(x);
+  return __builtin_copysignf(x - *whole == x - *whole || x != x ? x - *whole : 0, x);
+}
+
+/* x - n * y for the nearest n, of two the even one. What is left of 2y, all of it is exact. */
+double remainder(double x, double y) {
+  double size = __builtin_fabs(y);
+  double twice = size + size;
+  double left = __builtin_fabs(__builtin_fmod(x, twice));
+  int halved = size > 1; /* so that nothing overflows, and nothing is too small */
+  if (halved ? left > size / 2 : left + left > size) {
+    left -= size;
+    if (halved ? left >= size / 2 : left + left >= size) {
+      left -= size;
+    }
+  }
+  return __builtin_signbit(x) ? -left : left;
+}
+
+float remainderf(float x, float y) { return (float)remainder(x, y); }
+
+double nan(const char *text) { return __builtin_nan(""); }
+
+float nanf(const char *text) { return __builtin_nanf(""); }
 
 /* For whole exponents, and square roots. */
 double pow(double x, double y) {
@@ -63,3 +103,5 @@ double pow(double x, double y) {
   }
   return y < 0 ? 1 / result : result;
 }
+
+float powf(float x, float y) { return (float)pow(x, y); }

@@ -98,51 +98,6 @@ long atol(const char *s) { return strtol(s, 0, 10); }
 
 long long atoll(const char *s) { return strtol(s, 0, 10); }
 
-static double scaled(double value, int exponent) {
-  double factor = 1;
-  for (int n = exponent < 0 ? -exponent : exponent; n > 0 && factor < 1e300; n--) {
-    factor *= 10;
-  }
-  return exponent < 0 ? value / factor : value * factor;
-}
-
-/* Decimal numbers only; right for up to 15 digits. */
-double strtod(const char *s, char **end) {
-  const char *start = s;
-  while (isspace((unsigned char)*s)) {
-    s++;
-  }
-  int negative = *s == '-';
-  s += *s == '-' || *s == '+';
-  double value = 0;
-  int exponent = 0;
-  int digits = 0;
-  for (; isdigit(*s); s++, digits++) {
-    value = value * 10 + (*s - '0');
-  }
-  if (*s == '.') {
-    for (s++; isdigit(*s); s++, digits++, exponent--) {
-      value = value * 10 + (*s - '0');
-    }
-  }
-  if (digits > 0 && (*s == 'e' || *s == 'E')) {
-    struct scan power = scan(s + 1, 10);
-    if (power.end != s + 1 && !isspace((unsigned char)s[1])) {
-      exponent += (int)(power.negative ? -power.value : power.value);
-      s = power.end;
-    }
-  }
-  if (end) {
-    *end = (char *)(digits > 0 ? s : start);
-  }
-  value = scaled(value, exponent);
-  return negative ? -value : value;
-}
-
-float strtof(const char *s, char **end) { return (float)strtod(s, end); }
-
-double atof(const char *s) { return strtod(s, 0); }
-
 int abs(int n) { return n < 0 ? -n : n; }
 
 long labs(long n) { return n < 0 ? -n : n; }

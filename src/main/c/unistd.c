@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <getopt.h>
+#include <limits.h>
 #include <locale.h>
 #include <poll.h>
 #include <stdlib.h>
@@ -32,6 +33,7 @@ gid_t getegid(void) { return 0; }
 
 int getpagesize(void) { return PAGE; }
 
+/* What is not known here is not supported, or has no limit. */
 long sysconf(int name) {
   switch (name) {
     case _SC_PAGESIZE:
@@ -41,10 +43,37 @@ long sysconf(int name) {
       return 2;
     case _SC_CLK_TCK:
       return 100;
+    case _SC_LEVEL1_ICACHE_LINESIZE:
     case _SC_LEVEL1_DCACHE_LINESIZE:
+    case _SC_LEVEL2_CACHE_LINESIZE:
       return 64;
     case _SC_THREAD_STACK_MIN:
-      return 16384;
+      return PTHREAD_STACK_MIN;
+    case _SC_THREAD_KEYS_MAX:
+      return PTHREAD_KEYS_MAX;
+    case _SC_THREAD_DESTRUCTOR_ITERATIONS:
+      return PTHREAD_DESTRUCTOR_ITERATIONS;
+    case _SC_SEM_VALUE_MAX:
+      return SEM_VALUE_MAX;
+    case _SC_HOST_NAME_MAX:
+      return HOST_NAME_MAX;
+    case _SC_IOV_MAX:
+      return IOV_MAX;
+    case _SC_VERSION:
+    case _SC_THREADS:
+    case _SC_THREAD_SAFE_FUNCTIONS:
+    case _SC_THREAD_ATTR_STACKADDR:
+    case _SC_THREAD_ATTR_STACKSIZE:
+    case _SC_THREAD_PROCESS_SHARED:
+    case _SC_BARRIERS:
+    case _SC_CLOCK_SELECTION:
+    case _SC_MONOTONIC_CLOCK:
+    case _SC_READER_WRITER_LOCKS:
+    case _SC_SEMAPHORES:
+    case _SC_SPIN_LOCKS:
+    case _SC_TIMEOUTS:
+    case _SC_TIMERS:
+      return _POSIX_VERSION;
     default:
       return -1;
   }

@@ -30,7 +30,9 @@ final class IntrinsicLowering {
   /** The library function that an intrinsic's code calls, if any. */
   static Optional<String> helper(LlvmInstruction.Call call, String name) {
     String base = BulkMemory.base(name);
-    return FloatIntrinsics.isMath(base) ? Optional.of(base) : BulkMemory.helper(call, name);
+    return FloatIntrinsics.isMath(base)
+        ? Optional.of(FloatIntrinsics.function(base, call))
+        : BulkMemory.helper(call, name);
   }
 
   void lower(LlvmInstruction.Call call, String name) {
@@ -47,7 +49,7 @@ final class IntrinsicLowering {
     List<Expression> arguments =
         call.arguments().stream().map(a -> body.scalar(a.value())).toList();
     Register r = body.fresh(call.result(), arguments.getFirst().bits());
-    calls.helper(base, Optional.of(r), arguments);
+    calls.helper(FloatIntrinsics.function(base, call), Optional.of(r), arguments);
     body.define(call.result(), r);
   }
 

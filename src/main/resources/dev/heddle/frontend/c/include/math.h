@@ -38,16 +38,22 @@ typedef double double_t;
 #define isunordered(x, y) __builtin_isunordered(x, y)
 
 /* Each function for double, float and long double. */
-#define __HEDDLE_MATH_1(f) double f(double); float f##f(float); long double f##l(long double);
-#define __HEDDLE_MATH_2(f)        \
-  double f(double, double);       \
-  float f##f(float, float);       \
-  long double f##l(long double, long double);
-#define __HEDDLE_MATH_3(f)               \
-  double f(double, double, double);      \
-  float f##f(float, float, float);       \
-  long double f##l(long double, long double, long double);
-#define __HEDDLE_MATH_TO(type, f) type f(double); type f##f(float); type f##l(long double);
+#define __HEDDLE_MATH_1(name) \
+  double name(double);        \
+  float name##f(float);       \
+  long double name##l(long double);
+#define __HEDDLE_MATH_2(name)   \
+  double name(double, double);  \
+  float name##f(float, float);  \
+  long double name##l(long double, long double);
+#define __HEDDLE_MATH_3(name)           \
+  double name(double, double, double);  \
+  float name##f(float, float, float);   \
+  long double name##l(long double, long double, long double);
+#define __HEDDLE_MATH_TO(type, name) \
+  type name(double);                 \
+  type name##f(float);               \
+  type name##l(long double);
 
 __HEDDLE_MATH_1(acos)
 __HEDDLE_MATH_1(acosh)

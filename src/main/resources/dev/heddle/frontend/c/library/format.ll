@@ -9,12 +9,14 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.5 = private unnamed_addr constant [2 x i8] c"+\00", align 1
 @.str.6 = private unnamed_addr constant [2 x i8] c" \00", align 1
 @.str.7 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.8 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.9 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
+@.str.8 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.9 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.10 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.11 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
 define dso_local i32 @__heddle_format(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr {
-  %4 = alloca [400 x i8], align 16, !DIAssignID !99
-  %5 = alloca [24 x i8], align 16, !DIAssignID !100
-  %6 = alloca %struct.conversion, align 4, !DIAssignID !101
+  %4 = alloca [1320 x i8], align 16, !DIAssignID !103
+  %5 = alloca [24 x i8], align 16, !DIAssignID !104
+  %6 = alloca %struct.conversion, align 4, !DIAssignID !105
   %7 = getelementptr inbounds i8, ptr %6, i64 32
   %8 = getelementptr inbounds i8, ptr %0, i64 16
   %9 = getelementptr inbounds i8, ptr %0, i64 8
@@ -52,11 +54,11 @@ define dso_local i32 @__heddle_format(ptr nocapture noundef %0, ptr noundef %1, 
   %41 = getelementptr inbounds i8, ptr %0, i64 8
   br label %42
 42:
-  %43 = phi ptr [ %1, %3 ], [ %303, %302 ]
+  %43 = phi ptr [ %1, %3 ], [ %307, %306 ]
   %44 = getelementptr inbounds i8, ptr %43, i64 1
   %45 = load i8, ptr %43, align 1
-  switch i8 %45, label %291 [
-    i8 0, label %304
+  switch i8 %45, label %295 [
+    i8 0, label %308
     i8 37, label %46
   ]
 46:
@@ -64,7 +66,7 @@ define dso_local i32 @__heddle_format(ptr nocapture noundef %0, ptr noundef %1, 
   %47 = call ptr @__heddle_read_conversion(ptr noundef nonnull %44, ptr noundef nonnull %6, ptr noundef %2)
   %48 = call i64 @__heddle_next_argument(ptr noundef nonnull %6, ptr noundef %2)
   %49 = load i8, ptr %7, align 4
-  switch i8 %49, label %289 [
+  switch i8 %49, label %293 [
     i8 100, label %50
     i8 105, label %50
     i8 117, label %50
@@ -78,9 +80,9 @@ define dso_local i32 @__heddle_format(ptr nocapture noundef %0, ptr noundef %1, 
     i8 69, label %106
     i8 103, label %106
     i8 71, label %106
-    i8 115, label %128
-    i8 99, label %221
-    i8 37, label %278
+    i8 115, label %132
+    i8 99, label %225
+    i8 37, label %282
   ]
 50:
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5)
@@ -131,7 +133,7 @@ define dso_local i32 @__heddle_format(ptr nocapture noundef %0, ptr noundef %1, 
   %79 = phi i8 [ 97, %50 ], [ 97, %76 ], [ 97, %70 ], [ 65, %64 ], [ 97, %63 ], [ 97, %60 ]
   %80 = phi ptr [ @.str.1, %50 ], [ @.str.3, %76 ], [ %75, %70 ], [ %69, %64 ], [ @.str.1, %63 ], [ %61, %60 ]
   %81 = phi i64 [ %48, %50 ], [ %48, %76 ], [ %48, %70 ], [ %48, %64 ], [ %48, %63 ], [ %62, %60 ]
-  store i8 0, ptr %34, align 1, !DIAssignID !171
+  store i8 0, ptr %34, align 1, !DIAssignID !175
   %82 = call ptr @__heddle_digits_before(ptr noundef nonnull %34, i64 noundef %81, i32 noundef %78, i8 noundef signext %79)
   %83 = load i32, ptr %35, align 4
   %84 = icmp slt i32 %83, 0
@@ -152,305 +154,308 @@ define dso_local i32 @__heddle_format(ptr nocapture noundef %0, ptr noundef %1, 
   %99 = icmp eq i32 %98, 0
   %100 = lshr i32 %83, 31
   %101 = select i1 %99, i32 0, i32 %100
-  store i32 %101, ptr %38, align 4, !DIAssignID !184
+  store i32 %101, ptr %38, align 4, !DIAssignID !188
   %102 = ptrtoint ptr %82 to i64
   %103 = sub i64 %102, %39
   %104 = add i64 %103, %97
   %105 = call i64 @llvm.smax.i64(i64 %104, i64 0)
   call fastcc void @put_field(ptr noundef %0, ptr noundef nonnull %6, ptr noundef %80, ptr noundef %82, i64 noundef %105)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5)
-  br label %290
+  br label %294
 106:
   %107 = bitcast i64 %48 to double
-  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(i64 1320, ptr nonnull %4)
   %108 = call double @llvm.fabs.f64(double %107)
   %109 = fcmp uno double %107, 0.000000e+00
-  br i1 %109, label %113, label %110
-110:
-  %111 = fsub double %108, %108
-  %112 = fcmp une double %111, 0.000000e+00
-  br i1 %112, label %113, label %116
+  %110 = fsub double %108, %108
+  %111 = fcmp une double %110, 0.000000e+00
+  %112 = or i1 %109, %111
+  br i1 %112, label %113, label %120
 113:
-  %114 = phi ptr [ @.str.8, %110 ], [ @.str.7, %106 ]
   store i32 0, ptr %27, align 4, !DIAssignID !217
-  %115 = call ptr @strcpy(ptr noundef nonnull %4, ptr noundef nonnull %114)
-  br label %117
-116:
+  %114 = and i8 %49, 32
+  %115 = icmp eq i8 %114, 0
+  %116 = select i1 %115, ptr @.str.8, ptr @.str.7
+  %117 = select i1 %115, ptr @.str.10, ptr @.str.9
+  %118 = select i1 %109, ptr %116, ptr %117
+  %119 = call ptr @strcpy(ptr noundef nonnull %4, ptr noundef nonnull %118)
+  br label %121
+120:
   call void @__heddle_write_double(ptr noundef nonnull %4, ptr noundef nonnull %6, double noundef %108)
-  br label %117
-117:
-  %118 = icmp sgt i64 %48, -1
-  br i1 %118, label %119, label %126
-119:
-  %120 = load i32, ptr %28, align 4
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %122, label %126
-122:
-  %123 = load i32, ptr %29, align 4
-  %124 = icmp eq i32 %123, 0
-  %125 = select i1 %124, ptr @.str.1, ptr @.str.6
-  br label %126
+  br label %121
+121:
+  %122 = icmp sgt i64 %48, -1
+  br i1 %122, label %123, label %130
+123:
+  %124 = load i32, ptr %28, align 4
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %126, label %130
 126:
-  %127 = phi ptr [ @.str.4, %117 ], [ %125, %122 ], [ @.str.5, %119 ]
-  call fastcc void @put_field(ptr noundef %0, ptr noundef nonnull %6, ptr noundef nonnull %127, ptr noundef nonnull %4, i64 noundef 0)
-  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %4)
-  br label %290
-128:
-  %129 = inttoptr i64 %48 to ptr
-  %130 = icmp eq i64 %48, 0
-  %131 = select i1 %130, ptr @.str.9, ptr %129
-  %132 = load i32, ptr %16, align 4
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %151, label %134
-134:
-  %135 = phi i64 [ %147, %146 ], [ 0, %128 ]
-  %136 = load i32, ptr %17, align 8
+  %127 = load i32, ptr %29, align 4
+  %128 = icmp eq i32 %127, 0
+  %129 = select i1 %128, ptr @.str.1, ptr @.str.6
+  br label %130
+130:
+  %131 = phi ptr [ @.str.4, %121 ], [ %129, %126 ], [ @.str.5, %123 ]
+  call fastcc void @put_field(ptr noundef %0, ptr noundef nonnull %6, ptr noundef nonnull %131, ptr noundef nonnull %4, i64 noundef 0)
+  call void @llvm.lifetime.end.p0(i64 1320, ptr nonnull %4)
+  br label %294
+132:
+  %133 = inttoptr i64 %48 to ptr
+  %134 = icmp eq i64 %48, 0
+  %135 = select i1 %134, ptr @.str.11, ptr %133
+  %136 = load i32, ptr %16, align 4
   %137 = icmp eq i32 %136, 0
-  %138 = getelementptr inbounds i8, ptr %131, i64 %135
-  br i1 %137, label %141, label %139
-139:
-  %140 = call zeroext i8 @__heddle_peek1(ptr noundef nonnull %138)
-  br label %143
-141:
-  %142 = load i8, ptr %138, align 1
-  br label %143
+  br i1 %137, label %155, label %138
+138:
+  %139 = phi i64 [ %151, %150 ], [ 0, %132 ]
+  %140 = load i32, ptr %17, align 8
+  %141 = icmp eq i32 %140, 0
+  %142 = getelementptr inbounds i8, ptr %135, i64 %139
+  br i1 %141, label %145, label %143
 143:
-  %144 = phi i8 [ %140, %139 ], [ %142, %141 ]
-  %145 = icmp eq i8 %144, 0
-  br i1 %145, label %151, label %146
-146:
-  %147 = add nuw nsw i64 %135, 1
-  %148 = load i32, ptr %16, align 4
-  %149 = sext i32 %148 to i64
-  %150 = icmp eq i64 %147, %149
-  br i1 %150, label %151, label %134
-151:
-  %152 = phi i64 [ 0, %128 ], [ %135, %143 ], [ %147, %146 ]
-  %153 = load i32, ptr %6, align 4
-  %154 = icmp eq i32 %153, 0
-  %155 = load i32, ptr %18, align 4
-  %156 = sext i32 %155 to i64
-  %157 = sub nsw i64 %156, %152
-  %158 = select i1 %154, i64 %157, i64 0
-  %159 = icmp sgt i64 %158, 0
-  br i1 %159, label %160, label %174
-160:
-  %161 = phi i64 [ %162, %170 ], [ %158, %151 ]
-  %162 = add nsw i64 %161, -1
-  %163 = load i64, ptr %19, align 8
-  %164 = add i64 %163, 1
-  %165 = load i64, ptr %20, align 8
-  %166 = icmp ult i64 %164, %165
-  br i1 %166, label %167, label %170
-167:
-  %168 = load ptr, ptr %0, align 8
-  %169 = getelementptr inbounds i8, ptr %168, i64 %163
-  store i8 32, ptr %169, align 1
-  br label %170
-170:
-  %171 = load i64, ptr %19, align 8
-  %172 = add i64 %171, 1
-  store i64 %172, ptr %19, align 8
-  %173 = icmp sgt i64 %161, 1
-  br i1 %173, label %160, label %174
+  %144 = call zeroext i8 @__heddle_peek1(ptr noundef nonnull %142)
+  br label %147
+145:
+  %146 = load i8, ptr %142, align 1
+  br label %147
+147:
+  %148 = phi i8 [ %144, %143 ], [ %146, %145 ]
+  %149 = icmp eq i8 %148, 0
+  br i1 %149, label %155, label %150
+150:
+  %151 = add nuw nsw i64 %139, 1
+  %152 = load i32, ptr %16, align 4
+  %153 = sext i32 %152 to i64
+  %154 = icmp eq i64 %151, %153
+  br i1 %154, label %155, label %138
+155:
+  %156 = phi i64 [ 0, %132 ], [ %139, %147 ], [ %151, %150 ]
+  %157 = load i32, ptr %6, align 4
+  %158 = icmp eq i32 %157, 0
+  %159 = load i32, ptr %18, align 4
+  %160 = sext i32 %159 to i64
+  %161 = sub nsw i64 %160, %156
+  %162 = select i1 %158, i64 %161, i64 0
+  %163 = icmp sgt i64 %162, 0
+  br i1 %163, label %164, label %178
+164:
+  %165 = phi i64 [ %166, %174 ], [ %162, %155 ]
+  %166 = add nsw i64 %165, -1
+  %167 = load i64, ptr %19, align 8
+  %168 = add i64 %167, 1
+  %169 = load i64, ptr %20, align 8
+  %170 = icmp ult i64 %168, %169
+  br i1 %170, label %171, label %174
+171:
+  %172 = load ptr, ptr %0, align 8
+  %173 = getelementptr inbounds i8, ptr %172, i64 %167
+  store i8 32, ptr %173, align 1
+  br label %174
 174:
-  %175 = icmp eq i64 %152, 0
-  br i1 %175, label %176, label %184
-176:
-  %177 = load i32, ptr %6, align 4
-  %178 = icmp eq i32 %177, 0
-  %179 = load i32, ptr %24, align 4
-  %180 = sext i32 %179 to i64
-  %181 = sub nsw i64 %180, %152
-  %182 = select i1 %178, i64 0, i64 %181
-  %183 = icmp sgt i64 %182, 0
-  br i1 %183, label %207, label %290
-184:
-  %185 = phi i64 [ %205, %202 ], [ 0, %174 ]
-  %186 = load i32, ptr %21, align 8
-  %187 = icmp eq i32 %186, 0
-  %188 = getelementptr inbounds i8, ptr %131, i64 %185
-  br i1 %187, label %191, label %189
-189:
-  %190 = call zeroext i8 @__heddle_peek1(ptr noundef nonnull %188)
-  br label %193
-191:
-  %192 = load i8, ptr %188, align 1
-  br label %193
+  %175 = load i64, ptr %19, align 8
+  %176 = add i64 %175, 1
+  store i64 %176, ptr %19, align 8
+  %177 = icmp sgt i64 %165, 1
+  br i1 %177, label %164, label %178
+178:
+  %179 = icmp eq i64 %156, 0
+  br i1 %179, label %180, label %188
+180:
+  %181 = load i32, ptr %6, align 4
+  %182 = icmp eq i32 %181, 0
+  %183 = load i32, ptr %24, align 4
+  %184 = sext i32 %183 to i64
+  %185 = sub nsw i64 %184, %156
+  %186 = select i1 %182, i64 0, i64 %185
+  %187 = icmp sgt i64 %186, 0
+  br i1 %187, label %211, label %294
+188:
+  %189 = phi i64 [ %209, %206 ], [ 0, %178 ]
+  %190 = load i32, ptr %21, align 8
+  %191 = icmp eq i32 %190, 0
+  %192 = getelementptr inbounds i8, ptr %135, i64 %189
+  br i1 %191, label %195, label %193
 193:
-  %194 = phi i8 [ %190, %189 ], [ %192, %191 ]
-  %195 = load i64, ptr %22, align 8
-  %196 = add i64 %195, 1
-  %197 = load i64, ptr %23, align 8
-  %198 = icmp ult i64 %196, %197
-  br i1 %198, label %199, label %202
-199:
-  %200 = load ptr, ptr %0, align 8
-  %201 = getelementptr inbounds i8, ptr %200, i64 %195
-  store i8 %194, ptr %201, align 1
-  br label %202
-202:
-  %203 = load i64, ptr %22, align 8
-  %204 = add i64 %203, 1
-  store i64 %204, ptr %22, align 8
-  %205 = add nuw i64 %185, 1
-  %206 = icmp eq i64 %205, %152
-  br i1 %206, label %176, label %184
-207:
-  %208 = phi i64 [ %209, %217 ], [ %182, %176 ]
-  %209 = add nsw i64 %208, -1
-  %210 = load i64, ptr %25, align 8
-  %211 = add i64 %210, 1
-  %212 = load i64, ptr %26, align 8
-  %213 = icmp ult i64 %211, %212
-  br i1 %213, label %214, label %217
-214:
-  %215 = load ptr, ptr %0, align 8
-  %216 = getelementptr inbounds i8, ptr %215, i64 %210
-  store i8 32, ptr %216, align 1
-  br label %217
-217:
-  %218 = load i64, ptr %25, align 8
-  %219 = add i64 %218, 1
-  store i64 %219, ptr %25, align 8
-  %220 = icmp sgt i64 %208, 1
-  br i1 %220, label %207, label %290
+  %194 = call zeroext i8 @__heddle_peek1(ptr noundef nonnull %192)
+  br label %197
+195:
+  %196 = load i8, ptr %192, align 1
+  br label %197
+197:
+  %198 = phi i8 [ %194, %193 ], [ %196, %195 ]
+  %199 = load i64, ptr %22, align 8
+  %200 = add i64 %199, 1
+  %201 = load i64, ptr %23, align 8
+  %202 = icmp ult i64 %200, %201
+  br i1 %202, label %203, label %206
+203:
+  %204 = load ptr, ptr %0, align 8
+  %205 = getelementptr inbounds i8, ptr %204, i64 %199
+  store i8 %198, ptr %205, align 1
+  br label %206
+206:
+  %207 = load i64, ptr %22, align 8
+  %208 = add i64 %207, 1
+  store i64 %208, ptr %22, align 8
+  %209 = add nuw i64 %189, 1
+  %210 = icmp eq i64 %209, %156
+  br i1 %210, label %180, label %188
+211:
+  %212 = phi i64 [ %213, %221 ], [ %186, %180 ]
+  %213 = add nsw i64 %212, -1
+  %214 = load i64, ptr %25, align 8
+  %215 = add i64 %214, 1
+  %216 = load i64, ptr %26, align 8
+  %217 = icmp ult i64 %215, %216
+  br i1 %217, label %218, label %221
+218:
+  %219 = load ptr, ptr %0, align 8
+  %220 = getelementptr inbounds i8, ptr %219, i64 %214
+  store i8 32, ptr %220, align 1
+  br label %221
 221:
-  %222 = load i32, ptr %6, align 4
-  %223 = icmp eq i32 %222, 0
-  %224 = load i32, ptr %10, align 4
-  %225 = add nsw i32 %224, -1
-  %226 = select i1 %223, i32 %225, i32 0
-  %227 = icmp sgt i32 %226, 0
-  br i1 %227, label %228, label %244
-228:
-  %229 = zext nneg i32 %226 to i64
-  br label %230
-230:
-  %231 = phi i64 [ %229, %228 ], [ %232, %240 ]
-  %232 = add nsw i64 %231, -1
-  %233 = load i64, ptr %11, align 8
-  %234 = add i64 %233, 1
-  %235 = load i64, ptr %12, align 8
-  %236 = icmp ult i64 %234, %235
-  br i1 %236, label %237, label %240
-237:
-  %238 = load ptr, ptr %0, align 8
-  %239 = getelementptr inbounds i8, ptr %238, i64 %233
-  store i8 32, ptr %239, align 1
-  br label %240
-240:
-  %241 = load i64, ptr %11, align 8
-  %242 = add i64 %241, 1
-  store i64 %242, ptr %11, align 8
-  %243 = icmp sgt i64 %231, 1
-  br i1 %243, label %230, label %244
+  %222 = load i64, ptr %25, align 8
+  %223 = add i64 %222, 1
+  store i64 %223, ptr %25, align 8
+  %224 = icmp sgt i64 %212, 1
+  br i1 %224, label %211, label %294
+225:
+  %226 = load i32, ptr %6, align 4
+  %227 = icmp eq i32 %226, 0
+  %228 = load i32, ptr %10, align 4
+  %229 = add nsw i32 %228, -1
+  %230 = select i1 %227, i32 %229, i32 0
+  %231 = icmp sgt i32 %230, 0
+  br i1 %231, label %232, label %248
+232:
+  %233 = zext nneg i32 %230 to i64
+  br label %234
+234:
+  %235 = phi i64 [ %233, %232 ], [ %236, %244 ]
+  %236 = add nsw i64 %235, -1
+  %237 = load i64, ptr %11, align 8
+  %238 = add i64 %237, 1
+  %239 = load i64, ptr %12, align 8
+  %240 = icmp ult i64 %238, %239
+  br i1 %240, label %241, label %244
+241:
+  %242 = load ptr, ptr %0, align 8
+  %243 = getelementptr inbounds i8, ptr %242, i64 %237
+  store i8 32, ptr %243, align 1
+  br label %244
 244:
-  %245 = load i64, ptr %13, align 8
+  %245 = load i64, ptr %11, align 8
   %246 = add i64 %245, 1
-  %247 = load i64, ptr %14, align 8
-  %248 = icmp ult i64 %246, %247
-  br i1 %248, label %249, label %253
-249:
-  %250 = trunc i64 %48 to i8
-  %251 = load ptr, ptr %0, align 8
-  %252 = getelementptr inbounds i8, ptr %251, i64 %245
-  store i8 %250, ptr %252, align 1
-  br label %253
+  store i64 %246, ptr %11, align 8
+  %247 = icmp sgt i64 %235, 1
+  br i1 %247, label %234, label %248
+248:
+  %249 = load i64, ptr %13, align 8
+  %250 = add i64 %249, 1
+  %251 = load i64, ptr %14, align 8
+  %252 = icmp ult i64 %250, %251
+  br i1 %252, label %253, label %257
 253:
-  %254 = load i64, ptr %13, align 8
-  %255 = add i64 %254, 1
-  store i64 %255, ptr %13, align 8
-  %256 = load i32, ptr %6, align 4
-  %257 = icmp eq i32 %256, 0
-  %258 = load i32, ptr %15, align 4
-  %259 = add nsw i32 %258, -1
-  %260 = select i1 %257, i32 0, i32 %259
-  %261 = icmp sgt i32 %260, 0
-  br i1 %261, label %262, label %290
-262:
-  %263 = zext nneg i32 %260 to i64
-  br label %264
-264:
-  %265 = phi i64 [ %266, %274 ], [ %263, %262 ]
-  %266 = add nsw i64 %265, -1
-  %267 = load i64, ptr %13, align 8
-  %268 = add i64 %267, 1
-  %269 = load i64, ptr %14, align 8
-  %270 = icmp ult i64 %268, %269
-  br i1 %270, label %271, label %274
-271:
-  %272 = load ptr, ptr %0, align 8
-  %273 = getelementptr inbounds i8, ptr %272, i64 %267
-  store i8 32, ptr %273, align 1
-  br label %274
-274:
-  %275 = load i64, ptr %13, align 8
-  %276 = add i64 %275, 1
-  store i64 %276, ptr %13, align 8
-  %277 = icmp sgt i64 %265, 1
-  br i1 %277, label %264, label %290
+  %254 = trunc i64 %48 to i8
+  %255 = load ptr, ptr %0, align 8
+  %256 = getelementptr inbounds i8, ptr %255, i64 %249
+  store i8 %254, ptr %256, align 1
+  br label %257
+257:
+  %258 = load i64, ptr %13, align 8
+  %259 = add i64 %258, 1
+  store i64 %259, ptr %13, align 8
+  %260 = load i32, ptr %6, align 4
+  %261 = icmp eq i32 %260, 0
+  %262 = load i32, ptr %15, align 4
+  %263 = add nsw i32 %262, -1
+  %264 = select i1 %261, i32 0, i32 %263
+  %265 = icmp sgt i32 %264, 0
+  br i1 %265, label %266, label %294
+266:
+  %267 = zext nneg i32 %264 to i64
+  br label %268
+268:
+  %269 = phi i64 [ %270, %278 ], [ %267, %266 ]
+  %270 = add nsw i64 %269, -1
+  %271 = load i64, ptr %13, align 8
+  %272 = add i64 %271, 1
+  %273 = load i64, ptr %14, align 8
+  %274 = icmp ult i64 %272, %273
+  br i1 %274, label %275, label %278
+275:
+  %276 = load ptr, ptr %0, align 8
+  %277 = getelementptr inbounds i8, ptr %276, i64 %271
+  store i8 32, ptr %277, align 1
+  br label %278
 278:
-  %279 = load i64, ptr %8, align 8
+  %279 = load i64, ptr %13, align 8
   %280 = add i64 %279, 1
-  %281 = load i64, ptr %9, align 8
-  %282 = icmp ult i64 %280, %281
-  br i1 %282, label %283, label %286
-283:
-  %284 = load ptr, ptr %0, align 8
-  %285 = getelementptr inbounds i8, ptr %284, i64 %279
-  store i8 37, ptr %285, align 1
-  br label %286
-286:
-  %287 = load i64, ptr %8, align 8
-  %288 = add i64 %287, 1
-  store i64 %288, ptr %8, align 8
+  store i64 %280, ptr %13, align 8
+  %281 = icmp sgt i64 %269, 1
+  br i1 %281, label %268, label %294
+282:
+  %283 = load i64, ptr %8, align 8
+  %284 = add i64 %283, 1
+  %285 = load i64, ptr %9, align 8
+  %286 = icmp ult i64 %284, %285
+  br i1 %286, label %287, label %290
+287:
+  %288 = load ptr, ptr %0, align 8
+  %289 = getelementptr inbounds i8, ptr %288, i64 %283
+  store i8 37, ptr %289, align 1
   br label %290
-289:
+290:
+  %291 = load i64, ptr %8, align 8
+  %292 = add i64 %291, 1
+  store i64 %292, ptr %8, align 8
+  br label %294
+293:
   call void @__heddle_cut(ptr noundef nonnull @.str)
   unreachable
-290:
+294:
   call void @llvm.lifetime.end.p0(i64 36, ptr nonnull %6)
-  br label %302
-291:
-  %292 = load i64, ptr %40, align 8
-  %293 = add i64 %292, 1
-  %294 = load i64, ptr %41, align 8
-  %295 = icmp ult i64 %293, %294
-  br i1 %295, label %296, label %299
-296:
-  %297 = load ptr, ptr %0, align 8
-  %298 = getelementptr inbounds i8, ptr %297, i64 %292
-  store i8 %45, ptr %298, align 1
-  br label %299
-299:
-  %300 = load i64, ptr %40, align 8
-  %301 = add i64 %300, 1
-  store i64 %301, ptr %40, align 8
-  br label %302
-302:
-  %303 = phi ptr [ %47, %290 ], [ %44, %299 ]
+  br label %306
+295:
+  %296 = load i64, ptr %40, align 8
+  %297 = add i64 %296, 1
+  %298 = load i64, ptr %41, align 8
+  %299 = icmp ult i64 %297, %298
+  br i1 %299, label %300, label %303
+300:
+  %301 = load ptr, ptr %0, align 8
+  %302 = getelementptr inbounds i8, ptr %301, i64 %296
+  store i8 %45, ptr %302, align 1
+  br label %303
+303:
+  %304 = load i64, ptr %40, align 8
+  %305 = add i64 %304, 1
+  store i64 %305, ptr %40, align 8
+  br label %306
+306:
+  %307 = phi ptr [ %47, %294 ], [ %44, %303 ]
   br label %42
-304:
-  %305 = getelementptr inbounds i8, ptr %0, i64 8
-  %306 = load i64, ptr %305, align 8
-  %307 = icmp eq i64 %306, 0
-  br i1 %307, label %316, label %308
 308:
-  %309 = load ptr, ptr %0, align 8
-  %310 = getelementptr inbounds i8, ptr %0, i64 16
-  %311 = load i64, ptr %310, align 8
-  %312 = icmp ult i64 %311, %306
-  %313 = add i64 %306, -1
-  %314 = select i1 %312, i64 %311, i64 %313
-  %315 = getelementptr inbounds i8, ptr %309, i64 %314
-  store i8 0, ptr %315, align 1
-  br label %316
-316:
-  %317 = getelementptr inbounds i8, ptr %0, i64 16
-  %318 = load i64, ptr %317, align 8
-  %319 = trunc i64 %318 to i32
-  ret i32 %319
+  %309 = getelementptr inbounds i8, ptr %0, i64 8
+  %310 = load i64, ptr %309, align 8
+  %311 = icmp eq i64 %310, 0
+  br i1 %311, label %320, label %312
+312:
+  %313 = load ptr, ptr %0, align 8
+  %314 = getelementptr inbounds i8, ptr %0, i64 16
+  %315 = load i64, ptr %314, align 8
+  %316 = icmp ult i64 %315, %310
+  %317 = add i64 %310, -1
+  %318 = select i1 %316, i64 %315, i64 %317
+  %319 = getelementptr inbounds i8, ptr %313, i64 %318
+  store i8 0, ptr %319, align 1
+  br label %320
+320:
+  %321 = getelementptr inbounds i8, ptr %0, i64 16
+  %322 = load i64, ptr %321, align 8
+  %323 = trunc i64 %322 to i32
+  ret i32 %323
 }
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 declare ptr @__heddle_read_conversion(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr

@@ -2,7 +2,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 %struct.scan = type { i64, i32, i32, ptr }
 define dso_local i64 @strtol(ptr noundef %0, ptr noundef writeonly %1, i32 noundef %2) local_unnamed_addr {
-  %4 = alloca %struct.scan, align 8, !DIAssignID !36
+  %4 = alloca %struct.scan, align 8, !DIAssignID !35
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
   call fastcc void @scan(ptr dead_on_unwind nonnull writable sret(%struct.scan) align 8 %4, ptr noundef %0, i32 noundef %2)
   %5 = icmp eq ptr %1, null
@@ -179,7 +179,7 @@ define internal fastcc void @scan(ptr dead_on_unwind noalias nocapture writable 
 declare ptr @__errno_location() local_unnamed_addr
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 define dso_local i64 @strtoul(ptr noundef %0, ptr noundef writeonly %1, i32 noundef %2) local_unnamed_addr {
-  %4 = alloca %struct.scan, align 8, !DIAssignID !167
+  %4 = alloca %struct.scan, align 8, !DIAssignID !166
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
   call fastcc void @scan(ptr dead_on_unwind nonnull writable sret(%struct.scan) align 8 %4, ptr noundef %0, i32 noundef %2)
   %5 = icmp eq ptr %1, null
@@ -212,7 +212,7 @@ define dso_local i64 @strtoul(ptr noundef %0, ptr noundef writeonly %1, i32 noun
   ret i64 %23
 }
 define dso_local i64 @strtoll(ptr noundef %0, ptr noundef writeonly %1, i32 noundef %2) local_unnamed_addr {
-  %4 = alloca %struct.scan, align 8, !DIAssignID !198
+  %4 = alloca %struct.scan, align 8, !DIAssignID !197
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
   call fastcc void @scan(ptr dead_on_unwind nonnull writable sret(%struct.scan) align 8 %4, ptr noundef %0, i32 noundef %2)
   %5 = icmp eq ptr %1, null
@@ -254,7 +254,7 @@ define dso_local i64 @strtoll(ptr noundef %0, ptr noundef writeonly %1, i32 noun
   ret i64 %31
 }
 define dso_local i64 @strtoull(ptr noundef %0, ptr noundef writeonly %1, i32 noundef %2) local_unnamed_addr {
-  %4 = alloca %struct.scan, align 8, !DIAssignID !234
+  %4 = alloca %struct.scan, align 8, !DIAssignID !233
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
   call fastcc void @scan(ptr dead_on_unwind nonnull writable sret(%struct.scan) align 8 %4, ptr noundef %0, i32 noundef %2)
   %5 = icmp eq ptr %1, null
@@ -287,7 +287,7 @@ define dso_local i64 @strtoull(ptr noundef %0, ptr noundef writeonly %1, i32 nou
   ret i64 %23
 }
 define dso_local i64 @strtoimax(ptr noundef %0, ptr noundef writeonly %1, i32 noundef %2) local_unnamed_addr {
-  %4 = alloca %struct.scan, align 8, !DIAssignID !265
+  %4 = alloca %struct.scan, align 8, !DIAssignID !264
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
   call fastcc void @scan(ptr dead_on_unwind nonnull writable sret(%struct.scan) align 8 %4, ptr noundef %0, i32 noundef %2)
   %5 = icmp eq ptr %1, null
@@ -329,7 +329,7 @@ define dso_local i64 @strtoimax(ptr noundef %0, ptr noundef writeonly %1, i32 no
   ret i64 %31
 }
 define dso_local i64 @strtoumax(ptr noundef %0, ptr noundef writeonly %1, i32 noundef %2) local_unnamed_addr {
-  %4 = alloca %struct.scan, align 8, !DIAssignID !302
+  %4 = alloca %struct.scan, align 8, !DIAssignID !301
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
   call fastcc void @scan(ptr dead_on_unwind nonnull writable sret(%struct.scan) align 8 %4, ptr noundef %0, i32 noundef %2)
   %5 = icmp eq ptr %1, null
@@ -362,7 +362,7 @@ define dso_local i64 @strtoumax(ptr noundef %0, ptr noundef writeonly %1, i32 no
   ret i64 %23
 }
 define dso_local i64 @__strtol_internal(ptr noundef %0, ptr noundef writeonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
-  %5 = alloca %struct.scan, align 8, !DIAssignID !332
+  %5 = alloca %struct.scan, align 8, !DIAssignID !331
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5)
   call fastcc void @scan(ptr dead_on_unwind nonnull writable sret(%struct.scan) align 8 %5, ptr noundef %0, i32 noundef %2)
   %6 = icmp eq ptr %1, null
@@ -404,7 +404,7 @@ define dso_local i64 @__strtol_internal(ptr noundef %0, ptr noundef writeonly %1
   ret i64 %32
 }
 define dso_local i64 @__isoc23_strtol(ptr noundef %0, ptr noundef writeonly %1, i32 noundef %2) local_unnamed_addr {
-  %4 = alloca %struct.scan, align 8, !DIAssignID !366
+  %4 = alloca %struct.scan, align 8, !DIAssignID !365
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
   call fastcc void @scan(ptr dead_on_unwind nonnull writable sret(%struct.scan) align 8 %4, ptr noundef %0, i32 noundef %2)
   %5 = icmp eq ptr %1, null
@@ -446,7 +446,7 @@ define dso_local i64 @__isoc23_strtol(ptr noundef %0, ptr noundef writeonly %1, 
   ret i64 %31
 }
 define dso_local i64 @__isoc23_strtoul(ptr noundef %0, ptr noundef writeonly %1, i32 noundef %2) local_unnamed_addr {
-  %4 = alloca %struct.scan, align 8, !DIAssignID !400
+  %4 = alloca %struct.scan, align 8, !DIAssignID !399
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
   call fastcc void @scan(ptr dead_on_unwind nonnull writable sret(%struct.scan) align 8 %4, ptr noundef %0, i32 noundef %2)
   %5 = icmp eq ptr %1, null
@@ -479,7 +479,7 @@ define dso_local i64 @__isoc23_strtoul(ptr noundef %0, ptr noundef writeonly %1,
   ret i64 %23
 }
 define dso_local i64 @__isoc23_strtoll(ptr noundef %0, ptr noundef writeonly %1, i32 noundef %2) local_unnamed_addr {
-  %4 = alloca %struct.scan, align 8, !DIAssignID !427
+  %4 = alloca %struct.scan, align 8, !DIAssignID !426
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
   call fastcc void @scan(ptr dead_on_unwind nonnull writable sret(%struct.scan) align 8 %4, ptr noundef %0, i32 noundef %2)
   %5 = icmp eq ptr %1, null
@@ -521,7 +521,7 @@ define dso_local i64 @__isoc23_strtoll(ptr noundef %0, ptr noundef writeonly %1,
   ret i64 %31
 }
 define dso_local i64 @__isoc23_strtoull(ptr noundef %0, ptr noundef writeonly %1, i32 noundef %2) local_unnamed_addr {
-  %4 = alloca %struct.scan, align 8, !DIAssignID !461
+  %4 = alloca %struct.scan, align 8, !DIAssignID !460
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
   call fastcc void @scan(ptr dead_on_unwind nonnull writable sret(%struct.scan) align 8 %4, ptr noundef %0, i32 noundef %2)
   %5 = icmp eq ptr %1, null
@@ -554,7 +554,7 @@ define dso_local i64 @__isoc23_strtoull(ptr noundef %0, ptr noundef writeonly %1
   ret i64 %23
 }
 define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr {
-  %2 = alloca %struct.scan, align 8, !DIAssignID !488
+  %2 = alloca %struct.scan, align 8, !DIAssignID !487
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2)
   call fastcc void @scan(ptr dead_on_unwind nonnull writable sret(%struct.scan) align 8 %2, ptr noundef %0, i32 noundef 10)
   %3 = getelementptr inbounds i8, ptr %2, i64 12
@@ -589,7 +589,7 @@ define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr {
   ret i32 %25
 }
 define dso_local i64 @atol(ptr noundef %0) local_unnamed_addr {
-  %2 = alloca %struct.scan, align 8, !DIAssignID !518
+  %2 = alloca %struct.scan, align 8, !DIAssignID !517
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2)
   call fastcc void @scan(ptr dead_on_unwind nonnull writable sret(%struct.scan) align 8 %2, ptr noundef %0, i32 noundef 10)
   %3 = getelementptr inbounds i8, ptr %2, i64 12
@@ -623,7 +623,7 @@ define dso_local i64 @atol(ptr noundef %0) local_unnamed_addr {
   ret i64 %24
 }
 define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr {
-  %2 = alloca %struct.scan, align 8, !DIAssignID !547
+  %2 = alloca %struct.scan, align 8, !DIAssignID !546
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2)
   call fastcc void @scan(ptr dead_on_unwind nonnull writable sret(%struct.scan) align 8 %2, ptr noundef %0, i32 noundef 10)
   %3 = getelementptr inbounds i8, ptr %2, i64 12
@@ -655,164 +655,6 @@ define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr {
   %24 = phi i64 [ %18, %13 ], [ %22, %19 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2)
   ret i64 %24
-}
-define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr {
-  %3 = alloca %struct.scan, align 8, !DIAssignID !586
-  br label %4
-4:
-  %5 = phi ptr [ %0, %2 ], [ %10, %4 ]
-  %6 = load i8, ptr %5, align 1
-  %7 = zext i8 %6 to i32
-  %8 = tail call i32 @isspace(i32 noundef %7)
-  %9 = icmp eq i32 %8, 0
-  %10 = getelementptr inbounds i8, ptr %5, i64 1
-  br i1 %9, label %11, label %4
-11:
-  %12 = load i8, ptr %5, align 1
-  %13 = icmp eq i8 %12, 45
-  %14 = icmp eq i8 %12, 43
-  %15 = or i1 %13, %14
-  %16 = zext i1 %15 to i64
-  %17 = getelementptr inbounds i8, ptr %5, i64 %16
-  %18 = load i8, ptr %17, align 1
-  %19 = sext i8 %18 to i32
-  %20 = tail call i32 @isdigit(i32 noundef %19)
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %37, label %22
-22:
-  %23 = phi i32 [ %32, %22 ], [ 0, %11 ]
-  %24 = phi double [ %30, %22 ], [ 0.000000e+00, %11 ]
-  %25 = phi ptr [ %31, %22 ], [ %17, %11 ]
-  %26 = load i8, ptr %25, align 1
-  %27 = sext i8 %26 to i32
-  %28 = add nsw i32 %27, -48
-  %29 = sitofp i32 %28 to double
-  %30 = tail call double @llvm.fmuladd.f64(double %24, double 1.000000e+01, double %29)
-  %31 = getelementptr inbounds i8, ptr %25, i64 1
-  %32 = add nuw nsw i32 %23, 1
-  %33 = load i8, ptr %31, align 1
-  %34 = sext i8 %33 to i32
-  %35 = tail call i32 @isdigit(i32 noundef %34)
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %37, label %22
-37:
-  %38 = phi ptr [ %17, %11 ], [ %31, %22 ]
-  %39 = phi double [ 0.000000e+00, %11 ], [ %30, %22 ]
-  %40 = phi i32 [ 0, %11 ], [ %32, %22 ]
-  %41 = load i8, ptr %38, align 1
-  %42 = icmp eq i8 %41, 46
-  br i1 %42, label %43, label %66
-43:
-  %44 = getelementptr inbounds i8, ptr %38, i64 1
-  %45 = load i8, ptr %44, align 1
-  %46 = sext i8 %45 to i32
-  %47 = tail call i32 @isdigit(i32 noundef %46)
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %66, label %49
-49:
-  %50 = phi ptr [ %61, %49 ], [ %44, %43 ]
-  %51 = phi i32 [ %59, %49 ], [ %40, %43 ]
-  %52 = phi i32 [ %60, %49 ], [ 0, %43 ]
-  %53 = phi double [ %58, %49 ], [ %39, %43 ]
-  %54 = load i8, ptr %50, align 1
-  %55 = sext i8 %54 to i32
-  %56 = add nsw i32 %55, -48
-  %57 = sitofp i32 %56 to double
-  %58 = tail call double @llvm.fmuladd.f64(double %53, double 1.000000e+01, double %57)
-  %59 = add nuw nsw i32 %51, 1
-  %60 = add nsw i32 %52, -1
-  %61 = getelementptr inbounds i8, ptr %50, i64 1
-  %62 = load i8, ptr %61, align 1
-  %63 = sext i8 %62 to i32
-  %64 = tail call i32 @isdigit(i32 noundef %63)
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %66, label %49
-66:
-  %67 = phi ptr [ %38, %37 ], [ %44, %43 ], [ %61, %49 ]
-  %68 = phi double [ %39, %37 ], [ %39, %43 ], [ %58, %49 ]
-  %69 = phi i32 [ 0, %37 ], [ 0, %43 ], [ %60, %49 ]
-  %70 = phi i32 [ %40, %37 ], [ %40, %43 ], [ %59, %49 ]
-  %71 = icmp sgt i32 %70, 0
-  br i1 %71, label %72, label %96
-72:
-  %73 = load i8, ptr %67, align 1
-  switch i8 %73, label %96 [
-    i8 101, label %74
-    i8 69, label %74
-  ]
-74:
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3)
-  %75 = getelementptr inbounds i8, ptr %67, i64 1
-  call fastcc void @scan(ptr dead_on_unwind nonnull writable sret(%struct.scan) align 8 %3, ptr noundef nonnull %75, i32 noundef 10)
-  %76 = getelementptr inbounds i8, ptr %3, i64 16
-  %77 = load ptr, ptr %76, align 8
-  %78 = icmp eq ptr %77, %75
-  br i1 %78, label %93, label %79
-79:
-  %80 = load i8, ptr %75, align 1
-  %81 = zext i8 %80 to i32
-  %82 = tail call i32 @isspace(i32 noundef %81)
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %84, label %93
-84:
-  %85 = getelementptr inbounds i8, ptr %3, i64 8
-  %86 = load i32, ptr %85, align 8
-  %87 = icmp eq i32 %86, 0
-  %88 = load i64, ptr %3, align 8
-  %89 = sub i64 0, %88
-  %90 = select i1 %87, i64 %88, i64 %89
-  %91 = trunc i64 %90 to i32
-  %92 = add nsw i32 %69, %91
-  br label %93
-93:
-  %94 = phi ptr [ %67, %79 ], [ %77, %84 ], [ %67, %74 ]
-  %95 = phi i32 [ %69, %79 ], [ %92, %84 ], [ %69, %74 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3)
-  br label %96
-96:
-  %97 = phi ptr [ %94, %93 ], [ %0, %66 ], [ %67, %72 ]
-  %98 = phi i32 [ %95, %93 ], [ %69, %66 ], [ %69, %72 ]
-  %99 = icmp eq ptr %1, null
-  br i1 %99, label %101, label %100
-100:
-  store ptr %97, ptr %1, align 8
-  br label %101
-101:
-  %102 = icmp eq i32 %98, 0
-  br i1 %102, label %113, label %103
-103:
-  %104 = tail call i32 @llvm.abs.i32(i32 %98, i1 true)
-  br label %105
-105:
-  %106 = phi i32 [ %109, %105 ], [ %104, %103 ]
-  %107 = phi double [ %108, %105 ], [ 1.000000e+00, %103 ]
-  %108 = fmul double %107, 1.000000e+01
-  %109 = add nsw i32 %106, -1
-  %110 = icmp sgt i32 %106, 1
-  %111 = fcmp olt double %108, 1.000000e+300
-  %112 = select i1 %110, i1 %111, i1 false
-  br i1 %112, label %105, label %113
-113:
-  %114 = phi double [ 1.000000e+00, %101 ], [ %108, %105 ]
-  %115 = icmp slt i32 %98, 0
-  %116 = fdiv double %68, %114
-  %117 = fmul double %68, %114
-  %118 = select i1 %115, double %116, double %117
-  %119 = fneg double %118
-  %120 = select i1 %13, double %119, double %118
-  ret double %120
-}
-declare i32 @isspace(i32 noundef) local_unnamed_addr
-declare i32 @isdigit(i32 noundef) local_unnamed_addr
-declare double @llvm.fmuladd.f64(double, double, double)
-define dso_local float @strtof(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
-  %3 = tail call double @strtod(ptr noundef %0, ptr noundef %1)
-  %4 = fptrunc double %3 to float
-  ret float %4
-}
-define dso_local double @atof(ptr noundef %0) local_unnamed_addr {
-  %2 = tail call double @strtod(ptr noundef %0, ptr noundef null)
-  ret double %2
 }
 define dso_local i32 @abs(i32 noundef %0) local_unnamed_addr {
   %2 = tail call i32 @llvm.abs.i32(i32 %0, i1 true)
@@ -885,8 +727,10 @@ define dso_local range(i32 0, 65) i32 @ffsll(i64 noundef %0) local_unnamed_addr 
   %6 = select i1 %2, i32 0, i32 %5
   ret i32 %6
 }
+declare i32 @isspace(i32 noundef) local_unnamed_addr
 declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
 declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64)
+declare i32 @isdigit(i32 noundef) local_unnamed_addr
 declare i32 @isalpha(i32 noundef) local_unnamed_addr
 declare i32 @tolower(i32 noundef) local_unnamed_addr
 declare i32 @llvm.abs.i32(i32, i1 immarg)

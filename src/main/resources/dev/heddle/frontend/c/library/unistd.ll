@@ -36,28 +36,61 @@ define dso_local noundef i32 @getegid() local_unnamed_addr {
 define dso_local noundef i32 @getpagesize() local_unnamed_addr {
   ret i32 4096
 }
-define dso_local range(i64 -1, 16385) i64 @sysconf(i32 noundef %0) local_unnamed_addr {
-  switch i32 %0, label %6 [
-    i32 30, label %7
+define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef %0) local_unnamed_addr {
+  switch i32 %0, label %12 [
+    i32 30, label %13
     i32 83, label %2
     i32 84, label %2
     i32 2, label %3
+    i32 187, label %4
     i32 190, label %4
+    i32 193, label %4
     i32 75, label %5
+    i32 74, label %6
+    i32 73, label %7
+    i32 33, label %8
+    i32 180, label %9
+    i32 60, label %10
+    i32 29, label %11
+    i32 67, label %11
+    i32 68, label %11
+    i32 77, label %11
+    i32 78, label %11
+    i32 82, label %11
+    i32 133, label %11
+    i32 137, label %11
+    i32 149, label %11
+    i32 153, label %11
+    i32 21, label %11
+    i32 154, label %11
+    i32 164, label %11
+    i32 11, label %11
   ]
 2:
-  br label %7
+  br label %13
 3:
-  br label %7
+  br label %13
 4:
-  br label %7
+  br label %13
 5:
-  br label %7
+  br label %13
 6:
-  br label %7
+  br label %13
 7:
-  %8 = phi i64 [ -1, %6 ], [ 16384, %5 ], [ 64, %4 ], [ 100, %3 ], [ 2, %2 ], [ 4096, %1 ]
-  ret i64 %8
+  br label %13
+8:
+  br label %13
+9:
+  br label %13
+10:
+  br label %13
+11:
+  br label %13
+12:
+  br label %13
+13:
+  %14 = phi i64 [ -1, %12 ], [ 200809, %11 ], [ 1024, %10 ], [ 64, %9 ], [ 2147483647, %8 ], [ 4, %7 ], [ 1024, %6 ], [ 16384, %5 ], [ 64, %4 ], [ 100, %3 ], [ 2, %2 ], [ 4096, %1 ]
+  ret i64 %14
 }
 define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr {
   ret i32 0

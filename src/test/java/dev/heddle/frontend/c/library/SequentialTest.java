@@ -11,7 +11,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Functions that need no other thread, called by programs that check what they get. */
 class SequentialTest {
   @ParameterizedTest
-  @ValueSource(strings = {"strings", "memory", "numbers", "printing", "environment", "scheduling"})
+  @ValueSource(
+      strings = {
+        "strings",
+        "memory",
+        "numbers",
+        "printing",
+        "scanning",
+        "dates",
+        "environment",
+        "scheduling"
+      })
   void everythingIsAsExpected(String program) throws IOException {
     try (var in = SequentialTest.class.getResourceAsStream(program + ".c")) {
       String source = new String(in.readAllBytes(), StandardCharsets.UTF_8);

@@ -17,6 +17,11 @@ static void reading(void) {
   assert(strtol("99999999999999999999", 0, 10) == LONG_MAX && errno == ERANGE);
   assert(strtoll("-9223372036854775808", 0, 10) == LLONG_MIN && strtoimax("5", 0, 10) == 5);
   assert(strtod("1.5e2", &end) == 150.0 && *end == 0 && atof("-0.25") == -0.25);
+  assert(strtod(".5e-1x", &end) == 0.05 && *end == 'x' && strtod("1e+", &end) == 1 && *end == 'e');
+  assert(strtod("100000000000000000000", 0) == 1e20 && strtod("0e99999", 0) == 0);
+  assert(strtod("9007199254740993", 0) == 9007199254740992 && strtof("0.1", 0) == 0.1f);
+  assert(strtod("-Infinity", &end) == -INFINITY && *end == 0 && isnan(strtod("nan", 0)));
+  assert(strtod("-.", &end) == 0 && *end == '-');
 }
 
 static void integers(void) {
@@ -35,6 +40,25 @@ static void floats(void) {
   assert(pow(2, 10) == 1024 && pow(2, -1) == 0.5 && pow(16, 0.5) == 4);
   assert(fmax(1, 2) == 2 && fmin(1, 2) == 1 && fmod(7, 3) == 1 && copysign(3, -1) == -3);
   assert(modf(2.75, &whole) == 0.75 && whole == 2 && sqrtf(4.0f) == 2.0f);
+}
+
+static void parts_of_floats(void) {
+  int e;
+  double whole;
+  float single;
+  assert(frexp(-6, &e) == -0.75 && e == 3 && frexp(0x1p-1074, &e) == 0.5 && e == -1073);
+  assert(frexp(0, &e) == 0 && e == 0 && frexpf(0.375f, &e) == 0.75f && e == -1);
+  assert(ldexp(0.75, 3) == 6 && scalbn(1, -1074) == 0x1p-1074 && scalbln(3, -1075) == 0x1p-1073);
+  assert(ldexp(1, 1024) == INFINITY && ldexp(-1, -1080) == 0 && ldexpf(1, -149) == 0x1p-149f);
+  assert(ilogb(0.1) == -4 && ilogb(0) == FP_ILOGB0 && logb(1000) == 9 && logb(0) == -INFINITY);
+  assert(nextafter(1, 2) == 1 + 0x1p-52 && nextafter(0, -1) == -0x1p-1074);
+  assert(nextafterf(-1, -2) == -1 - 0x1p-23f && nextafter(1, 1) == 1);
+  assert(modf(-INFINITY, &whole) == 0 && whole == -INFINITY && modff(1.25f, &single) == 0.25f);
+  assert(remainder(5, 2) == 1 && remainder(7, 2) == -1 && remainder(-9, 4) == -1);
+  assert(remainder(10, 4) == 2 && remainder(14, 4) == -2 && remainder(1e308, 1.5e308) == -5e307);
+  assert(isnan(remainder(1, 0)) && isnan(fdim(NAN, 1)) && fdim(3, 1) == 2 && fdimf(1, 3) == 0);
+  assert(floorf(-1.5f) == -2 && fmaxf(1, 2) == 2 && fmodf(7, 3) == 1 && lroundf(2.5f) == 3);
+  assert(llrint(3.5) == 4 && nearbyintf(2.5f) == 2 && powf(2, 3) == 8);
 }
 
 static int ascending(const void *a, const void *b) { return *(const int *)a - *(const int *)b; }
@@ -82,6 +106,7 @@ int main(void) {
   reading();
   integers();
   floats();
+  parts_of_floats();
   sorting();
   random_ones();
 }

@@ -33,6 +33,13 @@ int main(int argc, char **argv) {
   assert(sprintf(b, "%d-%d", 1, 2) == 3 && strcmp(b, "1-2") == 0);
   assert(snprintf(b, 4, "abcdef") == 6 && strcmp(b, "abc") == 0);
   assert(check("0 01 010 0 00 007|  0", "%#o %#o %#o %#x %#.2o %#.3o|%#3o", 0, 1, 8, 0, 0, 7, 0));
+  assert(check("0.1000000000000000055511 1.e+23 2.|100000.", "%.22f %#.0e %#.0f|%#g", .1, 1e23, 2.5,
+               1e5));
+  assert(check("4.94066e-324 1.797693134862316e+308 0.0001 1e-05", "%g %.16g %g %g", 0x1p-1074,
+               1.7976931348623157e308, 1e-4, 1e-5));
+  assert(check("10.0 9.95 1e+06 999999 INF -nan", "%.1f %.2f %g %g %F %g", 9.96, 9.945, 999999.5,
+               999999.4, 1e308 * 10, __builtin_copysign(__builtin_nan(""), -1)));
+  assert(check("99999999999999991611392", "%.0f", 1e23));
   assert(printf("%s-%d\n", "four", 12) == 8 && printf("plain") == 5 && printf("%%") == 1);
   assert(fprintf(stderr, "%5d", 1) == 5 && dprintf(1, "%c", 'c') == 1);
   int (*through)(const char *, ...) = printf;
