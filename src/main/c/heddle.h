@@ -61,6 +61,7 @@ PRIMITIVE void *__heddle_allocate(unsigned long size, int alignment);
 PRIMITIVE void *__heddle_allocate_zeroed(unsigned long size, int alignment);
 PRIMITIVE void __heddle_free(void *);
 PRIMITIVE long __heddle_size(const void *);
+PRIMITIVE int __heddle_is_static(const void *);
 
 /* Choices and ends; the first argument of fail is a name of Failure. */
 PRIMITIVE int __heddle_choose(int count);

@@ -48,9 +48,24 @@ static __attribute__((noinline)) void taken_special(pthread_mutex_t *m, int kind
   }
 }
 
+/*
+ * As kind_of. If the program initialises no mutex, memory of the heap or a stack must have been
+ * written, if only with zeros; it is read in pieces as large as those of a copy.
+ */
+static int written_kind(pthread_mutex_t *m) {
+  if (__heddle_read_kind || __heddle_is_static(m)) {
+    return kind_of(m);
+  }
+  long kind = *(long *)&m->__data.__kind;
+  if (kind == DESTROYED) {
+    __heddle_fail("MUTEX", "lock of a mutex that was destroyed");
+  }
+  return (int)kind;
+}
+
 /* The thread has the mutex now. */
 static void taken(pthread_mutex_t *m) {
-  int kind = kind_of(m);
+  int kind = written_kind(m);
   if (kind != PTHREAD_MUTEX_NORMAL) {
     taken_special(m, kind);
   }

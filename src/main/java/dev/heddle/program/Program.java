@@ -24,6 +24,9 @@ public record Program(
   /** Address of the first constant: what lies from here on never changes. */
   public static final long CONSTANTS = 0x2000_0000L;
 
+  /** Objects that threads reserve have addresses from here on. */
+  public static final long RESERVED = 0x4000_0000L;
+
   /** How many threads there can be in one execution. */
   public static final int MOST_THREADS = 255;
 

@@ -11,6 +11,7 @@ import dev.heddle.program.Instruction.Free;
 import dev.heddle.program.Instruction.ObjectSize;
 import dev.heddle.program.Instruction.Peek;
 import dev.heddle.program.Instruction.Poke;
+import dev.heddle.program.Program;
 import dev.heddle.program.Storage;
 import java.util.Map;
 
@@ -36,6 +37,7 @@ final class MemoryPrimitives {
           Map.entry("__heddle_allocate_zeroed", call -> allocate(call, Storage.ZEROED_HEAP)),
           Map.entry("__heddle_free", MemoryPrimitives::free),
           Map.entry("__heddle_size", MemoryPrimitives::size),
+          Map.entry("__heddle_is_static", MemoryPrimitives::isStatic),
           Map.entry("malloc", call -> allocate(call, call.word(0), ALIGNMENT, Storage.HEAP)),
           Map.entry("calloc", MemoryPrimitives::allocateArray),
           Map.entry("free", MemoryPrimitives::freeUnlessNull));
@@ -97,5 +99,11 @@ final class MemoryPrimitives {
     Register bytes = call.fresh(64);
     call.body().add(new ObjectSize(bytes, call.word(0), call.at()));
     call.give(bytes);
+  }
+
+  private static void isStatic(Invocation call) {
+    call.give(
+        new Expression.Comparison(
+            ComparisonOperator.ULT, call.word(0), Expression.constant(Program.RESERVED, 64)));
   }
 }

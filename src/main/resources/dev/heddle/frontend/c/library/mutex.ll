@@ -85,30 +85,57 @@ define dso_local i32 @pthread_mutex_lock(ptr noundef %0) local_unnamed_addr {
   br label %33
 33:
   %34 = phi i32 [ undef, %13 ], [ 0, %29 ], [ 35, %25 ]
-  br i1 %17, label %35, label %49
+  br i1 %17, label %35, label %36
 35:
   tail call void @__heddle_lock(ptr noundef %0)
-  %36 = getelementptr inbounds i8, ptr %0, i64 16
-  %37 = tail call i32 @__heddle_peek4(ptr noundef nonnull %36)
-  %38 = icmp ne ptr @__heddle_read_kind, null
-  %39 = and i32 %37, 768
-  %40 = icmp eq i32 %39, 0
-  %41 = select i1 %38, i1 %40, i1 false
-  br i1 %41, label %42, label %44
-42:
-  %43 = tail call i32 @__heddle_read_kind(ptr noundef %0)
-  br label %44
-44:
-  %45 = phi i32 [ %43, %42 ], [ %37, %35 ]
-  %46 = and i32 %45, -257
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %49, label %48
-48:
-  tail call fastcc void @taken_special(ptr noundef %0, i32 noundef %46)
-  br label %49
-49:
-  %50 = phi i32 [ %34, %33 ], [ 0, %44 ], [ 0, %48 ]
-  ret i32 %50
+  tail call fastcc void @taken(ptr noundef %0)
+  br label %36
+36:
+  %37 = phi i32 [ %34, %33 ], [ 0, %35 ]
+  ret i32 %37
+}
+define internal fastcc void @taken(ptr noundef %0) unnamed_addr {
+  %2 = icmp eq ptr @__heddle_read_kind, null
+  br i1 %2, label %3, label %6
+3:
+  %4 = tail call i32 @__heddle_is_static(ptr noundef %0)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %18, label %6
+6:
+  %7 = getelementptr inbounds i8, ptr %0, i64 16
+  %8 = tail call i32 @__heddle_peek4(ptr noundef nonnull %7)
+  %9 = icmp ne ptr @__heddle_read_kind, null
+  %10 = and i32 %8, 768
+  %11 = icmp eq i32 %10, 0
+  %12 = select i1 %9, i1 %11, i1 false
+  br i1 %12, label %13, label %15
+13:
+  %14 = tail call i32 @__heddle_read_kind(ptr noundef %0)
+  br label %15
+15:
+  %16 = phi i32 [ %14, %13 ], [ %8, %6 ]
+  %17 = and i32 %16, -257
+  br label %25
+18:
+  %19 = getelementptr inbounds i8, ptr %0, i64 16
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, 512
+  br i1 %21, label %22, label %23
+22:
+  tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.4)
+  unreachable
+23:
+  %24 = trunc i64 %20 to i32
+  br label %25
+25:
+  %26 = phi i32 [ %17, %15 ], [ %24, %23 ]
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %29, label %28
+28:
+  tail call fastcc void @taken_special(ptr noundef %0, i32 noundef %26)
+  br label %29
+29:
+  ret void
 }
 define dso_local range(i32 0, 111) i32 @pthread_mutex_trylock(ptr noundef %0) local_unnamed_addr {
   %2 = tail call i32 @__heddle_holds(ptr noundef %0)
@@ -129,39 +156,23 @@ define dso_local range(i32 0, 111) i32 @pthread_mutex_trylock(ptr noundef %0) lo
   %14 = phi i32 [ %12, %11 ], [ %6, %4 ]
   %15 = and i32 %14, -257
   %16 = icmp eq i32 %15, 1
-  br i1 %16, label %17, label %38
+  br i1 %16, label %17, label %25
 17:
   %18 = getelementptr inbounds i8, ptr %0, i64 4
   %19 = tail call i32 @__heddle_peek4(ptr noundef nonnull %18)
   %20 = add i32 %19, 1
   tail call void @__heddle_poke4(ptr noundef nonnull %18, i32 noundef %20)
-  br label %38
+  br label %25
 21:
   %22 = tail call i32 @__heddle_trylock(ptr noundef %0)
   %23 = icmp eq i32 %22, 0
-  br i1 %23, label %38, label %24
+  br i1 %23, label %25, label %24
 24:
-  %25 = getelementptr inbounds i8, ptr %0, i64 16
-  %26 = tail call i32 @__heddle_peek4(ptr noundef nonnull %25)
-  %27 = icmp ne ptr @__heddle_read_kind, null
-  %28 = and i32 %26, 768
-  %29 = icmp eq i32 %28, 0
-  %30 = select i1 %27, i1 %29, i1 false
-  br i1 %30, label %31, label %33
-31:
-  %32 = tail call i32 @__heddle_read_kind(ptr noundef %0)
-  br label %33
-33:
-  %34 = phi i32 [ %32, %31 ], [ %26, %24 ]
-  %35 = and i32 %34, -257
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %38, label %37
-37:
-  tail call fastcc void @taken_special(ptr noundef %0, i32 noundef %35)
-  br label %38
-38:
-  %39 = phi i32 [ 16, %21 ], [ 0, %17 ], [ 16, %13 ], [ 0, %33 ], [ 0, %37 ]
-  ret i32 %39
+  tail call fastcc void @taken(ptr noundef %0)
+  br label %25
+25:
+  %26 = phi i32 [ 0, %24 ], [ 16, %21 ], [ 0, %17 ], [ 16, %13 ]
+  ret i32 %26
 }
 declare i32 @__heddle_trylock(ptr noundef) local_unnamed_addr
 define dso_local range(i32 0, 111) i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
@@ -204,13 +215,13 @@ define dso_local range(i32 0, 111) i32 @pthread_mutex_timedlock(ptr noundef %0, 
   %32 = phi i32 [ %30, %29 ], [ %25, %23 ]
   %33 = and i32 %32, -257
   %34 = icmp eq i32 %33, 1
-  br i1 %34, label %35, label %61
+  br i1 %34, label %35, label %48
 35:
   %36 = getelementptr inbounds i8, ptr %0, i64 4
   %37 = tail call i32 @__heddle_peek4(ptr noundef nonnull %36)
   %38 = add i32 %37, 1
   tail call void @__heddle_poke4(ptr noundef nonnull %36, i32 noundef %38)
-  br label %61
+  br label %48
 39:
   %40 = tail call i32 @__heddle_trylock(ptr noundef %0)
   %41 = icmp eq i32 %40, 0
@@ -220,29 +231,13 @@ define dso_local range(i32 0, 111) i32 @pthread_mutex_timedlock(ptr noundef %0, 
   %44 = load i64, ptr %43, align 8
   %45 = icmp ult i64 %44, 1000000000
   %46 = select i1 %45, i32 110, i32 22
-  br label %61
+  br label %48
 47:
-  %48 = getelementptr inbounds i8, ptr %0, i64 16
-  %49 = tail call i32 @__heddle_peek4(ptr noundef nonnull %48)
-  %50 = icmp ne ptr @__heddle_read_kind, null
-  %51 = and i32 %49, 768
-  %52 = icmp eq i32 %51, 0
-  %53 = select i1 %50, i1 %52, i1 false
-  br i1 %53, label %54, label %56
-54:
-  %55 = tail call i32 @__heddle_read_kind(ptr noundef %0)
-  br label %56
-56:
-  %57 = phi i32 [ %55, %54 ], [ %49, %47 ]
-  %58 = and i32 %57, -257
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %61, label %60
-60:
-  tail call fastcc void @taken_special(ptr noundef %0, i32 noundef %58)
-  br label %61
-61:
-  %62 = phi i32 [ %46, %42 ], [ 0, %35 ], [ %24, %31 ], [ 0, %56 ], [ 0, %60 ]
-  ret i32 %62
+  tail call fastcc void @taken(ptr noundef %0)
+  br label %48
+48:
+  %49 = phi i32 [ 0, %47 ], [ %46, %42 ], [ 0, %35 ], [ %24, %31 ]
+  ret i32 %49
 }
 define dso_local range(i32 0, 111) i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr {
   %4 = icmp ult i32 %1, 2
@@ -316,3 +311,4 @@ define internal fastcc void @taken_special(ptr noundef %0, i32 noundef %1) unnam
 6:
   ret void
 }
+declare i32 @__heddle_is_static(ptr noundef) local_unnamed_addr

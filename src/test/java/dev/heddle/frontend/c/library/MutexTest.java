@@ -6,6 +6,7 @@ import dev.heddle.machine.MemoryModel;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Mutexes and spin locks of POSIX. */
@@ -369,5 +370,42 @@ class MutexTest {
     assertEquals(
         Set.of("read of uninitialised memory"),
         Explored.of(program.replace("MADE", "!l"), model).errors());
+  }
+
+  /** No mutex of the program is initialised by a call. Zeros will do. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "malloc(sizeof *l); | false",
+        "calloc(1, sizeof *l); | true",
+        "malloc(sizeof *l); memset(l, 0, sizeof *l); | true",
+        "malloc(sizeof *l); *l = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER; | true",
+        "malloc(sizeof *l); memcpy(l, &m, sizeof *l); | true",
+        "&local; | false",
+        "&m; | true"
+      })
+  void memoryThatNobodyWroteIsNoMutex(String made, boolean good) {
+    String program =
+        HEAD
+            + """
+            void *run(void *p) {
+              pthread_mutex_t *l = p;
+              pthread_mutex_lock(l); x++; pthread_mutex_unlock(l);
+              return 0;
+            }
+            int main() {
+              pthread_mutex_t local, *l = MADE
+              pthread_create(&a, 0, run, l);
+              run(l);
+              pthread_join(a, 0);
+            }
+            """;
+    Set<String> errors = good ? Set.of() : Set.of("read of uninitialised memory");
+    for (MemoryModel model : MemoryModel.values()) {
+      Explored explored = Explored.of(program.replace("MADE", made), model);
+      assertEquals(errors, explored.errors());
+      assertEquals(2, explored.complete() + explored.blocked());
+    }
   }
 }
