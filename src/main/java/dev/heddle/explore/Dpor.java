@@ -72,6 +72,7 @@ final class Dpor {
     this.unsettled = new UnsettledRaces(execution);
     this.reversal = reversal.apply(this);
     this.estimate = observer.starts(tree::children);
+    machine.defers(true);
   }
 
   Statistics search() {
@@ -83,6 +84,7 @@ final class Dpor {
     while (execution.length() > 0) {
       machine.undo();
     }
+    machine.defers(false);
     return new Statistics(executions, redundant, cuts, events, end);
   }
 
@@ -157,6 +159,7 @@ final class Dpor {
       redundant++;
       return true;
     }
+    machine.catchUp();
     executions += complete ? 1 : 0;
     cuts += complete ? 0 : 1;
     return observer.seen(machine, complete);

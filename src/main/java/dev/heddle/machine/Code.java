@@ -47,6 +47,9 @@ final class Code {
   /** The registers that may be read before they are written: they start as 0. */
   final int[][] zeroed;
 
+  /** Whether people ask for its registers when all is over. */
+  final boolean[] observed;
+
   /**
    * Whether any operation joins, waits for a mutex or cell, tries to take a mutex or to change a
    * cell, chooses.
@@ -59,7 +62,8 @@ final class Code {
   final boolean choices;
 
   /** What is known of each function, by its index. */
-  record Functions(int[] entry, int[] frameSize, int[] parameters, int[][] zeroed) {}
+  record Functions(
+      int[] entry, int[] frameSize, int[] parameters, int[][] zeroed, boolean[] observed) {}
 
   /** Where each operation comes from. */
   record Origins(int[] origin, int[] shown, boolean[] isLibrary, CallSites sites) {}
@@ -76,6 +80,7 @@ final class Code {
     this.frameSize = functions.frameSize();
     this.parameters = functions.parameters();
     this.zeroed = functions.zeroed();
+    this.observed = functions.observed();
     this.hasLibrary = IntStream.range(0, isLibrary.length).anyMatch(i -> isLibrary[i]);
     this.joins = contains(Op.JOIN, _ -> true);
     this.waits = contains(Op.LOCK, _ -> true) || contains(Op.AWAIT, _ -> true);
@@ -126,6 +131,20 @@ final class Code {
   /** The value of an operand in the frame at {@code base}: of a register, or a constant. */
   long value(long[] r, int base, int operand) {
     return operand >= 0 ? r[base + operand] : constants[~operand];
+  }
+
+  /** The function that an operation is in. */
+  int functionOf(int pc) {
+    int f = 0;
+    for (int g = 1; g < entry.length; g++) {
+      f = entry[g] <= pc ? g : f;
+    }
+    return f;
+  }
+
+  /** Where the operations of a function end. */
+  int endOf(int f) {
+    return f + 1 < entry.length ? entry[f + 1] : ops.length;
   }
 
   /** The function at an address, or -1. */

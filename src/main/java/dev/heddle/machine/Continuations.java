@@ -1,185 +1,134 @@
 package dev.heddle.machine;
 
-import static dev.heddle.machine.Threads.JOINED;
 import static dev.heddle.machine.Threads.LOCATION;
 import static dev.heddle.machine.Threads.NEXT;
-import static dev.heddle.machine.Threads.WAITING;
+import static dev.heddle.machine.Threads.NUMBER;
 
 import dev.heddle.trace.Kind;
 
 /**
- * How a thread that waited for another one goes on to its next join, or to its end. Where it only
- * computes, that depends on nothing but the state it waited in and on what the other one returned;
- * a search comes back to the same state for half of its executions, so what was done there before
- * is done again without running it. States have numbers, which undo restores like all scalars.
+ * How threads that waited for others go on, to an event or to their end. Where one only computes,
+ * that depends on nothing but the state it waited in and on what the other returned; a search comes
+ * back to the same state for half of its executions, so what was done there before is done again
+ * without running it, a row of joins at once.
  */
 final class Continuations {
-  private static final int SLOTS = 64;
+  private static final int SLOTS = 256;
 
-  /** Registers that a remembered one may change. */
-  private static final int MOST = 48;
+  /** Joins must have been passed so often before it is worth it. */
+  private static final int WORTH = 8;
+
+  /** Rows that are noted as one are kept for good. */
+  private static final int MOST_WHOLES = 10_000;
 
   private final Machine machine;
   private final Threads threads;
   private final MemoryJournal pokes;
   private final Joins joins;
   private final Interpreter interpreter;
+  private final KnownStates states;
+  private final JoinRow[] rows = new JoinRow[SLOTS];
+  private int passed;
+  private int wholes;
 
-  // ---- by slot: from which state, what the other returned, where it joined
-  private final int[] from = new int[SLOTS];
-  private final long[] returned = new long[SLOTS];
-  private final int[] origin = new int[SLOTS];
-
-  // ---- by slot: the scalars it comes to, the registers it changes, what the thread returns
-  private final int[] scalars = new int[SLOTS * Threads.WIDTH];
-  private final int[] count = new int[SLOTS];
-  private final int[] register = new int[SLOTS * MOST];
-  private final long[] value = new long[SLOTS * MOST];
-  private final long[] result = new long[SLOTS];
-
-  /** By slot: a number for what it holds now, and of which it was found (not) to change all. */
-  private final long[] version = new long[SLOTS];
-
-  private final long[] covered = new long[SLOTS];
-  private long versions;
-
-  /** The last number given to a state. */
-  private int numbers;
-
-  Continuations(Machine machine, Interpreter interpreter) {
+  Continuations(Machine machine, Code code, Interpreter interpreter) {
     this.machine = machine;
     this.threads = machine.threads;
     this.pokes = machine.memory.journal;
     this.joins = machine.joins;
     this.interpreter = interpreter;
+    this.states = new KnownStates(threads, code);
   }
 
-  /** Gives the state in which a thread waits a number, which must be saved with it. */
-  void number(int t) {
-    int at = t * Threads.WIDTH + WAITING;
-    if (threads.state[at] == 0 && numbers < Integer.MAX_VALUE) {
-      threads.state[at] = ++numbers;
+  /** Whether a thread can pass its join, but then only waits for others that are not gone. */
+  boolean isLong(int t) {
+    JoinRow row = known(t);
+    if (row == null || row.whole == null) {
+      return false;
     }
+    long missing = row.whole.mask & ~joins.silent();
+    return missing != 0 && (missing & joins.gone()) == 0;
   }
 
-  /** Lets a thread go on whose join can pass, until it waits for one that cannot, or ends. */
+  /** Lets a thread go on whose join can pass, until it waits for one that cannot, or for none. */
   void goOn(int t, int d) {
     int at = t * Threads.WIDTH;
     do {
-      int number = threads.state[at + WAITING];
-      int slot = number % SLOTS;
-      if (number > 0 && isKnown(slot, number, threads.result[threads.state[at + LOCATION]])) {
-        repeat(t, d, slot);
+      JoinRow row = known(t);
+      if (row == null) {
+        run(t, d);
       } else {
-        run(t, d, number);
+        JoinRow whole = row.whole;
+        row = whole != null && (whole.mask & ~joins.silent()) == 0 ? whole : row;
+        joins.pass(t, row, d);
+        row.repeat(t, threads);
       }
     } while (threads.state[at + NEXT] == Kind.JOIN && joins.isGone(threads.state[at + LOCATION]));
   }
 
-  /** Runs it, and remembers what it did if it would do the same again. */
-  private void run(int t, int d, int number) {
+  /** What it is known to do, if it waited like this before; else null. */
+  private JoinRow known(int t) {
     int at = t * Threads.WIDTH;
-    int slot = number % SLOTS;
-    long ofOther = threads.result[threads.state[at + LOCATION]];
+    number(t);
+    int number = threads.state[at + NUMBER];
+    JoinRow row = rows[number & SLOTS - 1];
+    if (row == null || !isKnown(row, number, received(at))) {
+      return null;
+    }
+    complete(row);
+    return row;
+  }
+
+  private static boolean isKnown(JoinRow row, int number, long received) {
+    return row.from == number && row.received[0] == received;
+  }
+
+  /** Finds the longest row that begins like this one, if all of it is known. */
+  private void complete(JoinRow row) {
+    if (row.whole == null && row.mask != 0 && wholes < MOST_WHOLES) {
+      JoinRow next = row.to() == 0 ? null : rows[row.to() & SLOTS - 1];
+      if (row.scalars[NEXT] != Kind.JOIN) {
+        row.whole = row;
+      } else if (next != null && next.from == row.to() && next.whole != null) {
+        row.whole = row.and(next.whole);
+        row.whole.number = machine.execution().growingForks().number(row.whole.row());
+        wholes++;
+      }
+    }
+  }
+
+  /** Gives the state in which a thread waits a number, which must be saved with it. */
+  private void number(int t) {
+    int at = t * Threads.WIDTH + NUMBER;
+    if (threads.state[at] == 0 && passed > WORTH) {
+      threads.state[at] = states.number(t);
+    }
+  }
+
+  private long received(int at) {
+    return threads.result[threads.state[at + LOCATION]];
+  }
+
+  /** Runs it, and remembers what it did if it would do the same again. */
+  private void run(int t, int d) {
+    int at = t * Threads.WIDTH;
+    passed++;
+    int number = threads.state[at + NUMBER];
+    int child = threads.state[at + LOCATION];
+    long received = received(at);
+    int origin = machine.userOrigin(t);
     int changes = threads.journalMark();
     int poked = pokes.mark();
-    int itsOrigin = machine.userOrigin(t);
-    boolean repeatable = interpreter.passJoin(t, d);
+    boolean again = interpreter.passJoin(t, d);
     int next = threads.state[at + NEXT];
     if (next == Kind.JOIN) {
       number(t);
     }
-    boolean waits = next == Kind.JOIN || next == Threads.ENDED || next == Threads.HALTED;
-    int n = threads.journalMark() - changes;
-    if (number > 0 && repeatable && waits && pokes.mark() == poked && n <= MOST) {
-      from[slot] = number;
-      returned[slot] = ofOther;
-      origin[slot] = itsOrigin;
-      version[slot] = ++versions;
-      covered[slot] = 0;
-      remember(t, slot, n);
-    }
-  }
-
-  private boolean isKnown(int slot, int number, long ofOther) {
-    return from[slot] == number && returned[slot] == ofOther;
-  }
-
-  private void remember(int t, int slot, int n) {
-    System.arraycopy(
-        threads.state, t * Threads.WIDTH, scalars, slot * Threads.WIDTH, Threads.WIDTH);
-    result[slot] = threads.result[t];
-    long[] r = threads.frames[t];
-    int first = slot * MOST;
-    int end = first;
-    for (int i = threads.journalMark() - n; i < threads.journalMark(); i++) {
-      int changed = threads.journaled(i);
-      int known = first;
-      while (known < end && register[known] != changed) {
-        known++;
-      }
-      if (known == end) {
-        register[end] = changed;
-        value[end++] = r[changed];
-      }
-    }
-    count[slot] = end - first;
-  }
-
-  /** Repeats one and those behind it, as far as they are known and can pass. */
-  private void repeat(int t, int d, int first) {
-    int at = t * Threads.WIDTH;
-    int child = threads.state[at + LOCATION];
-    for (int slot = first; slot >= 0; ) {
-      joins.pass(t, child, d, origin[slot]);
-      int next = slot * Threads.WIDTH;
-      child = scalars[next + LOCATION];
-      int behind = scalars[next + NEXT] == Kind.JOIN ? behind(scalars[next + WAITING], child) : -1;
-      if (behind < 0 || !covers(behind, slot)) {
-        put(t, slot);
-      }
-      if (behind < 0) {
-        int joined = threads.state[at + JOINED];
-        System.arraycopy(scalars, next, threads.state, at, Threads.WIDTH);
-        threads.state[at + JOINED] = joined;
-        threads.result[t] = result[slot];
-      }
-      slot = behind;
-    }
-  }
-
-  /** What is known of the state with this number, if the thread it waits for is gone; else -1. */
-  private int behind(int number, int child) {
-    int slot = number % SLOTS;
-    boolean passes = number > 0 && joins.isGone(child);
-    return passes && isKnown(slot, number, threads.result[child]) ? slot : -1;
-  }
-
-  /** Whether one changes every register that the one before it does: then that need not. */
-  private boolean covers(int slot, int before) {
-    if (Math.abs(covered[slot]) != version[before]) {
-      covered[slot] = changesAll(slot, before) ? version[before] : -version[before];
-    }
-    return covered[slot] > 0;
-  }
-
-  private boolean changesAll(int slot, int before) {
-    boolean all = true;
-    for (int i = before * MOST; i < before * MOST + count[before]; i++) {
-      boolean found = false;
-      for (int j = slot * MOST; j < slot * MOST + count[slot]; j++) {
-        found |= register[j] == register[i];
-      }
-      all &= found;
-    }
-    return all;
-  }
-
-  private void put(int t, int slot) {
-    long[] r = threads.frames[t];
-    int end = slot * MOST + count[slot];
-    for (int i = slot * MOST; i < end; i++) {
-      threads.put(r, register[i], value[i]);
+    boolean waitsOrEnds = next == Kind.JOIN || next == Threads.ENDED || next == Threads.HALTED;
+    if (number > 0 && again && waitsOrEnds && pokes.mark() == poked) {
+      JoinRow.Waits waits =
+          new JoinRow.Waits(new int[] {child}, new long[] {received}, new int[] {origin});
+      rows[number & SLOTS - 1] = new JoinRow(number, waits, states.effect(t, changes));
     }
   }
 }

@@ -43,6 +43,7 @@ final class Decoder {
     int[] sizes = new int[n];
     int[] parameters = new int[n];
     int[][] zeroed = new int[n][];
+    boolean[] observed = new boolean[n];
     Inlining inlining = new Inlining(program, this);
     for (int f = 0; f < n; f++) {
       Function function = program.functions().get(f);
@@ -51,6 +52,7 @@ final class Decoder {
       new BodyDecoder(this, inlining, program, f).decode();
       sizes[f] = size;
       parameters[f] = function.parameters();
+      observed[f] = program.threads().contains(f);
       int first = parameters[f];
       zeroed[f] = new Liveness(function).at(0).stream().filter(r -> r >= first).toArray();
     }
@@ -67,7 +69,7 @@ final class Decoder {
         new Code.Origins(ints(origin), ints(shown), library, sites),
         constants.stream().mapToLong(Long::longValue).toArray(),
         ints(arguments),
-        new Code.Functions(entry, sizes, parameters, zeroed));
+        new Code.Functions(entry, sizes, parameters, zeroed, observed));
   }
 
   private static int[] ints(List<Integer> list) {

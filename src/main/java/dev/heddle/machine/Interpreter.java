@@ -2,16 +2,18 @@ package dev.heddle.machine;
 
 import static dev.heddle.machine.Threads.BASE;
 import static dev.heddle.machine.Threads.CHANGES;
+import static dev.heddle.machine.Threads.CONTENTS;
 import static dev.heddle.machine.Threads.DRAINED;
 import static dev.heddle.machine.Threads.EPOCH;
 import static dev.heddle.machine.Threads.FRAME_HEAD;
 import static dev.heddle.machine.Threads.JOINED;
 import static dev.heddle.machine.Threads.LOCATION;
+import static dev.heddle.machine.Threads.NEXT;
+import static dev.heddle.machine.Threads.NUMBER;
 import static dev.heddle.machine.Threads.OPERATIONS;
 import static dev.heddle.machine.Threads.PC;
 import static dev.heddle.machine.Threads.SPAWNED;
 import static dev.heddle.machine.Threads.STORES;
-import static dev.heddle.machine.Threads.WAITING;
 
 import dev.heddle.program.ComparisonOperator;
 import dev.heddle.program.Expression;
@@ -31,7 +33,6 @@ final class Interpreter {
   private static final int LONGEST_START = 100_000_000;
 
   private static final int LONGEST_RUN = 4_000_000;
-  private static final int UNLIMITED = -1;
 
   /** Stores of a thread that wait under PSO, where each new one is compared with all others. */
   private static final int MOST_PENDING = 4096;
@@ -58,11 +59,11 @@ final class Interpreter {
   /** By pc: how often a thread ran on from there. */
   private final int[] heat;
 
-  /** How many joins a thread may pass before it stops at the next one. */
-  private int joinsLeft = UNLIMITED;
-
-  /** Whether a thread did nothing since it passed a join but compute in registers. */
+  /** Whether the running thread did nothing so far but compute in registers. */
   private boolean repeatable;
+
+  /** The last contents of private memory. */
+  private int contents;
 
   Interpreter(Machine machine, Code code, Printer printer) {
     this.code = code;
@@ -84,6 +85,21 @@ final class Interpreter {
 
   /** Runs thread {@code t} on until it stands before an event, as part of event {@code d}. */
   void advance(int t, int d) {
+    int poked = memory.journal.mark();
+    threads.state[t * Threads.WIDTH + NUMBER] = 0;
+    runOn(t, d);
+    if (memory.journal.mark() != poked) {
+      change(t);
+    }
+  }
+
+  /** What is in the thread's private memory is new. */
+  private void change(int t) {
+    threads.state[t * Threads.WIDTH + CONTENTS] = ++contents;
+    repeatable = false;
+  }
+
+  private void runOn(int t, int d) {
     int at = t * Threads.WIDTH;
     long[] r = threads.frames[t];
     int b = threads.state[at + BASE];
@@ -276,13 +292,8 @@ final class Interpreter {
             parking.stop(at, pc, b, Stop.BAD_JOIN);
             return;
           }
-          if (!isDrained(at) || !joins.isGone(child) || joinsLeft == 0) {
-            parking.park(at, pc, b, isDrained(at) ? Kind.JOIN : Kind.FENCE, child);
-            threads.state[at + WAITING] = 0;
-            return;
-          }
-          join(t, d, child, r, b, pc);
-          joinsLeft -= joinsLeft > 0 ? 1 : 0;
+          parking.park(at, pc, b, isDrained(at) ? Kind.JOIN : Kind.FENCE, child);
+          return;
         }
         case Op.LOCK -> {
           parking.mutex(t, pc, b, Kind.LOCK, code.value(r, b, x));
@@ -450,7 +461,6 @@ final class Interpreter {
     if (child < 0) {
       return false;
     }
-    repeatable = false;
     threads.state[t * Threads.WIDTH + SPAWNED]++;
     threads.state[t * Threads.WIDTH + CHANGES]++;
     int f = code.functionAt(code.value(r, base, ops[pc + 2]));
@@ -468,15 +478,6 @@ final class Interpreter {
     return true;
   }
 
-  /** Passes the join at {@code pc} of a thread that is gone. */
-  private void join(int t, int d, int child, long[] r, int base, int pc) {
-    joins.pass(t, child, d, code.userOrigin(r, base, pc));
-    int target = ops[pc + 2];
-    if (target >= 0) {
-      threads.put(r, base + target, low(threads.result[child], ops[pc + 3]));
-    }
-  }
-
   /**
    * Lets a thread pass the join it stands before and run on until it stands before an event or the
    * next join, even if that can pass, too.
@@ -484,10 +485,20 @@ final class Interpreter {
    * @return whether it only computed in registers, and would do the same again from the same state
    */
   boolean passJoin(int t, int d) {
+    int[] s = threads.state;
+    int at = t * Threads.WIDTH;
+    int pc = s[at + PC];
+    int base = s[at + BASE];
+    long[] r = threads.frames[t];
+    int child = s[at + LOCATION];
+    joins.pass(t, child, d, code.userOrigin(r, base, pc));
+    int target = ops[pc + 2];
+    if (target >= 0) {
+      threads.put(r, base + target, low(threads.result[child], ops[pc + 3]));
+    }
+    s[at + PC] = pc + Op.WIDTH;
     repeatable = true;
-    joinsLeft = 1;
     advance(t, d);
-    joinsLeft = UNLIMITED;
     return repeatable;
   }
 
@@ -495,12 +506,15 @@ final class Interpreter {
   void run(int t, int d) {
     boolean registers = threads.isJournaling();
     boolean bytes = memory.journal.isOpen();
-    int left = joinsLeft;
     threads.journal(false);
     memory.journal.open(bytes && d >= 0);
-    joinsLeft = UNLIMITED;
+    int at = t * Threads.WIDTH;
     advance(t, d);
-    joinsLeft = left;
+    while (threads.state[at + NEXT] == Kind.JOIN && joins.isGone(threads.state[at + LOCATION])) {
+      passJoin(t, d);
+    }
+    change(t);
+    joins.note(t);
     threads.journal(registers);
     memory.journal.open(bytes);
     readiness.refresh(t);

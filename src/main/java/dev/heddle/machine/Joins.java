@@ -4,6 +4,7 @@ import static dev.heddle.machine.Threads.JOINED;
 import static dev.heddle.machine.Threads.NEXT;
 
 import dev.heddle.trace.Execution;
+import dev.heddle.trace.Forks;
 
 /**
  * Joins, which are no events: a thread passes one as part of its own step if the other is gone by
@@ -18,6 +19,9 @@ final class Joins {
   private final Readiness readiness;
   private final Execution execution;
   private final Faults faults;
+  private final Forks forks;
+  private long gone;
+  private long silent;
 
   Joins(Machine machine) {
     this.threads = machine.threads;
@@ -26,11 +30,53 @@ final class Joins {
     this.readiness = machine.readiness;
     this.execution = machine.execution();
     this.faults = machine.faults;
+    this.forks = execution.growingForks();
   }
 
   /** Ended with all its stores in memory. */
   boolean isGone(int t) {
     return threads.state[t * Threads.WIDTH + NEXT] == Threads.ENDED && buffers.pending(t) == 0;
+  }
+
+  /** Notes that a thread is gone, if it is. */
+  boolean note(int t) {
+    boolean isGone = isGone(t);
+    if (isGone && t < 64) {
+      gone |= 1L << t;
+      silent |= threads.result[t] == 0 ? 1L << t : 0;
+    }
+    return isGone;
+  }
+
+  /** A bit for each thread below 64 that is gone. */
+  long gone() {
+    return gone;
+  }
+
+  /** Those of them that returned nothing, or 0. */
+  long silent() {
+    return silent;
+  }
+
+  void restore(long goneThen, long silentThen) {
+    gone = goneThen;
+    silent = silentThen;
+  }
+
+  /** The thread passes a row of joins, whose threads are all gone. */
+  void pass(int t, JoinRow row, int d) {
+    boolean isRow = row.number >= 0 && (forks.joined() & row.mask) == 0;
+    if (isRow) {
+      int at = t * Threads.WIDTH;
+      int before = threads.state[at + JOINED] - 1;
+      int operations = threads.state[at + Threads.OPERATIONS];
+      int own = execution.lastInLane(readiness.lane(t));
+      int join = forks.row(t, row.number, row.mask, operations, d, own, before);
+      threads.state[at + JOINED] = join + 1;
+    }
+    for (int i = 0; !isRow && i < row.children.length; i++) {
+      pass(t, row.children[i], d, row.origins[i]);
+    }
   }
 
   /** The thread passes a join of one that is gone. */
@@ -39,32 +85,31 @@ final class Joins {
     int before = threads.state[at + JOINED] - 1;
     int operations = threads.state[at + Threads.OPERATIONS];
     int own = execution.lastInLane(readiness.lane(t));
-    boolean again = isJoined(child);
-    int join = execution.forks().join(t, child, operations, d, own, before, origin);
+    boolean again = forks.isJoined(child);
+    int join = forks.join(t, child, operations, d, own, before, origin);
     threads.state[at + JOINED] = join + 1;
     if (again) {
       faults.add(d, Stop.JOINED, origin, t);
-    } else {
-      threads.joinedBy[child] = join;
     }
-  }
-
-  /** What was noted of a join that was taken back does not count, nor need it be taken back. */
-  private boolean isJoined(int child) {
-    int join = threads.joinedBy[child];
-    return join < execution.forks().count()
-        && execution.forks().isJoin(join)
-        && execution.forks().other(join) == child;
   }
 
   /** Puts what was joined by this one (plus 1; 0 for none) and those before it in the past. */
   void after(int joined) {
-    for (int j = joined - 1; j >= 0; j = execution.forks().earlier(j)) {
-      int child = execution.forks().other(j);
-      execution.after(execution.forks().lastOwn(j));
-      execution.after(execution.lastInLane(readiness.lane(child)));
-      commits.afterCommits(child);
-      after(threads.state[child * Threads.WIDTH + JOINED]);
+    for (int j = joined - 1; j >= 0; j = forks.earlier(j)) {
+      execution.after(forks.lastOwn(j));
+      Forks.Row row = forks.row(j);
+      for (int i = 0; row != null && i < row.children().length; i++) {
+        afterThread(row.children()[i]);
+      }
+      if (row == null) {
+        afterThread(forks.other(j));
+      }
     }
+  }
+
+  private void afterThread(int child) {
+    execution.after(execution.lastInLane(readiness.lane(child)));
+    commits.afterCommits(child);
+    after(threads.state[child * Threads.WIDTH + JOINED]);
   }
 }

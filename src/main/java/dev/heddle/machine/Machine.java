@@ -47,10 +47,12 @@ public final class Machine {
   final Joins joins;
   final Faults faults = new Faults();
   private final Runs runs;
+  private boolean defers;
 
   // ---- per event, what undo needs
   private int[] runsMark = new int[64];
   private int[] enabledMark = new int[64];
+  private long[] goneMark = new long[128];
 
   public Machine(Program program, MemoryModel model) {
     this(program, model, Printer.NONE);
@@ -77,7 +79,7 @@ public final class Machine {
     commits = new CommitOrder(this);
     joins = new Joins(this);
     interpreter = new Interpreter(this, code, printer);
-    continuations = new Continuations(this, interpreter);
+    continuations = new Continuations(this, code, interpreter);
     events = new Events(this, code);
     waiting = new Waiting(this, code, events);
     for (int i = 0; i < program.threads().size(); i++) {
@@ -118,6 +120,8 @@ public final class Machine {
     }
     runsMark[d] = runs.mark();
     enabledMark[d] = lanes.save();
+    goneMark[2 * d] = joins.gone();
+    goneMark[2 * d + 1] = joins.silent();
     return d;
   }
 
@@ -125,6 +129,7 @@ public final class Machine {
     int n = enabledMark.length * 2;
     runsMark = Arrays.copyOf(runsMark, n);
     enabledMark = Arrays.copyOf(enabledMark, n);
+    goneMark = Arrays.copyOf(goneMark, 2 * n);
     events.grow(n);
   }
 
@@ -179,6 +184,9 @@ public final class Machine {
             || code.ops[pc] == Op.EXIT;
     s[at + PC] = waited ? pc : pc + Op.WIDTH;
     interpreter.advance(t, d);
+    if (s[at + NEXT] == Kind.JOIN && joins.isGone(s[at + LOCATION])) {
+      continuations.goOn(t, d);
+    }
     readiness.refresh(t, lane);
     if (kind >= Kind.LOCK && kind != Kind.CHOICE) {
       readiness.refreshWaiting(location);
@@ -188,17 +196,41 @@ public final class Machine {
 
   /** If a thread is gone, those that waited for it go on, as part of event {@code d}. */
   private void resumeJoiners(int t, int d) {
-    if (!code.joins || !joins.isGone(t)) {
+    if (!code.joins || !joins.note(t)) {
       return;
     }
     for (int u = 0; u < threads.count(); u++) {
       int at = u * Threads.WIDTH;
-      if (threads.state[at + NEXT] == Kind.JOIN && threads.state[at + LOCATION] == t) {
-        continuations.number(u);
-        runs.save(u);
-        continuations.goOn(u, d);
-        readiness.refresh(u);
-        resumeJoiners(u, d);
+      if (threads.state[at + NEXT] == Kind.JOIN
+          && joins.isGone(threads.state[at + LOCATION])
+          && !(defers && continuations.isLong(u))) {
+        goOn(u, d);
+      }
+    }
+  }
+
+  /** Lets a thread go on whose join can pass, as part of event {@code d}. */
+  private void goOn(int u, int d) {
+    runs.save(u);
+    continuations.goOn(u, d);
+    readiness.refresh(u);
+    resumeJoiners(u, d);
+  }
+
+  /**
+   * Whether threads that wait for several others go on only when all of them are gone. Until then,
+   * or until {@link #catchUp}, they may stand before a join that could pass.
+   */
+  public void defers(boolean joins) {
+    defers = joins;
+  }
+
+  /** Lets threads pass the joins that were deferred, as part of the last event. */
+  public void catchUp() {
+    for (int u = 0; defers && code.joins && u < threads.count(); u++) {
+      int at = u * Threads.WIDTH;
+      if (threads.state[at + NEXT] == Kind.JOIN && joins.isGone(threads.state[at + LOCATION])) {
+        goOn(u, execution.length() - 1);
       }
     }
   }
@@ -224,6 +256,7 @@ public final class Machine {
     }
     faults.dropFrom(d);
     lanes.restore(enabledMark[d]);
+    joins.restore(goneMark[2 * d], goneMark[2 * d + 1]);
     execution.drop();
   }
 
@@ -489,8 +522,12 @@ public final class Machine {
     int d = open(lane);
     runs.save(thread);
     execution.close(d, Kind.FENCE, Label.of(lane, thread, 0, 0, 0), origin(thread), 0);
-    threads.state[thread * Threads.WIDTH + PC] += Op.WIDTH;
+    int at = thread * Threads.WIDTH;
+    threads.state[at + PC] += Op.WIDTH;
     interpreter.advance(thread, d);
+    if (threads.state[at + NEXT] == Kind.JOIN && joins.isGone(threads.state[at + LOCATION])) {
+      continuations.goOn(thread, d);
+    }
     readiness.refresh(thread, lane);
   }
 

@@ -48,9 +48,12 @@ final class Threads {
   static final int CHANGES = 14;
 
   /** The number of the state in which it waits for another thread; 0 if that has none. */
-  static final int WAITING = 15;
+  static final int NUMBER = 15;
 
-  static final int WIDTH = 16;
+  /** Which contents its private memory has: other ones, another number. */
+  static final int CONTENTS = 16;
+
+  static final int WIDTH = 17;
 
   // ---- values of NEXT for threads that will not move again
   static final int ENDED = -1;
@@ -78,9 +81,6 @@ final class Threads {
 
   /** What a join receives; valid once ended. */
   long[] result = new long[8];
-
-  /** The join of it that there was, if it has not been taken back. */
-  int[] joinedBy = new int[8];
 
   /** The instruction that started it, -1 if none did. */
   int[] spawnOrigin = new int[8];
@@ -145,7 +145,6 @@ final class Threads {
       frames = Arrays.copyOf(frames, n);
       result = Arrays.copyOf(result, n);
       spawnOrigin = Arrays.copyOf(spawnOrigin, n);
-      joinedBy = Arrays.copyOf(joinedBy, n);
       parent = Arrays.copyOf(parent, n);
       index = Arrays.copyOf(index, n);
       handle = Arrays.copyOf(handle, n);

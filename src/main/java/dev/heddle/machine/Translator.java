@@ -62,14 +62,10 @@ final class Translator {
 
   /** The operations around one: its function, or a part of that which the JVM still compiles. */
   static Translator around(Code code, int pc) {
-    int start = 0;
-    int end = code.ops.length;
-    for (int entry : code.entry) {
-      start = entry <= pc ? Math.max(start, entry) : start;
-      end = entry > pc ? Math.min(end, entry) : end;
-    }
+    int f = code.functionOf(pc);
+    int start = code.entry[f];
     int from = start + (pc - start) / LONGEST * LONGEST;
-    return new Translator(code, from, Math.min(end, from + LONGEST));
+    return new Translator(code, from, Math.min(code.endOf(f), from + LONGEST));
   }
 
   private static ClassDesc desc(Class<?> c) {

@@ -245,8 +245,13 @@ public final class Execution {
     return (int) expected[d];
   }
 
-  /** The spawns and joins so far. */
+  /** The spawns and joins so far, an entry for each. */
   public Forks forks() {
+    return forks.single();
+  }
+
+  /** The same as it grows, where a row of joins may be one entry. */
+  public Forks growingForks() {
     return forks;
   }
 

@@ -1,6 +1,8 @@
 package dev.heddle.trace;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * The spawns and joins of an execution, in the order they were done. They are no events but parts
@@ -8,9 +10,12 @@ import java.util.Arrays;
  * of the step that ended the thread it waited for.
  */
 public final class Forks {
+  /** Where the numbers of rows begin, beyond all threads. */
+  private static final int ROWS = 1 << 16;
+
   private int count;
 
-  /** The thread that is joined, or the complement of the one that is spawned. */
+  /** The thread that is joined, or the complement of the one that is spawned, or a row of joins. */
   private int[] other = new int[16];
 
   private int[] thread = new int[16];
@@ -19,6 +24,24 @@ public final class Forks {
   private int[] origin = new int[16];
   private int[] lastOwn = new int[16];
   private int[] earlier = new int[16];
+
+  /** The threads below 64 that had been joined before, and those that are now. */
+  private long[] joinedBefore = new long[16];
+
+  private long joined;
+  private final List<Row> rows = new ArrayList<>();
+
+  /**
+   * Joins that a thread passes one after another, which are noted as one.
+   *
+   * @param children the threads, all below 64
+   */
+  public record Row(int[] children, int[] origins) {
+    /** A bit for each thread. */
+    public long mask() {
+      return Arrays.stream(children).mapToLong(c -> 1L << c).reduce(0, (a, b) -> a | b);
+    }
+  }
 
   void spawn(int by, int child, int operations, int step) {
     add(by, ~child, operations, step);
@@ -34,10 +57,28 @@ public final class Forks {
    */
   public int join(int by, int child, int operations, int step, int own, int before, int at) {
     add(by, child, operations, step);
+    joined |= child < 64 ? 1L << child : 0;
+    return add(own, before, at);
+  }
+
+  private int add(int own, int before, int at) {
     origin[count - 1] = at;
     lastOwn[count - 1] = own;
     earlier[count - 1] = before;
     return count - 1;
+  }
+
+  /** A number for a row, which is kept for good. */
+  public int number(Row row) {
+    rows.add(row);
+    return rows.size() - 1;
+  }
+
+  /** A thread goes on behind a row of joins; see {@link #join}. */
+  public int row(int by, int row, long mask, int operations, int step, int own, int before) {
+    add(by, ROWS + row, operations, step);
+    joined |= mask;
+    return add(own, before, -1);
   }
 
   private void add(int by, int with, int operations, int step) {
@@ -50,7 +91,9 @@ public final class Forks {
       origin = Arrays.copyOf(origin, n);
       lastOwn = Arrays.copyOf(lastOwn, n);
       earlier = Arrays.copyOf(earlier, n);
+      joinedBefore = Arrays.copyOf(joinedBefore, n);
     }
+    joinedBefore[count] = joined;
     other[count] = with;
     thread[count] = by;
     operation[count] = operations;
@@ -58,7 +101,63 @@ public final class Forks {
   }
 
   void truncate(int length) {
-    count = length;
+    if (length < count) {
+      count = length;
+      joined = joinedBefore[length];
+    }
+  }
+
+  /** A bit for each thread below 64 that was joined. */
+  public long joined() {
+    return joined;
+  }
+
+  /** Whether a thread was joined. */
+  public boolean isJoined(int child) {
+    if (child < 64) {
+      return (joined >>> child & 1) != 0;
+    }
+    for (int i = 0; i < count; i++) {
+      if (other[i] == child) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The row of joins that an entry stands for, or null. */
+  public Row row(int i) {
+    return other[i] >= ROWS ? rows.get(other[i] - ROWS) : null;
+  }
+
+  /** The same with an entry for each join; itself if it is that. */
+  Forks single() {
+    boolean hasRows = false;
+    for (int i = 0; i < count; i++) {
+      hasRows |= other[i] >= ROWS;
+    }
+    return hasRows ? withoutRows() : this;
+  }
+
+  private Forks withoutRows() {
+    Forks all = new Forks();
+    int[] last = new int[count];
+    for (int i = 0; i < count; i++) {
+      Row row = row(i);
+      int before = isJoin(i) && earlier[i] >= 0 ? last[earlier[i]] : -1;
+      if (!isJoin(i)) {
+        all.spawn(thread[i], ~other[i], operation[i], event[i]);
+      } else if (row == null) {
+        all.join(thread[i], other[i], operation[i], event[i], lastOwn[i], before, origin[i]);
+      }
+      for (int k = 0; row != null && k < row.children.length; k++) {
+        int at = row.origins[k];
+        before =
+            all.join(thread[i], row.children[k], operation[i], event[i], lastOwn[i], before, at);
+      }
+      last[i] = all.count - 1;
+    }
+    return all;
   }
 
   public int count() {

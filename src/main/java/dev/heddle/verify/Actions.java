@@ -53,8 +53,9 @@ final class Actions {
         others.get(x.bufferedAfter(d) + 1).add(store);
       }
     }
-    for (int i = 0; i < x.forks().count(); i++) {
-      forks.get(x.forks().event(i) + 1).add(fork(x.forks(), i));
+    Forks all = x.forks();
+    for (int i = 0; i < all.count(); i++) {
+      forks.get(all.event(i) + 1).add(fork(all, i));
     }
   }
 

@@ -12,6 +12,7 @@ import dev.heddle.program.Function;
 import dev.heddle.program.Instruction;
 import dev.heddle.program.Program;
 import dev.heddle.trace.Execution;
+import dev.heddle.trace.Forks;
 import dev.heddle.trace.Kind;
 import dev.heddle.trace.Label;
 import dev.heddle.trace.Locations;
@@ -144,8 +145,9 @@ final class SequentialRun {
 
   /** Behind a join an event comes after more than its predecessor does. */
   private boolean hasJoins() {
-    for (int i = 0; i < x.forks().count(); i++) {
-      if (x.forks().isJoin(i)) {
+    Forks forks = x.forks();
+    for (int i = 0; i < forks.count(); i++) {
+      if (forks.isJoin(i)) {
         return true;
       }
     }

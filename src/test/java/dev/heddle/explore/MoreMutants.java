@@ -24,6 +24,8 @@ final class MoreMutants {
   private static final Class<?> MEMORY = hidden("machine.Memory");
   private static final Class<?> JOURNAL = hidden("machine.MemoryJournal");
   private static final Class<?> CONTINUATIONS = hidden("machine.Continuations");
+  private static final Class<?> ROW = hidden("machine.JoinRow");
+  private static final Class<?> INTERPRETER = hidden("machine.Interpreter");
   private static final Class<?> ROUNDS = hidden("machine.Rounds");
   private static final Class<?> LANES = hidden("machine.Lanes");
 
@@ -99,27 +101,43 @@ final class MoreMutants {
                   "what a joined thread returned does not count",
                   CONTINUATIONS,
                   "isKnown",
-                  "(IIJ)Z",
+                  "(Ldev/heddle/machine/JoinRow;IJ)Z",
                   MoreMutants::isFrom)
-              .on(Shape.SPAWN_JOIN),
+              .on(Shape.SPAWN_JOIN, Shape.JOIN_ROWS),
+          method("what was computed between joins is forgotten", ROW, "changes", "(I)Z", YES)
+              .on(Shape.SPAWN_JOIN, Shape.JOIN_ROWS),
+          method("whoever waits for several waits for good", CONTINUATIONS, "isLong", "(I)Z", YES)
+              .on(Shape.SPAWN_JOIN, Shape.JOIN_ROWS),
           method(
-                  "what was computed between joins is forgotten",
-                  CONTINUATIONS,
-                  "covers",
-                  "(II)Z",
-                  YES)
-              .on(Shape.SPAWN_JOIN));
+                  "who returned something is taken to have returned nothing",
+                  hidden("machine.Joins"),
+                  "silent",
+                  "()J",
+                  MoreMutants::gone)
+              .on(Shape.SPAWN_JOIN, Shape.JOIN_ROWS),
+          method("all private memory is the same", INTERPRETER, "change", "(I)V", NOTHING)
+              .on(Shape.JOIN_ROWS, Shape.LOCALS),
+          method(
+                  "no register is read",
+                  hidden("machine.LiveRegisters"),
+                  "eachRead",
+                  "(ILjava/util/function/IntConsumer;)V",
+                  NOTHING)
+              .on(Shape.SPAWN_JOIN, Shape.JOIN_ROWS, Shape.SYNC_SPAWN));
 
   private MoreMutants() {}
 
   private static void isFrom(CodeBuilder code) {
     code.aload(0)
-        .getfield(describe(CONTINUATIONS), "from", describe(int[].class))
+        .getfield(describe(ROW), "from", describe(int.class))
         .iload(1)
-        .iaload()
-        .iload(2)
         .isub()
         .ifThenElse(Opcode.IFEQ, yes -> yes.iconst_1().ireturn(), no -> no.iconst_0().ireturn());
+  }
+
+  private static void gone(CodeBuilder code) {
+    code.aload(0).getfield(describe(hidden("machine.Joins")), "gone", describe(long.class));
+    code.lreturn();
   }
 
   private static void lastWrite(CodeBuilder code) {

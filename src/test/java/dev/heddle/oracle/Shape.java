@@ -102,6 +102,15 @@ public record Shape(
           .with(4, JOIN)
           .with(2, BRANCH)
           .with(1, UPDATE, CALL, STORE_FENCE);
+
+  /** Several are started, and then waited for one after another. */
+  public static final Shape JOIN_ROWS =
+      new Shape("JOIN_ROWS", 1, 2, 14, 2, false, Map.of())
+          .with(20, SPAWN)
+          .with(8, JOIN, ASSIGN)
+          .with(3, LOAD, STORE)
+          .with(1, UPDATE, CALL, PRIVATE);
+
   public static final Shape CHOICE =
       plain("CHOICE", 2, 3, 13, 2)
           .with(5, CHOOSE)
@@ -204,6 +213,7 @@ public record Shape(
           LOCKS,
           MIXED_SIZES,
           SPAWN_JOIN,
+          JOIN_ROWS,
           CHOICE,
           CALLS,
           MANY_THREADS,

@@ -1,0 +1,154 @@
+package dev.heddle.machine;
+
+import static dev.heddle.machine.Threads.BASE;
+import static dev.heddle.machine.Threads.FRAME_HEAD;
+import static dev.heddle.machine.Threads.JOINED;
+import static dev.heddle.machine.Threads.NUMBER;
+import static dev.heddle.machine.Threads.PC;
+
+import java.util.Arrays;
+
+/**
+ * Numbers for states of threads: two with the same number go on in the same way. A state is its
+ * thread's scalars, among them which contents its private memory has, and the registers that may
+ * still be read. When there are too many all are forgotten.
+ */
+final class KnownStates {
+  private static final int MOST = 1 << 12;
+
+  private final Threads threads;
+  private final LiveRegisters live;
+
+  /** The last number that was given, and the last one of which nothing is known any more. */
+  private int last;
+
+  private int forgotten;
+
+  // ---- by number, from the first that is known: the thread, its scalars, the words
+  private int[] thread = new int[16];
+  private int[][] scalars = new int[16][];
+  private long[][] words = new long[16][];
+  private int[] hashes = new int[16];
+
+  /** A hash table of numbers; 0 where nothing is. */
+  private int[] table = new int[2 * MOST];
+
+  // ---- scratch: which words of the frames matter
+  private int[] relevant = new int[64];
+  private int count;
+
+  KnownStates(Threads threads, Code code) {
+    this.threads = threads;
+    this.live = new LiveRegisters(code);
+  }
+
+  /** The number of the state a thread is in; 0 if there are no more. */
+  int number(int t) {
+    if (last - forgotten == MOST) {
+      Arrays.fill(table, 0);
+      forgotten = last;
+    }
+    find(t);
+    int hash = hash(t);
+    int slot = hash & table.length - 1;
+    for (; table[slot] != 0; slot = slot + 1 & table.length - 1) {
+      int i = table[slot] - forgotten - 1;
+      if (hashes[i] == hash && isSame(i, t)) {
+        return table[slot];
+      }
+    }
+    if (last == Integer.MAX_VALUE) {
+      return 0;
+    }
+    table[slot] = ++last;
+    keep(last - forgotten - 1, hash, t);
+    return last;
+  }
+
+  /** Finds the words that may be read from where the thread is: of each call what it needs. */
+  private void find(int t) {
+    int at = t * Threads.WIDTH;
+    long[] r = threads.frames[t];
+    int base = threads.state[at + BASE];
+    int pc = threads.state[at + PC];
+    count = 0;
+    while (true) {
+      int[] registers = live.at(pc);
+      if (count + FRAME_HEAD + registers.length > relevant.length) {
+        relevant = Arrays.copyOf(relevant, 2 * (count + FRAME_HEAD + registers.length));
+      }
+      for (int word = base - FRAME_HEAD; word < base; word++) {
+        relevant[count++] = word;
+      }
+      for (int register : registers) {
+        relevant[count++] = base + register;
+      }
+      if (base == FRAME_HEAD) {
+        return;
+      }
+      pc = (int) r[base + Threads.RETURN_PC];
+      base = (int) r[base + Threads.CALLER_BASE];
+    }
+  }
+
+  private int hash(int t) {
+    long h = t;
+    for (int i = 0; i < Threads.WIDTH; i++) {
+      h = h * 31 + (isPart(i) ? threads.state[t * Threads.WIDTH + i] : 0);
+    }
+    for (int i = 0; i < count; i++) {
+      h = (h ^ threads.frames[t][relevant[i]]) * 0x9E3779B97F4A7C15L;
+    }
+    return (int) (h * 0xD6E8FEB86659FD93L >>> 32);
+  }
+
+  /** Which joins it passed does not matter for how it goes on. */
+  private static boolean isPart(int scalar) {
+    return scalar != JOINED && scalar != NUMBER;
+  }
+
+  private boolean isSame(int i, int t) {
+    boolean same = thread[i] == t;
+    for (int k = 0; k < Threads.WIDTH && same; k++) {
+      same = !isPart(k) || scalars[i][k] == threads.state[t * Threads.WIDTH + k];
+    }
+    // where it is in each call is among the first words, so the others mean the same
+    for (int k = 0; k < count && same; k++) {
+      same = k < words[i].length && words[i][k] == threads.frames[t][relevant[k]];
+    }
+    return same;
+  }
+
+  private void keep(int i, int hash, int t) {
+    if (i == thread.length) {
+      thread = Arrays.copyOf(thread, i * 2);
+      scalars = Arrays.copyOf(scalars, i * 2);
+      words = Arrays.copyOf(words, i * 2);
+      hashes = Arrays.copyOf(hashes, i * 2);
+    }
+    int at = t * Threads.WIDTH;
+    thread[i] = t;
+    hashes[i] = hash;
+    scalars[i] = Arrays.copyOfRange(threads.state, at, at + Threads.WIDTH);
+    words[i] = new long[count];
+    for (int k = 0; k < count; k++) {
+      words[i][k] = threads.frames[t][relevant[k]];
+    }
+  }
+
+  /** What a thread did to itself since the journal of its registers was there. */
+  JoinRow.Effect effect(int t, int changes) {
+    int at = t * Threads.WIDTH;
+    find(t);
+    boolean[] changed = new boolean[threads.frames[t].length];
+    for (int i = changes; i < threads.journalMark(); i++) {
+      changed[threads.journaled(i)] = true;
+    }
+    int[] changedWords = Arrays.stream(relevant, 0, count).filter(word -> changed[word]).toArray();
+    return new JoinRow.Effect(
+        Arrays.copyOfRange(threads.state, at, at + Threads.WIDTH),
+        changedWords,
+        Arrays.stream(changedWords).mapToLong(word -> threads.frames[t][word]).toArray(),
+        threads.result[t]);
+  }
+}

@@ -1,0 +1,180 @@
+package dev.heddle.machine;
+
+import dev.heddle.program.Instruction.LoopHead;
+import java.util.BitSet;
+import java.util.function.IntConsumer;
+
+/**
+ * Which registers of a frame may still be read, before each operation of a function. For functions
+ * that are too large all are taken to be.
+ */
+final class LiveRegisters {
+  /** Operations times registers. */
+  private static final long LARGEST = 1 << 22;
+
+  private final Code code;
+  private final int[] ops;
+
+  /** By pc: what may be read from there on; null if nobody has asked, empty arrays are answers. */
+  private final int[][] live;
+
+  LiveRegisters(Code code) {
+    this.code = code;
+    this.ops = code.ops;
+    this.live = new int[ops.length / Op.WIDTH][];
+  }
+
+  /** The registers that may be read from here on before they are written. */
+  int[] at(int pc) {
+    int i = pc / Op.WIDTH;
+    if (live[i] == null) {
+      findAround(pc);
+    }
+    return live[i];
+  }
+
+  private void findAround(int pc) {
+    int f = code.functionOf(pc);
+    int from = code.entry[f] / Op.WIDTH;
+    int to = code.endOf(f) / Op.WIDTH;
+    BitSet[] before = new BitSet[to - from];
+    BitSet all = new BitSet();
+    all.set(0, code.frameSize[f]);
+    if (code.observed[f] || (long) before.length * code.frameSize[f] > LARGEST) {
+      java.util.Arrays.fill(before, all);
+    } else {
+      for (int i = 0; i < before.length; i++) {
+        before[i] = new BitSet();
+      }
+      propagate(before, from);
+    }
+    for (int i = from; i < to; i++) {
+      live[i] = before[i - from].stream().toArray();
+    }
+  }
+
+  private void propagate(BitSet[] before, int from) {
+    boolean changed = true;
+    while (changed) {
+      changed = false;
+      for (int i = before.length - 1; i >= 0; i--) {
+        BitSet now = new BitSet();
+        int pc = (from + i) * Op.WIDTH;
+        if (goesOn(ops[pc]) && i + 1 < before.length) {
+          now.or(before[i + 1]);
+        }
+        for (int target : Op.targets(ops, pc)) {
+          now.or(before[target / Op.WIDTH - from]);
+        }
+        int written = target(pc);
+        if (written >= 0) {
+          now.clear(written);
+        }
+        eachRead(
+            pc,
+            operand -> {
+              if (operand >= 0) {
+                now.set(operand);
+              }
+            });
+        if (!now.equals(before[i])) {
+          before[i] = now;
+          changed = true;
+        }
+      }
+    }
+  }
+
+  /** Whether the operation behind may be next. */
+  private static boolean goesOn(int op) {
+    return switch (op) {
+      case Op.JUMP, Op.BRANCH, Op.BRANCH_EQ, Op.BRANCH_IF, Op.RETURN, Op.EXIT, Op.HALT, Op.CUT ->
+          false;
+      default -> true;
+    };
+  }
+
+  /** The register that is written before anything behind is done; -1 if none. */
+  private int target(int pc) {
+    return switch (ops[pc]) {
+      case Op.JOIN -> ops[pc + 2];
+      case Op.CALL,
+          Op.ALLOCATE,
+          Op.OBJECT_SIZE,
+          Op.PEEK,
+          Op.HOLDS,
+          Op.SELF,
+          Op.THREAD_BLOCK,
+          Op.WIDE,
+          Op.HALF,
+          Op.LOAD,
+          Op.UPDATE,
+          Op.COMPARE,
+          Op.SPAWN,
+          Op.TRYLOCK,
+          Op.CHOOSE,
+          Op.AWAIT ->
+          ops[pc + 1];
+      default -> ops[pc] <= Op.LAST_ARITHMETIC ? ops[pc + 1] : -1;
+    };
+  }
+
+  /** Shows the operands that an operation reads, constants too. */
+  private void eachRead(int pc, IntConsumer operand) {
+    switch (ops[pc]) {
+      case Op.MOVE, Op.TRUNCATE, Op.SIGN_EXTEND, Op.CAST, Op.UNARY -> operand.accept(ops[pc + 2]);
+      case Op.SELECT -> some(pc, operand, 2, 3, 4);
+      case Op.BRANCH, Op.ASSUME, Op.ASSERT, Op.LOCK, Op.UNLOCK, Op.FREE, Op.JOIN ->
+          operand.accept(ops[pc + 1]);
+      case Op.BRANCH_EQ, Op.BRANCH_IF, Op.STORE, Op.POKE -> some(pc, operand, 1, 2);
+      case Op.RETURN, Op.EXIT -> {
+        if (ops[pc + 1] != 0) {
+          operand.accept(ops[pc + 2]);
+        }
+      }
+      case Op.ALLOCATE,
+          Op.OBJECT_SIZE,
+          Op.PEEK,
+          Op.HOLDS,
+          Op.THREAD_BLOCK,
+          Op.HALF,
+          Op.LOAD,
+          Op.TRYLOCK,
+          Op.CHOOSE ->
+          operand.accept(ops[pc + 2]);
+      case Op.WIDE -> some(pc, operand, 2, 3);
+      case Op.UPDATE -> some(pc, operand, 3, 4);
+      case Op.COMPARE -> some(pc, operand, 2, 3, 4);
+      case Op.CALL, Op.SPAWN -> {
+        operand.accept(ops[pc + 2]);
+        list(ops[pc + 3], ops[pc + 4], operand);
+      }
+      case Op.AWAIT -> {
+        operand.accept(ops[pc + 2]);
+        list(ops[pc + 3], 2, operand);
+      }
+      case Op.LOOP_HEAD -> list(ops[pc + 1], ops[pc + 2] * 2 + LoopHead.BOOKKEEPING, operand);
+      case Op.PRINT -> {
+        operand.accept(ops[pc + 1]);
+        list(ops[pc + 2], ops[pc + 3], operand);
+      }
+      default -> {
+        if (ops[pc] <= Op.LAST_ARITHMETIC) {
+          some(pc, operand, 2, 3);
+        }
+      }
+    }
+  }
+
+  private void some(int pc, IntConsumer operand, int... places) {
+    for (int place : places) {
+      operand.accept(ops[pc + place]);
+    }
+  }
+
+  private void list(int first, int count, IntConsumer operand) {
+    for (int i = 0; i < count; i++) {
+      operand.accept(code.arguments[first + i]);
+    }
+  }
+}
