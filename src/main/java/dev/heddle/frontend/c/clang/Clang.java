@@ -66,7 +66,7 @@ public final class Clang {
    * @throws ClangException with the messages of clang as they are, if it is not C
    */
   public byte[] compile(Path source, List<String> flags) throws ClangException {
-    return compiler.run(arguments(InputFile.text(source), flags));
+    return compile(InputFile.text(source), flags, List.of());
   }
 
   /**
@@ -77,16 +77,22 @@ public final class Clang {
   public byte[] compile(Path source, List<String> flags, Consumer<Path> reads)
       throws ClangException, IOException {
     try (DependencyFile dependencies = new DependencyFile()) {
-      List<String> arguments = new ArrayList<>(dependencies.flags());
-      arguments.addAll(arguments(InputFile.text(source), flags));
-      byte[] text = compiler.run(arguments);
+      byte[] text = compile(InputFile.text(source), flags, dependencies.flags());
       dependencies.files().forEach(reads);
       return text;
     }
   }
 
-  private List<String> arguments(InputFile input, List<String> flags) {
-    List<String> arguments = new ArrayList<>();
+  private byte[] compile(InputFile input, List<String> flags, List<String> more)
+      throws ClangException {
+    byte[] text = compiler.run(arguments(input, flags, more));
+    return AtomicFunctions.areAtRisk(text, flags)
+        ? compiler.run(arguments(input, AtomicFunctions.keeping(flags), more))
+        : text;
+  }
+
+  private List<String> arguments(InputFile input, List<String> flags, List<String> more) {
+    List<String> arguments = new ArrayList<>(more);
     if (compiler.bundle().isPresent()) {
       arguments.add(NO_SYSTEM_HEADERS);
     }

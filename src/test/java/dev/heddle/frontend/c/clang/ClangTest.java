@@ -57,6 +57,18 @@ class ClangTest {
   }
 
   @Test
+  void functionsThatAreAtomicByNameStayFunctions() throws Exception {
+    String source = "int x; static void NAME(void) { x += 2; } int main(void) { NAME(); }";
+    String atomic = source.replace("NAME", "__VERIFIER_atomic_add");
+    assertTrue(calls(compile(atomic, "-O2"), "__VERIFIER_atomic_add"));
+    assertFalse(calls(compile(source.replace("NAME", "add"), "-O2"), "add"));
+  }
+
+  private static boolean calls(String text, String name) {
+    return text.lines().anyMatch(line -> line.matches(".*\\bcall .*@" + name + "\\(.*"));
+  }
+
+  @Test
   void flagsOfTheUserCountButNotThoseThatChangeTheKindOfAnswer() throws Exception {
     String source = "int main(void) { return N; }";
     String text = compile(source, "-DN=42", "-Wall", "-Werror", "-lpthread", "-g0", "-c", "-m32");

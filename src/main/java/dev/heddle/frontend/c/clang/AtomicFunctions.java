@@ -1,0 +1,34 @@
+package dev.heddle.frontend.c.clang;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * Functions that competitions take for atomic by their name. An optimiser does not know that, and
+ * where it writes their code in place of a call, nobody can tell it from the code around.
+ */
+final class AtomicFunctions {
+  private static final String NO_INLINING = "-fno-inline";
+  private static final Pattern DEFINED =
+      Pattern.compile("DISubprogram\\(name: \"__VERIFIER_atomic_(?!begin\"|end\")");
+
+  private AtomicFunctions() {}
+
+  /** Whether such functions may have been inlined. */
+  static boolean areAtRisk(byte[] text, List<String> flags) {
+    boolean optimizes =
+        flags.stream().anyMatch(flag -> flag.startsWith("-O") && !flag.equals("-O0"));
+    return optimizes
+        && !flags.contains(NO_INLINING)
+        && DEFINED.matcher(new String(text, StandardCharsets.ISO_8859_1)).find();
+  }
+
+  /** The flags with which they are not. */
+  static List<String> keeping(List<String> flags) {
+    List<String> more = new ArrayList<>(flags);
+    more.add(NO_INLINING);
+    return more;
+  }
+}
