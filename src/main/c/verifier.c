@@ -27,3 +27,7 @@ void __VERIFIER_atomic_end(void) {
 void __CPROVER_atomic_begin(void) { __VERIFIER_atomic_begin(); }
 
 void __CPROVER_atomic_end(void) { __VERIFIER_atomic_end(); }
+
+void __ESBMC_atomic_begin(void) { __VERIFIER_atomic_begin(); }
+
+void __ESBMC_atomic_end(void) { __VERIFIER_atomic_end(); }

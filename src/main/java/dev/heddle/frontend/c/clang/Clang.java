@@ -86,12 +86,13 @@ public final class Clang {
   private byte[] compile(InputFile input, List<String> flags, List<String> more)
       throws ClangException {
     byte[] text = compiler.run(arguments(input, flags, more));
-    return AtomicFunctions.areAtRisk(text, flags)
-        ? compiler.run(arguments(input, AtomicFunctions.keeping(flags), more))
+    return WholeFunctions.areAtRisk(text, flags)
+        ? compiler.run(arguments(input, WholeFunctions.keeping(flags), more))
         : text;
   }
 
-  private List<String> arguments(InputFile input, List<String> flags, List<String> more) {
+  private List<String> arguments(InputFile input, List<String> flags, List<String> more)
+      throws ClangException {
     List<String> arguments = new ArrayList<>(more);
     if (compiler.bundle().isPresent()) {
       arguments.add(NO_SYSTEM_HEADERS);

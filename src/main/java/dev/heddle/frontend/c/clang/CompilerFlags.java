@@ -58,11 +58,12 @@ final class CompilerFlags {
   private CompilerFlags() {}
 
   /** The headers come after folders that the user names with {@code -isystem}. */
-  static List<String> of(List<String> user, Path headers, InputFile input) {
+  static List<String> of(List<String> user, Path headers, InputFile input) throws ClangException {
     List<String> all = new ArrayList<>(DEFAULTS);
     all.addAll(user);
     all.addAll(List.of("-isystem", headers.toString()));
     all.addAll(FIXED);
+    all.addAll(CproverWords.macros(input));
     if (input.isPreprocessed()) {
       all.addAll(PREPROCESSED);
     }

@@ -11,7 +11,8 @@ import java.util.Map;
 
 /** Nondeterminism, and what is assumed of it. */
 final class ChoicePrimitives {
-  private static final List<String> PREFIXES = List.of("__VERIFIER_nondet_", "nondet_");
+  private static final List<String> PREFIXES =
+      List.of("__VERIFIER_nondet_", "nondet_", "__ESBMC_nondet_");
   private static final int MOST = 0xFFFF;
   static final Map<String, Primitive> ALL = new HashMap<>();
 
@@ -20,6 +21,7 @@ final class ChoicePrimitives {
     ALL.put("__heddle_assume", call -> call.body().assume(call.holds(0)));
     ALL.put("__VERIFIER_assume", call -> call.body().assume(call.holds(0)));
     ALL.put("__CPROVER_assume", call -> call.body().assume(call.holds(0)));
+    ALL.put("__ESBMC_assume", call -> call.body().assume(call.holds(0)));
     ALL.put("assume_abort_if_not", call -> call.body().assume(call.holds(0)));
     put("bool _Bool", call -> choose(call, Expression.constant(2, 32)));
     signed(8, "char s8 S8 int8_t");

@@ -15,6 +15,7 @@ final class EndPrimitives {
           Map.entry("__assert_perror_fail", EndPrimitives::failNamed),
           Map.entry("assert", EndPrimitives::check),
           Map.entry("__CPROVER_assert", EndPrimitives::check),
+          Map.entry("__ESBMC_assert", EndPrimitives::check),
           Map.entry("__VERIFIER_assert", EndPrimitives::check),
           Map.entry("__VERIFIER_error", EndPrimitives::failNamed),
           Map.entry("reach_error", EndPrimitives::failNamed),

@@ -34,7 +34,7 @@ public final class Lowering {
     this.name = name;
     this.models = models;
     this.options = options;
-    this.symbols = new Symbols(PrintCalls.simplified(modules), models);
+    this.symbols = new Symbols(AsyncCalls.spawned(PrintCalls.simplified(modules)), models);
     this.out = new ProgramBuilder(name);
   }
 

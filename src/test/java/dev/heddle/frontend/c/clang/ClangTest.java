@@ -64,6 +64,18 @@ class ClangTest {
     assertFalse(calls(compile(source.replace("NAME", "add"), "-O2"), "add"));
   }
 
+  @Test
+  void wordsOfCbmcAreKnown() throws Exception {
+    String source =
+        """
+        __CPROVER_thread_local __CPROVER_bool x;
+        static void add(void) { x++; }
+        int main(void) { __CPROVER_ASYNC_1: add(); }
+        """;
+    assertTrue(compile(source).contains("@x = dso_local thread_local global i8"));
+    assertTrue(calls(compile(source, "-O2"), "add"));
+  }
+
   private static boolean calls(String text, String name) {
     return text.lines().anyMatch(line -> line.matches(".*\\bcall .*@" + name + "\\(.*"));
   }

@@ -6,9 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.program.InputException;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What programs of verification competitions call. */
 class VerifierTest {
@@ -100,6 +103,10 @@ class VerifierTest {
         Set.of("assertion: one"),
         Explored.of("int x; int main() { __CPROVER_assume(x == 0); __CPROVER_assert(x, \"one\"); }")
             .errors());
+    assertEquals(
+        Set.of("assertion: two"),
+        Explored.of("int x; int main() { __ESBMC_assume(x == 0); __ESBMC_assert(x, \"two\"); }")
+            .errors());
   }
 
   /** Two spellings of a loop that waits, and choices by the names of another verifier. */
@@ -127,6 +134,44 @@ class VerifierTest {
             """);
     assertEquals(2, explored.complete());
     assertEquals(Set.of("assertion: assertion"), explored.errors());
+  }
+
+  /** Store buffering, with threads that labels start; an argument is evaluated by who starts. */
+  @Test
+  void labelsStartThreads() {
+    String program =
+        HEAD
+            + """
+            int y, r, s, given = 1;
+            void one(int v) { x = v; r = y; }
+            void *two(void *p) { y = 1; s = x; return p; }
+            void (*also)(int) = one;
+            int main() {
+              __CPROVER_ASYNC_1: CALLEE(given);
+              given = 0;
+              if (given) __CPROVER_ASYNC_2: two(0);
+              else
+            __CPROVER_ASYNC_3:
+                two(0);
+              return 0;
+            }
+            """;
+    for (String callee : List.of("one", "also")) {
+      String source = program.replace("CALLEE", callee);
+      assertEquals(3, Explored.of(source, MemoryModel.SC).complete());
+      assertEquals(4, Explored.of(source, MemoryModel.TSO).complete());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"x = 1;", "x = f(1);", "{ f(1); f(2); }", "if (x) f(1);", "x++, f(1);"})
+  void onlyCallsBecomeThreads(String statement) {
+    String program = HEAD + "int f(int); int main() { __CPROVER_ASYNC_1: " + statement + " }";
+    InputException e = assertThrows(InputException.class, () -> Explored.of(program));
+    assertTrue(
+        e.getMessage().endsWith("only a call can follow a label that starts a thread"),
+        e.getMessage());
+    assertEquals(HEAD.lines().count() + 1, e.at().line());
   }
 
   @Test

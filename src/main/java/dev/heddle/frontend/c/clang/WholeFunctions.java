@@ -6,15 +6,17 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * Functions that competitions take for atomic by their name. An optimiser does not know that, and
- * where it writes their code in place of a call, nobody can tell it from the code around.
+ * Functions that competitions take for atomic by their name, and calls that start threads. An
+ * optimiser does not know that, and where it writes the code of a function in place of a call,
+ * nobody can tell it from the code around.
  */
-final class AtomicFunctions {
+final class WholeFunctions {
   private static final String NO_INLINING = "-fno-inline";
-  private static final Pattern DEFINED =
-      Pattern.compile("DISubprogram\\(name: \"__VERIFIER_atomic_(?!begin\"|end\")");
+  private static final Pattern SPECIAL =
+      Pattern.compile(
+          "DISubprogram\\(name: \"__VERIFIER_atomic_(?!begin\"|end\")|@__heddle_async\\(");
 
-  private AtomicFunctions() {}
+  private WholeFunctions() {}
 
   /** Whether such functions may have been inlined. */
   static boolean areAtRisk(byte[] text, List<String> flags) {
@@ -22,7 +24,7 @@ final class AtomicFunctions {
         flags.stream().anyMatch(flag -> flag.startsWith("-O") && !flag.equals("-O0"));
     return optimizes
         && !flags.contains(NO_INLINING)
-        && DEFINED.matcher(new String(text, StandardCharsets.ISO_8859_1)).find();
+        && SPECIAL.matcher(new String(text, StandardCharsets.ISO_8859_1)).find();
   }
 
   /** The flags with which they are not. */
