@@ -4,22 +4,27 @@ import dev.heddle.frontend.c.library.Library;
 import dev.heddle.frontend.c.library.Nondet;
 import dev.heddle.frontend.c.library.Primitives;
 import dev.heddle.frontend.c.library.Site;
+import dev.heddle.frontend.c.llvm.Constant;
 import dev.heddle.frontend.c.llvm.LlvmFunction;
+import dev.heddle.frontend.c.llvm.LlvmInstruction;
 import dev.heddle.frontend.c.llvm.Module;
 import dev.heddle.frontend.c.lower.Models;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /** The modelled library, as the lowering asks for it. */
 public final class LibraryModels implements Models {
+  private static final Set<String> ERRORS = Set.of("reach_error", "__VERIFIER_error");
+
   private final Primitives primitives;
   private final Library library;
 
   /** For a program of these modules. */
   public LibraryModels(List<Module> program, Optional<Nondet> nondet) {
-    primitives = new Primitives(nondet);
+    primitives = new Primitives(nondet, hasErrorFunction(program));
     library =
         new Library(
             program.stream()
@@ -27,6 +32,25 @@ public final class LibraryModels implements Models {
                 .filter(Predicate.not(LlvmFunction::defined))
                 .map(LlvmFunction::name)
                 .collect(Collectors.toSet()));
+  }
+
+  /** Whether it has a function for errors, as competitions have, which is not itself an abort. */
+  private static boolean hasErrorFunction(List<Module> program) {
+    List<LlvmFunction> all =
+        program.stream()
+            .flatMap(module -> module.functions().stream())
+            .filter(f -> ERRORS.contains(f.name()))
+            .toList();
+    return !all.isEmpty() && all.stream().noneMatch(LibraryModels::aborts);
+  }
+
+  private static boolean aborts(LlvmFunction function) {
+    return function.blocks().stream()
+        .flatMap(block -> block.instructions().stream())
+        .anyMatch(i ->
+            i instanceof LlvmInstruction.Call call
+                && call.callee() instanceof Constant.Symbol(String name)
+                && name.equals("abort"));
   }
 
   @Override

@@ -68,7 +68,7 @@ class LibraryTextsTest {
   @Test
   void libraryIsClosed() {
     Library library = new Library(Set.of("pthread_setspecific", "_pthread_cleanup_push"));
-    Primitives primitives = new Primitives(Optional.empty());
+    Primitives primitives = new Primitives(Optional.empty(), false);
     for (String name : library.names()) {
       Module module = library.defining(name).orElse(null);
       if (module == null) {

@@ -37,7 +37,7 @@ class PrimitivesTest {
       values.add(isText ? Expression.constant(0x100L * (values.size() + 1), 64) : (Expression) a);
       texts.add(isText ? Optional.of((String) a) : Optional.empty());
     }
-    new Primitives(nondet).emit(new Site(name, body, values, result, texts));
+    new Primitives(nondet, false).emit(new Site(name, body, values, result, texts));
     List<Instruction> code = body.build().code();
     return code.subList(0, code.size() - 1);
   }
@@ -174,7 +174,7 @@ class PrimitivesTest {
 
   @Test
   void pointersLeakOnlyWhereOthersSeeThem() {
-    Primitives primitives = new Primitives(nondet);
+    Primitives primitives = new Primitives(nondet, false);
     assertTrue(primitives.leaks("__heddle_spawn", 1));
     assertTrue(primitives.leaks("__heddle_poke8", 1));
     assertFalse(primitives.leaks("__heddle_poke8", 0));

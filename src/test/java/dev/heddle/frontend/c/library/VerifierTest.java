@@ -94,6 +94,22 @@ class VerifierTest {
             .errors());
   }
 
+  /** As competitions have it: what is an error has a function of its own. */
+  @Test
+  void abortGivesUpWhereErrorsHaveAFunction() {
+    String code = "extern void abort(void); int main() { if (!x) abort(); reach_error(); }";
+    Explored explored = Explored.of(HEAD + code);
+    assertEquals(Set.of(), explored.errors());
+    assertEquals(1, explored.blocked());
+    assertEquals(
+        Set.of("abort: abort is called"),
+        Explored.of(HEAD + "void abort(void); void reach_error(void) { abort(); }" + code)
+            .errors());
+    assertEquals(
+        Set.of("abort: abort is called"),
+        Explored.of("extern void abort(void); int main() { abort(); }").errors());
+  }
+
   @Test
   void assertionsMayBeFunctions() {
     assertEquals(
