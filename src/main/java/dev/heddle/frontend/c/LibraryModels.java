@@ -19,12 +19,14 @@ import java.util.stream.Collectors;
 public final class LibraryModels implements Models {
   private static final Set<String> ERRORS = Set.of("reach_error", "__VERIFIER_error");
 
+  private final boolean errorsHaveFunction;
   private final Primitives primitives;
   private final Library library;
 
   /** For a program of these modules. */
   public LibraryModels(List<Module> program, Optional<Nondet> nondet) {
-    primitives = new Primitives(nondet, hasErrorFunction(program));
+    errorsHaveFunction = hasErrorFunction(program);
+    primitives = new Primitives(nondet, errorsHaveFunction);
     library =
         new Library(
             program.stream()
@@ -66,6 +68,11 @@ public final class LibraryModels implements Models {
   @Override
   public boolean leaks(String name, int argument) {
     return primitives.leaks(name, argument);
+  }
+
+  @Override
+  public boolean errorsHaveFunction() {
+    return errorsHaveFunction;
   }
 
   @Override

@@ -20,11 +20,16 @@ import java.util.Map;
  */
 final class ControlLowering {
   private final Body body;
+  private final EndlessLoops endless;
   private final Label[] labels;
   private final Map<Integer, List<Register>> phis = new HashMap<>();
 
   ControlLowering(Body body) {
     this.body = body;
+    this.endless =
+        body.context.models().errorsHaveFunction() && !body.unit().library()
+            ? EndlessLoops.of(body.analysis)
+            : EndlessLoops.none();
     List<Block> blocks = body.analysis.flow().blocks();
     labels = new Label[blocks.size()];
     for (int b = 0; b < labels.length; b++) {
@@ -73,11 +78,16 @@ final class ControlLowering {
       branch(from, opposite, no, yes);
       return;
     }
-    Label first = copies(from, yes).isEmpty() ? labels[yes] : body.out.label("edge");
-    Label second = copies(from, no).isEmpty() ? labels[no] : body.out.label("edge");
+    Label first = isPlain(from, yes) ? labels[yes] : body.out.label("edge");
+    Label second = isPlain(from, no) ? labels[no] : body.out.label("edge");
     body.out.branch(condition, first, second);
     edgeAt(first, from, yes);
     edgeAt(second, from, no);
+  }
+
+  /** Whether nothing happens on the edge. */
+  private boolean isPlain(int from, int to) {
+    return copies(from, to).isEmpty() && !endless.contains(from, to);
   }
 
   private void edgeAt(Label label, int from, int to) {
@@ -89,14 +99,18 @@ final class ControlLowering {
 
   private void edge(int from, int to) {
     assign(copies(from, to));
+    if (endless.contains(from, to)) {
+      body.out.assume(Folding.constant(0, 1));
+    }
     body.out.jump(labels[to]);
   }
 
   /** As {@link #edge}; the next block needs no jump. */
   private void lastEdge(int from, int to) {
-    assign(copies(from, to));
     if (to != from + 1) {
-      body.out.jump(labels[to]);
+      edge(from, to);
+    } else {
+      assign(copies(from, to));
     }
   }
 
@@ -169,8 +183,7 @@ final class ControlLowering {
   private record Choice(long value, Label target) {}
 
   private Label edgeLabel(Map<Integer, Label> edges, int from, int to) {
-    return edges.computeIfAbsent(
-        to, t -> copies(from, t).isEmpty() ? labels[t] : body.out.label("edge"));
+    return edges.computeIfAbsent(to, t -> isPlain(from, t) ? labels[t] : body.out.label("edge"));
   }
 
   /** Compares one after another, or halves a long list. */

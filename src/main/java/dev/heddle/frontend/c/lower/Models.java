@@ -15,6 +15,9 @@ public interface Models {
   /** Whether other threads may learn the value of an argument of such a call. */
   boolean leaks(String name, int argument);
 
+  /** Whether the program has a function for errors, as competitions want it. */
+  boolean errorsHaveFunction();
+
   /** The module of the modelled library that defines a function or variable. */
   Optional<Module> defining(String name);
 }

@@ -1,16 +1,19 @@
 package dev.heddle.frontend.c.library;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.program.InputException;
+import dev.heddle.program.Instruction;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What programs of verification competitions call. */
@@ -108,6 +111,54 @@ class VerifierTest {
     assertEquals(
         Set.of("abort: abort is called"),
         Explored.of("extern void abort(void); int main() { abort(); }").errors());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "STOP: goto STOP; | true",
+        "while (!c); | true",
+        "for (;;) {} | true",
+        "do {} while (c == 0); | true",
+        "for (;;) { if (c > 1) break; if (c < -1) break; } | true",
+        "while (!x); | false",
+        "while (!c) c++; | false",
+        "while (!c) x = 1; | false",
+        "while (!c) c = 1 / x; | false"
+      })
+  void loopsThatNobodyLeavesGiveUp(String loop, boolean endless) {
+    String program =
+        """
+        #include <pthread.h>
+        extern void reach_error(void);
+        volatile int x;
+        pthread_t t;
+        void stop(int c) { %s }
+        void *run(void *p) { x = 1; return 0; }
+        int main() {
+          pthread_create(&t, 0, run, 0);
+          int c = x;
+          if (!c) stop(c);
+          if (c > 1) ERROR;
+        }
+        """
+            .formatted(loop);
+    String competing = program.replace("ERROR", "reach_error()");
+    assertEquals(endless, assumes(competing));
+    assertFalse(assumes(program.replace("ERROR", "x = 5")));
+    if (endless) {
+      Explored explored = Explored.of(competing);
+      assertEquals(Set.of(), explored.errors());
+      assertEquals(1, explored.complete());
+      assertEquals(1, explored.blocked());
+    }
+  }
+
+  private static boolean assumes(String source) {
+    return Explored.program(source, Optional.empty()).functions().stream()
+        .flatMap(f -> f.code().stream())
+        .anyMatch(i -> i instanceof Instruction.Assume);
   }
 
   @Test
