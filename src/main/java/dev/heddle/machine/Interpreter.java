@@ -109,10 +109,16 @@ final class Interpreter {
     for (int steps = 0; steps < most; steps++) {
       LocalCode translated = translations[pc];
       if (translated != null) {
-        pc = translated.run(pc, r, b, t, this);
-        if (translations[pc] != null) {
+        int next = translated.run(pc, r, b, t, d, this);
+        if (next == LocalCode.PARKED) {
+          return;
+        }
+        if (next < 0) {
+          pc = ~next;
+          steps += LocalCode.ROUNDS;
           continue;
         }
+        pc = next;
       }
       int op = ops[pc];
       int x = ops[pc + 1];
@@ -173,7 +179,7 @@ final class Interpreter {
             if (!parking.end(at, pc, b, memory.youngest(t)) || model == MemoryModel.SC) {
               return;
             }
-            if (!buffer(t, d, 0, code.userOrigin(r, b, pc))) {
+            if (!buffers(t, d, threads.state[at + LOCATION], 0, code.userOrigin(r, b, pc))) {
               parking.stop(at, pc, b, Stop.TOO_MANY);
               return;
             }
@@ -229,7 +235,8 @@ final class Interpreter {
             if (!parking.access(at, pc, b, Kind.WRITE, r, x, z) || model == MemoryModel.SC) {
               return;
             }
-            if (!buffer(t, d, code.value(r, b, y), code.userOrigin(r, b, pc))) {
+            int location = threads.state[at + LOCATION];
+            if (!buffers(t, d, location, code.value(r, b, y), code.userOrigin(r, b, pc))) {
               parking.stop(at, pc, b, Stop.TOO_MANY);
               return;
             }
@@ -260,7 +267,8 @@ final class Interpreter {
             }
           } else if (model == MemoryModel.SC) {
             return;
-          } else if (!buffer(t, d, 0, code.userOrigin(r, b, pc))) {
+          } else if (!buffers(
+              t, d, threads.state[at + LOCATION], 0, code.userOrigin(r, b, pc))) {
             parking.stop(at, pc, b, Stop.TOO_MANY);
             return;
           }
@@ -345,11 +353,25 @@ final class Interpreter {
 
   /** Somebody runs on from here: often enough, and it is translated. */
   private void warm(int pc) {
-    if (heat[pc]++ == worth()) {
-      Translator translator = Translator.around(code, pc);
+    if (translations[pc] == null && heat[pc]++ == worth()) {
+      Translator translator =
+          Translator.around(code, pc, new Translator.Setting(model, parking::location));
       LocalCode translated = translator.translate();
       translator.entries().stream().forEach(i -> translations[i] = translated);
     }
+  }
+
+  void park(int t, int pc, int base, int next, int location) {
+    parking.park(t * Threads.WIDTH, pc, base, next, location);
+  }
+
+  int origin(long[] r, int base, int pc) {
+    return code.userOrigin(r, base, pc);
+  }
+
+  /** Whether memory is the thread's own affair because there is no other. */
+  boolean hasAll(int t) {
+    return isAlone(t * Threads.WIDTH);
   }
 
   void put(long[] r, int i, long value) {
@@ -423,11 +445,10 @@ final class Interpreter {
     return alone && at == 0 && threads.state[SPAWNED] == 0;
   }
 
-  /** Buffers the store the thread stands before; false when something cannot be numbered. */
-  private boolean buffer(int t, int d, long value, int origin) {
+  /** Buffers a store; false when something cannot be numbered. */
+  boolean buffers(int t, int d, int location, long value, int origin) {
     int[] s = threads.state;
     int at = t * Threads.WIDTH;
-    int location = s[at + LOCATION];
     int lane = buffers.lane(t, location);
     boolean full = model.isPartial() && buffers.pending(t) >= MOST_PENDING;
     if (lane < 0 || full || s[at + STORES] == Label.MAX_ORDINAL) {

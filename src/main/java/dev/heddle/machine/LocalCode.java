@@ -2,10 +2,17 @@ package dev.heddle.machine;
 
 /** Operations of one thread that are run as they are, not one by one; see {@link Translator}. */
 interface LocalCode {
+  /** The thread stands before its next event. */
+  int PARKED = Integer.MIN_VALUE;
+
+  /** How often loops go back before the interpreter is asked whether that is too often. */
+  int ROUNDS = 1_000;
+
   /**
-   * Runs on from {@code pc} in the frame at {@code b}.
+   * Runs on from {@code pc} in the frame at {@code b}, as part of event {@code d}.
    *
-   * @return the operation that is none of these, or the one that a loop goes back to
+   * @return the operation that is none of these; or {@link #PARKED}; or, after {@link #ROUNDS}, the
+   *     complement of the operation to go on with
    */
-  int run(int pc, long[] r, int b, int t, Interpreter interpreter);
+  int run(int pc, long[] r, int b, int t, int d, Interpreter interpreter);
 }

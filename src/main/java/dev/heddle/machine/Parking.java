@@ -80,6 +80,11 @@ final class Parking {
     return true;
   }
 
+  /** The location of an access by a constant address that was made before, else -1. */
+  int location(int pc) {
+    return fixed[pc / Op.WIDTH] - 1;
+  }
+
   void mutex(int t, int pc, int base, int kind, long address) {
     int at = t * Threads.WIDTH;
     Stop wrong = memory.check(address, 1);

@@ -8,6 +8,7 @@ import static java.lang.constant.ConstantDescs.CD_void;
 import static java.lang.constant.ConstantDescs.INIT_NAME;
 
 import dev.heddle.program.Expression;
+import dev.heddle.trace.Kind;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
@@ -18,12 +19,14 @@ import java.lang.invoke.MethodHandles;
 import java.lang.reflect.AccessFlag;
 import java.util.BitSet;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 
 /**
  * Translates a range of operations to a class of the JVM, which runs them several times as fast as
- * the interpreter's switch. Whatever is not local to a thread is left to the interpreter: there,
- * and wherever a loop goes back, the translated code returns. What is not plain arithmetic is done
- * by the same methods that the interpreter calls.
+ * the interpreter's switch. Accesses by constant addresses stand the thread before its next event,
+ * or buffer a store; whatever else is not local to a thread is left to the interpreter, to which the
+ * translated code returns there. What is not plain arithmetic is done by the same methods that the
+ * interpreter calls.
  */
 final class Translator {
   private static final ClassDesc OWN = ClassDesc.of("dev.heddle.machine.Translated");
@@ -32,7 +35,7 @@ final class Translator {
   private static final ClassDesc EXPRESSION = desc(Expression.class);
   private static final ClassDesc LONGS = CD_long.arrayType();
   private static final MethodTypeDesc RUN =
-      MethodTypeDesc.of(CD_int, CD_int, LONGS, CD_int, CD_int, INTERPRETER);
+      MethodTypeDesc.of(CD_int, CD_int, LONGS, CD_int, CD_int, CD_int, INTERPRETER);
 
   /** About 8,000 bytes of bytecode; the JVM does not compile longer methods. */
   private static final int LONGEST = 200 * Op.WIDTH;
@@ -42,9 +45,19 @@ final class Translator {
   private static final int R = 2;
   private static final int BASE = 3;
   private static final int THREAD = 4;
-  private static final int HOST = 5;
+  private static final int EVENT = 5;
+  private static final int HOST = 6;
+  private static final int ROUNDS = 7;
+
+  /**
+   * What it is translated for.
+   *
+   * @param locations the location of an access by a constant address if it is known, else -1
+   */
+  record Setting(MemoryModel model, IntUnaryOperator locations) {}
 
   private final Code code;
+  private final Setting setting;
   private final int[] ops;
   private final int from;
   private final int to;
@@ -53,36 +66,51 @@ final class Translator {
   private Label[] labels;
 
   /** The operations from pc {@code from} to before {@code to}. */
-  Translator(Code code, int from, int to) {
+  Translator(Code code, Setting setting, int from, int to) {
     this.code = code;
+    this.setting = setting;
     this.ops = code.ops;
     this.from = from;
     this.to = to;
   }
 
-  /** The operations around one: its function, or a part of that which the JVM still compiles. */
-  static Translator around(Code code, int pc) {
-    int f = code.functionOf(pc);
-    int start = code.entry[f];
-    int from = start + (pc - start) / LONGEST * LONGEST;
-    return new Translator(code, from, Math.min(code.endOf(f), from + LONGEST));
+  /** The operations around one: as many functions, or as much of one, as the JVM still compiles. */
+  static Translator around(Code code, int pc, Setting setting) {
+    int its = code.functionOf(pc);
+    int from = 0;
+    for (int f = 0; f <= its; f++) {
+      from = code.endOf(f) - from > LONGEST ? code.entry[f] : from;
+    }
+    if (code.endOf(its) - from > LONGEST) {
+      int part = from + (pc - from) / LONGEST * LONGEST;
+      return new Translator(code, setting, part, Math.min(code.endOf(its), part + LONGEST));
+    }
+    int last = its;
+    while (last + 1 < code.entry.length && code.endOf(last + 1) - from <= LONGEST) {
+      last++;
+    }
+    return new Translator(code, setting, from, code.endOf(last));
   }
 
   private static ClassDesc desc(Class<?> c) {
     return ClassDesc.of(c.getName());
   }
 
-  /** Whether an operation is translated, but may turn out to be one for the interpreter. */
-  private static boolean isTried(int op) {
-    return op == Op.ASSUME || op == Op.ASSERT || op == Op.LOAD || op == Op.STORE;
-  }
-
-  private static boolean translates(int op) {
+  private boolean translates(int pc) {
+    int op = ops[pc];
     return op <= Op.LAST_ARITHMETIC && !Op.divides(op)
         || switch (op) {
           case Op.JUMP, Op.BRANCH, Op.BRANCH_EQ, Op.BRANCH_IF, Op.SELF -> true;
-          default -> isTried(op);
+          case Op.ASSUME, Op.ASSERT, Op.LOAD, Op.STORE -> true;
+          case Op.UPDATE -> location(pc, ops[pc + 3]) >= 0;
+          case Op.COMPARE -> location(pc, ops[pc + 2]) >= 0;
+          default -> false;
         };
+  }
+
+  /** The location of an access, if that is by a constant address and known; else -1. */
+  private int location(int pc, int address) {
+    return address < 0 ? setting.locations.applyAsInt(pc) : -1;
   }
 
   /** The operations where the interpreter should let translated code go on. */
@@ -92,7 +120,7 @@ final class Translator {
       entries.set(f);
     }
     for (int pc = 0; pc < ops.length; pc += Op.WIDTH) {
-      if (!translates(ops[pc]) || isTried(ops[pc])) {
+      if (!translates(pc) || ops[pc] > Op.LAST_ARITHMETIC && Op.targets(ops, pc).length == 0) {
         entries.set(pc + Op.WIDTH);
       }
       for (int target : Op.targets(ops, pc)) {
@@ -102,9 +130,7 @@ final class Translator {
       }
     }
     BitSet own = new BitSet();
-    entries.stream()
-        .filter(pc -> pc >= from && pc < to && translates(ops[pc]) && !isTried(ops[pc]))
-        .forEach(own::set);
+    entries.stream().filter(pc -> pc >= from && pc < to && translates(pc)).forEach(own::set);
     return own;
   }
 
@@ -144,10 +170,10 @@ final class Translator {
             .mapToObj(pc -> SwitchCase.of(pc, labels[(pc - from) / Op.WIDTH]))
             .toList();
     Label other = out.newLabel();
-    out.iload(PC).lookupswitch(other, cases);
+    out.iconst_0().istore(ROUNDS).iload(PC).lookupswitch(other, cases);
     for (int pc = from; pc < to; pc += Op.WIDTH) {
       out.labelBinding(labels[(pc - from) / Op.WIDTH]);
-      if (translates(ops[pc])) {
+      if (translates(pc)) {
         operation(pc);
       } else {
         leave(pc);
@@ -161,12 +187,18 @@ final class Translator {
     out.loadConstant(pc).ireturn();
   }
 
-  /** Goes on at {@code target}: if that is before {@code pc} or elsewhere, by the interpreter. */
+  /** Goes on at {@code target}; if a loop went back often, or it is elsewhere, elsewhere. */
   private void go(int pc, int target) {
-    if (target > pc && target < to) {
-      out.goto_(labels[(target - from) / Op.WIDTH]);
-    } else {
+    if (target < from || target >= to) {
       leave(target);
+      return;
+    }
+    Label here = labels[(target - from) / Op.WIDTH];
+    if (target <= pc) {
+      out.iinc(ROUNDS, 1).iload(ROUNDS).loadConstant(LocalCode.ROUNDS).if_icmplt(here);
+      leave(~target);
+    } else {
+      out.goto_(here);
     }
   }
 
@@ -218,8 +250,19 @@ final class Translator {
         leave(pc);
         out.labelBinding(yes);
       }
-      case Op.LOAD -> orLeave(pc, "loadsOwn");
-      case Op.STORE -> orLeave(pc, "storesOwn");
+      case Op.LOAD -> {
+        stand(pc, Kind.READ, location(pc, ops[pc + 2]));
+        orLeave(pc, "loadsOwn");
+      }
+      case Op.STORE -> store(pc, location(pc, ops[pc + 1]));
+      case Op.UPDATE -> {
+        stand(pc, Kind.UPDATE, location(pc, ops[pc + 3]));
+        leave(pc);
+      }
+      case Op.COMPARE -> {
+        stand(pc, Kind.COMPARE, location(pc, ops[pc + 2]));
+        leave(pc);
+      }
       case Op.SELF ->
           put(
               pc,
@@ -235,6 +278,45 @@ final class Translator {
     go(pc, yes);
     out.labelBinding(no);
     go(pc, otherwise);
+  }
+
+  /** Stands the thread before an access of a known location, unless all memory is its own. */
+  private void stand(int pc, int kind, int location) {
+    if (location >= 0) {
+      Label own = out.newLabel();
+      ifAlone(own);
+      out.aload(HOST).iload(THREAD).loadConstant(pc).iload(BASE);
+      out.loadConstant(kind).loadConstant(location);
+      call("park", CD_void, CD_int, CD_int, CD_int, CD_int, CD_int);
+      leave(LocalCode.PARKED);
+      out.labelBinding(own);
+    }
+  }
+
+  private void ifAlone(Label own) {
+    out.aload(HOST).iload(THREAD);
+    call("hasAll", CD_boolean, CD_int);
+    out.ifne(own);
+  }
+
+  private void store(int pc, int location) {
+    Label done = out.newLabel();
+    if (setting.model == MemoryModel.SC) {
+      stand(pc, Kind.WRITE, location);
+    } else if (location >= 0) {
+      Label own = out.newLabel();
+      ifAlone(own);
+      out.aload(HOST).iload(THREAD).iload(EVENT).loadConstant(location);
+      value(ops[pc + 2]);
+      out.aload(HOST).aload(R).iload(BASE).loadConstant(pc);
+      call("origin", CD_int, LONGS, CD_int, CD_int);
+      call("buffers", CD_boolean, CD_int, CD_int, CD_int, CD_long, CD_int);
+      out.ifne(done);
+      leave(pc);
+      out.labelBinding(own);
+    }
+    orLeave(pc, "storesOwn");
+    out.labelBinding(done);
   }
 
   /** The interpreter tries it, or says that it cannot be done here. */

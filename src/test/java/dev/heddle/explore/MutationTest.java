@@ -20,6 +20,7 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Is the comparison with brute force sharp enough? Every part of the core that exactness hangs on
@@ -101,12 +102,17 @@ class MutationTest {
     assertNotCaught(subject, CONTROLS);
   }
 
-  /** Nor does translating all code at once, that else only long runs do. */
-  @Test
-  void translatedCodeIsNotCaught() throws ClassNotFoundException {
+  /** Nor does translating all code soon, at once or when locations are known, as long runs do. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 2})
+  void translatedCodeIsNotCaught(int runs) throws ClassNotFoundException {
     Mutant hasty =
         Draft.method(
-                "translates at once", Draft.hidden("machine.Interpreter"), "worth", "()I", Draft.NO)
+                "translates soon",
+                Draft.hidden("machine.Interpreter"),
+                "worth",
+                "()I",
+                code -> code.loadConstant(runs).ireturn())
             .on();
     Subject subject = Subject.of(Optional.of(hasty));
     assertEquals(1, subject.loader().changes());

@@ -18,6 +18,8 @@ import org.junit.jupiter.api.Test;
 
 /** Translated operations do what interpreted ones do. */
 class TranslatorTest {
+  private static final Translator.Setting NOTHING_KNOWN =
+      new Translator.Setting(MemoryModel.SC, pc -> -1);
   private static final int PROGRAMS = 300;
   private static final int REGISTERS = 6;
   private static final int ASSIGNMENTS = 30;
@@ -32,10 +34,10 @@ class TranslatorTest {
       Program program = program();
       Machine machine = new Machine(program, MemoryModel.SC);
       Code code = Decoder.decode(program);
-      LocalCode translated = new Translator(code, 0, code.ops.length).translate();
+      LocalCode translated = new Translator(code, NOTHING_KNOWN, 0, code.ops.length).translate();
       long[] r = new long[Threads.FRAME_HEAD + code.frameSize[0]];
       Interpreter host = new Interpreter(machine, code, Printer.NONE);
-      int end = translated.run(code.entry[0], r, Threads.FRAME_HEAD, 0, host);
+      int end = translated.run(code.entry[0], r, Threads.FRAME_HEAD, 0, -1, host);
       assertEquals(Op.RETURN, code.ops[end], program::toString);
       for (int k = 0; k < REGISTERS; k++) {
         long expected = machine.register(0, k);
@@ -56,13 +58,13 @@ class TranslatorTest {
     p.thread(0);
     Program program = p.build();
     Code code = Decoder.decode(program);
-    Translator translator = new Translator(code, 0, code.ops.length);
+    Translator translator = new Translator(code, NOTHING_KNOWN, 0, code.ops.length);
     long[] r = new long[Threads.FRAME_HEAD + code.frameSize[0]];
     Machine machine = new Machine(program, MemoryModel.SC);
     int end =
         translator
             .translate()
-            .run(0, r, Threads.FRAME_HEAD, 0, new Interpreter(machine, code, Printer.NONE));
+            .run(0, r, Threads.FRAME_HEAD, 0, -1, new Interpreter(machine, code, Printer.NONE));
     assertEquals(Op.ASSUME, code.ops[end]);
     assertEquals(7, r[Threads.FRAME_HEAD]);
     assertTrue(translator.entries().get(0));
