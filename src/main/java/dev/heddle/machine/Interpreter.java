@@ -267,8 +267,7 @@ final class Interpreter {
             }
           } else if (model == MemoryModel.SC) {
             return;
-          } else if (!buffers(
-              t, d, threads.state[at + LOCATION], 0, code.userOrigin(r, b, pc))) {
+          } else if (!buffers(t, d, threads.state[at + LOCATION], 0, code.userOrigin(r, b, pc))) {
             parking.stop(at, pc, b, Stop.TOO_MANY);
             return;
           }
@@ -300,6 +299,7 @@ final class Interpreter {
             parking.stop(at, pc, b, Stop.BAD_JOIN);
             return;
           }
+          joins.waits(t);
           parking.park(at, pc, b, isDrained(at) ? Kind.JOIN : Kind.FENCE, child);
           return;
         }

@@ -5,6 +5,7 @@ import static dev.heddle.machine.Threads.NEXT;
 
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.Forks;
+import java.util.Arrays;
 
 /**
  * Joins, which are no events: a thread passes one as part of its own step if the other is gone by
@@ -23,6 +24,11 @@ final class Joins {
   private long gone;
   private long silent;
 
+  /** The threads that ever waited for another, by number. */
+  private int[] waiters = new int[4];
+
+  private int waiterCount;
+
   Joins(Machine machine) {
     this.threads = machine.threads;
     this.buffers = machine.buffers;
@@ -36,6 +42,30 @@ final class Joins {
   /** Ended with all its stores in memory. */
   boolean isGone(int t) {
     return threads.state[t * Threads.WIDTH + NEXT] == Threads.ENDED && buffers.pending(t) == 0;
+  }
+
+  /** A thread stands before a join. */
+  void waits(int t) {
+    int i = waiterCount;
+    while (i > 0 && waiters[i - 1] > t) {
+      i--;
+    }
+    if (i > 0 && waiters[i - 1] == t) {
+      return;
+    }
+    if (waiterCount == waiters.length) {
+      waiters = Arrays.copyOf(waiters, waiterCount * 2);
+    }
+    System.arraycopy(waiters, i, waiters, i + 1, waiterCount++ - i);
+    waiters[i] = t;
+  }
+
+  int waiters() {
+    return waiterCount;
+  }
+
+  int waiter(int i) {
+    return waiters[i];
   }
 
   /** Notes that a thread is gone, if it is. */

@@ -34,7 +34,7 @@ public final class Machine {
   private final Locations locations;
   private final Execution execution;
   private final Interpreter interpreter;
-  private final Continuations continuations;
+  private final Joiners joiners;
   private final Events events;
   private final Waiting waiting;
   final Readiness readiness;
@@ -47,7 +47,6 @@ public final class Machine {
   final Joins joins;
   final Faults faults = new Faults();
   private final Runs runs;
-  private boolean defers;
 
   // ---- per event, what undo needs
   private int[] runsMark = new int[64];
@@ -79,7 +78,7 @@ public final class Machine {
     commits = new CommitOrder(this);
     joins = new Joins(this);
     interpreter = new Interpreter(this, code, printer);
-    continuations = new Continuations(this, code, interpreter);
+    joiners = new Joiners(this, code, runs, new Continuations(this, code, interpreter));
     events = new Events(this, code);
     waiting = new Waiting(this, code, events);
     for (int i = 0; i < program.threads().size(); i++) {
@@ -96,7 +95,7 @@ public final class Machine {
       interpreter.run(t, -1);
     }
     for (int t = 0; t < threads.count(); t++) {
-      resumeJoiners(t, -1);
+      joiners.resume(t, -1);
     }
     runs.forget();
   }
@@ -150,7 +149,7 @@ public final class Machine {
     execution.close(d, Kind.COMMIT, label, buffers.origin(i), buffers.operation(i));
     if (buffers.pending(t) == 0 || locations.mixed() || selective) {
       readiness.drained(t);
-      resumeJoiners(t, d);
+      joiners.resume(t, d);
     }
   }
 
@@ -184,37 +183,12 @@ public final class Machine {
             || code.ops[pc] == Op.EXIT;
     s[at + PC] = waited ? pc : pc + Op.WIDTH;
     interpreter.advance(t, d);
-    if (s[at + NEXT] == Kind.JOIN && joins.isGone(s[at + LOCATION])) {
-      continuations.goOn(t, d);
-    }
+    joiners.pass(t, d);
     readiness.refresh(t, lane);
     if (kind >= Kind.LOCK && kind != Kind.CHOICE) {
       readiness.refreshWaiting(location);
     }
-    resumeJoiners(t, d);
-  }
-
-  /** If a thread is gone, those that waited for it go on, as part of event {@code d}. */
-  private void resumeJoiners(int t, int d) {
-    if (!code.joins || !joins.note(t)) {
-      return;
-    }
-    for (int u = 0; u < threads.count(); u++) {
-      int at = u * Threads.WIDTH;
-      if (threads.state[at + NEXT] == Kind.JOIN
-          && joins.isGone(threads.state[at + LOCATION])
-          && !(defers && continuations.isLong(u))) {
-        goOn(u, d);
-      }
-    }
-  }
-
-  /** Lets a thread go on whose join can pass, as part of event {@code d}. */
-  private void goOn(int u, int d) {
-    runs.save(u);
-    continuations.goOn(u, d);
-    readiness.refresh(u);
-    resumeJoiners(u, d);
+    joiners.resume(t, d);
   }
 
   /**
@@ -222,17 +196,12 @@ public final class Machine {
    * or until {@link #catchUp}, they may stand before a join that could pass.
    */
   public void defers(boolean joins) {
-    defers = joins;
+    joiners.defers(joins);
   }
 
   /** Lets threads pass the joins that were deferred, as part of the last event. */
   public void catchUp() {
-    for (int u = 0; defers && code.joins && u < threads.count(); u++) {
-      int at = u * Threads.WIDTH;
-      if (threads.state[at + NEXT] == Kind.JOIN && joins.isGone(threads.state[at + LOCATION])) {
-        goOn(u, execution.length() - 1);
-      }
-    }
+    joiners.catchUp(execution.length() - 1);
   }
 
   /** The event waited for empty buffers: every commit so far comes before it (rule 2). */
@@ -522,12 +491,9 @@ public final class Machine {
     int d = open(lane);
     runs.save(thread);
     execution.close(d, Kind.FENCE, Label.of(lane, thread, 0, 0, 0), origin(thread), 0);
-    int at = thread * Threads.WIDTH;
-    threads.state[at + PC] += Op.WIDTH;
+    threads.state[thread * Threads.WIDTH + PC] += Op.WIDTH;
     interpreter.advance(thread, d);
-    if (threads.state[at + NEXT] == Kind.JOIN && joins.isGone(threads.state[at + LOCATION])) {
-      continuations.goOn(thread, d);
-    }
+    joiners.pass(thread, d);
     readiness.refresh(thread, lane);
   }
 

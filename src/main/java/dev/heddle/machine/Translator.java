@@ -24,9 +24,9 @@ import java.util.function.IntUnaryOperator;
 /**
  * Translates a range of operations to a class of the JVM, which runs them several times as fast as
  * the interpreter's switch. Accesses by constant addresses stand the thread before its next event,
- * or buffer a store; whatever else is not local to a thread is left to the interpreter, to which the
- * translated code returns there. What is not plain arithmetic is done by the same methods that the
- * interpreter calls.
+ * or buffer a store; whatever else is not local to a thread is left to the interpreter, to which
+ * the translated code returns there. What is not plain arithmetic is done by the same methods that
+ * the interpreter calls.
  */
 final class Translator {
   private static final ClassDesc OWN = ClassDesc.of("dev.heddle.machine.Translated");

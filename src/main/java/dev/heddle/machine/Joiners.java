@@ -1,0 +1,77 @@
+package dev.heddle.machine;
+
+import static dev.heddle.machine.Threads.LOCATION;
+import static dev.heddle.machine.Threads.NEXT;
+
+import dev.heddle.trace.Kind;
+
+/**
+ * Lets threads go on that waited for others. If asked to, one that waits for several only when all
+ * of them are gone: until then nothing that it does could be seen.
+ */
+final class Joiners {
+  private final Threads threads;
+  private final Joins joins;
+  private final Runs runs;
+  private final Readiness readiness;
+  private final Continuations continuations;
+
+  /** Whether there are joins at all. */
+  private final boolean any;
+
+  private boolean defers;
+
+  Joiners(Machine machine, Code code, Runs runs, Continuations continuations) {
+    this.any = code.joins;
+    this.threads = machine.threads;
+    this.joins = machine.joins;
+    this.readiness = machine.readiness;
+    this.runs = runs;
+    this.continuations = continuations;
+  }
+
+  void defers(boolean whatOthersDo) {
+    defers = whatOthersDo;
+  }
+
+  /** If a thread is gone, those that waited for it go on, as part of event {@code d}. */
+  void resume(int t, int d) {
+    if (!any || !joins.note(t)) {
+      return;
+    }
+    for (int i = 0; i < joins.waiters(); i++) {
+      int u = joins.waiter(i);
+      if (mayPass(u) && !(defers && continuations.isLong(u))) {
+        goOn(u, d);
+      }
+    }
+  }
+
+  private boolean mayPass(int u) {
+    int at = u * Threads.WIDTH;
+    return threads.state[at + NEXT] == Kind.JOIN && joins.isGone(threads.state[at + LOCATION]);
+  }
+
+  private void goOn(int u, int d) {
+    runs.save(u);
+    continuations.goOn(u, d);
+    readiness.refresh(u);
+    resume(u, d);
+  }
+
+  /** Lets a thread that moves pass its joins, if they can. */
+  void pass(int t, int d) {
+    if (mayPass(t)) {
+      continuations.goOn(t, d);
+    }
+  }
+
+  /** Lets threads pass the joins that were deferred. */
+  void catchUp(int d) {
+    for (int i = 0; defers && i < joins.waiters(); i++) {
+      if (mayPass(joins.waiter(i))) {
+        goOn(joins.waiter(i), d);
+      }
+    }
+  }
+}
