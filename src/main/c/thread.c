@@ -8,6 +8,9 @@
 HOOK void __heddle_run_cleanups(void);
 HOOK void __heddle_run_destructors(void);
 
+/* In tryjoin.c, if the program asks whether threads have ended. */
+HOOK void __heddle_note_end(void);
+
 /* In detach.c, if the program detaches threads. */
 HOOK void __heddle_bear_detached(pthread_t thread);
 HOOK void __heddle_forbid_join(pthread_t thread, int ended);
@@ -17,7 +20,12 @@ HOOK void __heddle_no_longer_alone(void);
 
 static void *run(void *argument, void *(*start)(void *)) {
   void *result = start(argument);
-  __heddle_run_destructors();
+  if (__heddle_run_destructors) {
+    __heddle_run_destructors();
+  }
+  if (__heddle_note_end) {
+    __heddle_note_end();
+  }
   return result;
 }
 
@@ -36,7 +44,7 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*
   if (__heddle_no_longer_alone) {
     __heddle_no_longer_alone();
   }
-  pthread_t child = __heddle_run_destructors
+  pthread_t child = __heddle_run_destructors || __heddle_note_end
                         ? __heddle_spawn((void *(*)(void *))run, argument, start)
                         : __heddle_spawn(start, argument);
   if (detached && __heddle_bear_detached) {
@@ -70,6 +78,9 @@ void pthread_exit(void *value) {
   }
   if (__heddle_run_destructors) {
     __heddle_run_destructors();
+  }
+  if (__heddle_note_end) {
+    __heddle_note_end();
   }
   __heddle_exit(value);
 }

@@ -2,6 +2,7 @@
 #include "heddle.h"
 
 #include <errno.h>
+#include <pthread.h>
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/time.h>
@@ -53,6 +54,16 @@ int clock_getres(clockid_t which, struct timespec *result) {
     result->tv_sec = 1;
     result->tv_nsec = 0;
   }
+  return 0;
+}
+
+int clock_getcpuclockid(pid_t process, clockid_t *clock) {
+  *clock = CLOCK_PROCESS_CPUTIME_ID;
+  return 0;
+}
+
+int pthread_getcpuclockid(pthread_t thread, clockid_t *clock) {
+  *clock = CLOCK_THREAD_CPUTIME_ID;
   return 0;
 }
 

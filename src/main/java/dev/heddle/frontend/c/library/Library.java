@@ -37,6 +37,8 @@ public final class Library {
           INITIALISING,
           "__heddle_read_kind",
           INITIALISING,
+          "__heddle_note_end",
+          List.of("pthread_tryjoin_np", "pthread_timedjoin_np", "pthread_clockjoin_np"),
           "__heddle_run_destructors",
           List.of("pthread_setspecific", "tss_set"),
           "__heddle_run_cleanups",

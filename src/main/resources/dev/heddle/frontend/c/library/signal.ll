@@ -1,6 +1,10 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 @.str = private unnamed_addr constant [24 x i8] c"a signal that is raised\00", align 1
+@pause.never = internal global i64 0, align 8
+@.str.1 = private unnamed_addr constant [3 x i8] c"EQ\00", align 1
+@.str.2 = private unnamed_addr constant [4 x i8] c"ADD\00", align 1
+@.str.3 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
 define dso_local noalias noundef ptr @signal(i32 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
   ret ptr null
 }
@@ -54,6 +58,11 @@ define dso_local noundef i32 @raise(i32 noundef %0) local_unnamed_addr {
 }
 declare void @abort() local_unnamed_addr
 declare void @__heddle_cut(ptr noundef) local_unnamed_addr
+define dso_local noundef i32 @pause() local_unnamed_addr {
+  %1 = tail call i64 @__heddle_await(ptr noundef nonnull @pause.never, ptr noundef nonnull @.str.1, i64 noundef 1, ptr noundef nonnull @.str.2, i64 noundef 0, ptr noundef nonnull @.str.3)
+  ret i32 -1
+}
+declare i64 @__heddle_await(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr
 define dso_local noundef i32 @sigfillset(ptr noundef %0) local_unnamed_addr {
   %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 255, i64 noundef 128)
   ret i32 0

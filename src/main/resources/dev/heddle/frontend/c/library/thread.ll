@@ -21,12 +21,12 @@ define dso_local range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writ
   %16 = getelementptr inbounds i8, ptr %1, i64 4
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %38
+  br i1 %18, label %19, label %40
 19:
   %20 = getelementptr inbounds i8, ptr %1, i64 8
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %38
+  br i1 %22, label %23, label %40
 23:
   %24 = icmp eq ptr @__heddle_no_longer_alone, null
   br i1 %24, label %26, label %25
@@ -34,35 +34,49 @@ define dso_local range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writ
   tail call void @__heddle_no_longer_alone()
   br label %26
 26:
-  %27 = icmp eq ptr @__heddle_run_destructors, null
-  br i1 %27, label %30, label %28
-28:
-  %29 = tail call i64 (ptr, ...) @__heddle_spawn(ptr noundef nonnull @run, ptr noundef %3, ptr noundef %2)
-  br label %32
+  %27 = icmp ne ptr @__heddle_run_destructors, null
+  %28 = icmp ne ptr @__heddle_note_end, null
+  %29 = or i1 %27, %28
+  br i1 %29, label %30, label %32
 30:
-  %31 = tail call i64 (ptr, ...) @__heddle_spawn(ptr noundef %2, ptr noundef %3)
-  br label %32
+  %31 = tail call i64 (ptr, ...) @__heddle_spawn(ptr noundef nonnull @run, ptr noundef %3, ptr noundef %2)
+  br label %34
 32:
-  %33 = phi i64 [ %29, %28 ], [ %31, %30 ]
-  %34 = icmp ne ptr @__heddle_bear_detached, null
-  %35 = and i1 %34, %10
-  br i1 %35, label %36, label %37
-36:
-  tail call void @__heddle_bear_detached(i64 noundef %33)
-  br label %37
-37:
-  store i64 %33, ptr %0, align 8
-  br label %38
+  %33 = tail call i64 (ptr, ...) @__heddle_spawn(ptr noundef %2, ptr noundef %3)
+  br label %34
+34:
+  %35 = phi i64 [ %31, %30 ], [ %33, %32 ]
+  %36 = icmp ne ptr @__heddle_bear_detached, null
+  %37 = and i1 %36, %10
+  br i1 %37, label %38, label %39
 38:
-  %39 = phi i32 [ 0, %37 ], [ 1, %15 ], [ 22, %19 ]
-  ret i32 %39
+  tail call void @__heddle_bear_detached(i64 noundef %35)
+  br label %39
+39:
+  store i64 %35, ptr %0, align 8
+  br label %40
+40:
+  %41 = phi i32 [ 0, %39 ], [ 1, %15 ], [ 22, %19 ]
+  ret i32 %41
 }
 declare extern_weak void @__heddle_no_longer_alone()
 declare extern_weak void @__heddle_run_destructors()
+declare extern_weak void @__heddle_note_end()
 declare i64 @__heddle_spawn(ptr noundef, ...) local_unnamed_addr
 define internal ptr @run(ptr noundef %0, ptr nocapture noundef readonly %1) {
   %3 = tail call ptr %1(ptr noundef %0)
+  %4 = icmp eq ptr @__heddle_run_destructors, null
+  br i1 %4, label %6, label %5
+5:
   tail call void @__heddle_run_destructors()
+  br label %6
+6:
+  %7 = icmp eq ptr @__heddle_note_end, null
+  br i1 %7, label %9, label %8
+8:
+  tail call void @__heddle_note_end()
+  br label %9
+9:
   ret ptr %3
 }
 declare extern_weak void @__heddle_bear_detached(i64 noundef)
@@ -111,6 +125,12 @@ define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr {
   tail call void @__heddle_run_destructors()
   br label %7
 7:
+  %8 = icmp eq ptr @__heddle_note_end, null
+  br i1 %8, label %10, label %9
+9:
+  tail call void @__heddle_note_end()
+  br label %10
+10:
   tail call void @__heddle_exit(ptr noundef %0)
   unreachable
 }

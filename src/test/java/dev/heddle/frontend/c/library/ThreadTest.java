@@ -21,6 +21,68 @@ class ThreadTest {
       int x, y;
       """;
 
+  /** Of a thread that ends anyhow, of one that never does, and in a loop until it has ended. */
+  @ParameterizedTest
+  @EnumSource(MemoryModel.class)
+  void joinsThatDoNotWait(MemoryModel model) {
+    String program =
+        HEAD
+            + """
+            pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+            void *run(void *p) {
+              BODY
+              pthread_exit((char *)p + 1);
+            }
+            int main() {
+              void *result = 0;
+              struct timespec soon = {1, 0};
+              pthread_mutex_lock(&m);
+              pthread_create(&a, 0, run, (void *)1);
+              ASK
+            }
+            """;
+    String once =
+        """
+        int e = pthread_tryjoin_np(a, &result);
+        assert(e == 0 ? result == (void *)2 : e == EBUSY);
+        """;
+    String never =
+        """
+        assert(pthread_timedjoin_np(a, &result, &soon) == ETIMEDOUT);
+        assert(pthread_tryjoin_np(a, 0) == EBUSY && pthread_tryjoin_np(a + 77, 0) == ESRCH);
+        exit(0);
+        """;
+    String often = "while (pthread_tryjoin_np(a, &result)); assert(result == (void *)2);";
+    assertEnds(2, 0, program.replace("BODY", "").replace("ASK", once), model);
+    assertEnds(
+        1, 0, program.replace("BODY", "pthread_mutex_lock(&m);").replace("ASK", never), model);
+    assertEnds(1, 1, program.replace("BODY", "").replace("ASK", often), model);
+  }
+
+  @Test
+  void nobodySendsSignals() {
+    String program =
+        """
+        #include <pthread.h>
+        #include <stdlib.h>
+        #include <unistd.h>
+        pthread_t t;
+        void *run(void *p) { pause(); return 0; }
+        int main() { pthread_create(&t, 0, run, 0); END; }
+        """;
+    assertEnds(1, 0, program.replace("END", "exit(0)"), MemoryModel.SC);
+    assertEquals(
+        Set.of("deadlock: join, signal"),
+        Explored.of(program.replace("END", "pthread_join(t, 0)")).errors());
+  }
+
+  private static void assertEnds(long complete, long blocked, String source, MemoryModel model) {
+    Explored explored = Explored.of(source, model);
+    assertEquals(Set.of(), explored.errors());
+    assertEquals(complete, explored.complete());
+    assertEquals(blocked, explored.blocked());
+  }
+
   @Test
   void joinReceivesTheResult() {
     Explored explored =
