@@ -104,13 +104,22 @@ final class SharedPath {
   /**
    * After the first execution of a job: what is to be looked at again behind each node on the way
    * there is known now.
+   *
+   * @return how many nodes others have heard of before
    */
-  void reach(SharedTree tree) {
-    for (int d = nodes.size(); d < covered.size(); d++) {
-      int branch = branch(d);
+  int reach() {
+    int known = nodes.size();
+    for (int d = known; d < covered.size(); d++) {
       long step = exchange.out(search.execution.label(d - 1));
-      nodes.add(node(d, job.node.owner(), step, job.node.root(), branch, covered.get(d), 0));
-      tree.reach(branch, nodes.getLast());
+      nodes.add(node(d, job.node.owner(), step, job.node.root(), branch(d), covered.get(d), 0));
+    }
+    return known;
+  }
+
+  /** Tells others of the nodes behind so many first ones. */
+  void tell(SharedTree tree, int known) {
+    for (SharedNode node : nodes.subList(known, nodes.size())) {
+      tree.reach(node.branch(), node);
     }
   }
 

@@ -189,8 +189,9 @@ final class Worker {
   /** After an execution: others may begin at the nodes on the way to this job from now on. */
   void reached() {
     if (!path.isReached()) {
+      int known = path.reach();
       synchronized (pool) {
-        path.reach(pool.tree);
+        path.tell(pool.tree, known);
       }
     }
   }

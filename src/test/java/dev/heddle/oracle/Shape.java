@@ -106,9 +106,9 @@ public record Shape(
   /** Several are started, and then waited for one after another. */
   public static final Shape JOIN_ROWS =
       new Shape("JOIN_ROWS", 1, 2, 14, 2, false, Map.of())
-          .with(20, SPAWN)
-          .with(8, JOIN, ASSIGN)
-          .with(3, LOAD, STORE)
+          .with(16, SPAWN)
+          .with(10, LOAD, STORE)
+          .with(5, JOIN, ASSIGN)
           .with(1, UPDATE, CALL, PRIVATE);
 
   public static final Shape CHOICE =
