@@ -40,14 +40,10 @@ final class Continuations {
     this.states = new KnownStates(threads, code);
   }
 
-  /** Whether a thread can pass its join, but then only waits for others that are not gone. */
-  boolean isLong(int t) {
+  /** The row of joins that a thread stands before, if all of it is known; else null. */
+  JoinRow whole(int t) {
     JoinRow row = known(t);
-    if (row == null || row.whole == null) {
-      return false;
-    }
-    long missing = row.whole.mask & ~joins.silent();
-    return missing != 0 && (missing & joins.gone()) == 0;
+    return row == null ? null : row.whole;
   }
 
   /** Lets a thread go on whose join can pass, until it waits for one that cannot, or for none. */

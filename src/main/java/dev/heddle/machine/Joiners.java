@@ -7,7 +7,8 @@ import dev.heddle.trace.Kind;
 
 /**
  * Lets threads go on that waited for others. If asked to, one that waits for several only when all
- * of them are gone: until then nothing that it does could be seen.
+ * of them are gone: until then nothing that it does could be seen. The same holds for one that then
+ * ends the process: nobody can wait for it.
  */
 final class Joiners {
   private final Threads threads;
@@ -20,6 +21,7 @@ final class Joiners {
   private final boolean any;
 
   private boolean defers;
+  private boolean leavesEnds;
 
   Joiners(Machine machine, Code code, Runs runs, Continuations continuations) {
     this.any = code.joins;
@@ -34,6 +36,10 @@ final class Joiners {
     defers = whatOthersDo;
   }
 
+  void leavesEnds(boolean ofTheProcess) {
+    leavesEnds = ofTheProcess;
+  }
+
   /** If a thread is gone, those that waited for it go on, as part of event {@code d}. */
   void resume(int t, int d) {
     if (!any || !joins.note(t)) {
@@ -41,7 +47,7 @@ final class Joiners {
     }
     for (int i = 0; i < joins.waiters(); i++) {
       int u = joins.waiter(i);
-      if (mayPass(u) && !(defers && continuations.isLong(u))) {
+      if (mayPass(u) && !(defers && waitsOn(u))) {
         goOn(u, d);
       }
     }
@@ -50,6 +56,29 @@ final class Joiners {
   private boolean mayPass(int u) {
     int at = u * Threads.WIDTH;
     return threads.state[at + NEXT] == Kind.JOIN && joins.isGone(threads.state[at + LOCATION]);
+  }
+
+  /**
+   * Whether nobody could see a thread pass its join: then it only waits for others that are not
+   * gone; or, if that may be left out, it ends the process.
+   */
+  private boolean waitsOn(int u) {
+    JoinRow row = continuations.whole(u);
+    if (row == null) {
+      return false;
+    }
+    long missing = row.mask & ~joins.silent();
+    return missing == 0 ? leavesEnds && ends(row) : (missing & joins.gone()) == 0;
+  }
+
+  private boolean ends(JoinRow row) {
+    return row.scalars[NEXT] == Threads.HALTED && !joins.isAnyJoined(row.mask);
+  }
+
+  /** Whether a thread has nothing left to do but to pass joins and to end the process. */
+  boolean isAtEnd(int u) {
+    JoinRow row = leavesEnds && mayPass(u) ? continuations.whole(u) : null;
+    return row != null && (row.mask & ~joins.silent()) == 0 && ends(row);
   }
 
   private void goOn(int u, int d) {
@@ -66,11 +95,12 @@ final class Joiners {
     }
   }
 
-  /** Lets threads pass the joins that were deferred. */
-  void catchUp(int d) {
+  /** Lets threads pass the joins that were deferred; those that end the process only if asked. */
+  void catchUp(int d, boolean ends) {
     for (int i = 0; defers && i < joins.waiters(); i++) {
-      if (mayPass(joins.waiter(i))) {
-        goOn(joins.waiter(i), d);
+      int u = joins.waiter(i);
+      if (mayPass(u) && (ends || !isAtEnd(u))) {
+        goOn(u, d);
       }
     }
   }

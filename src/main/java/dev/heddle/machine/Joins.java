@@ -93,9 +93,14 @@ final class Joins {
     silent = silentThen;
   }
 
+  /** Whether one of these threads, a bit for each, was joined before. */
+  boolean isAnyJoined(long mask) {
+    return (forks.joined() & mask) != 0;
+  }
+
   /** The thread passes a row of joins, whose threads are all gone. */
   void pass(int t, JoinRow row, int d) {
-    boolean isRow = row.number >= 0 && (forks.joined() & row.mask) == 0;
+    boolean isRow = row.number >= 0 && !isAnyJoined(row.mask);
     if (isRow) {
       int at = t * Threads.WIDTH;
       int before = threads.state[at + JOINED] - 1;

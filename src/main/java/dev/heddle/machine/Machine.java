@@ -201,7 +201,30 @@ public final class Machine {
 
   /** Lets threads pass the joins that were deferred, as part of the last event. */
   public void catchUp() {
-    joiners.catchUp(execution.length() - 1);
+    joiners.catchUp(execution.length() - 1, false);
+  }
+
+  /**
+   * Whether {@link #catchUp} leaves a thread before its joins that then only ends the process. Who
+   * looks at more than {@link #endsPlainly} says must {@link #endAll} first.
+   */
+  public void leavesEnds(boolean ofTheProcess) {
+    joiners.leavesEnds(ofTheProcess);
+  }
+
+  /** Lets threads pass all joins that were deferred or left, as part of the last event. */
+  public void endAll() {
+    joiners.catchUp(execution.length() - 1, true);
+  }
+
+  /** Whether every thread came to its end, or would by {@link #endAll}, and nothing went wrong. */
+  public boolean endsPlainly() {
+    boolean plain = faults.count() == 0;
+    for (int t = 0; plain && t < threads.count(); t++) {
+      int next = threads.state[t * Threads.WIDTH + NEXT];
+      plain = next < 0 ? next != Threads.STOPPED : next == Kind.JOIN && joiners.isAtEnd(t);
+    }
+    return plain;
   }
 
   /** The event waited for empty buffers: every commit so far comes before it (rule 2). */

@@ -65,6 +65,9 @@ public final class Check implements Spectator<CheckNotes> {
     this.inspection = inspection;
     this.sections = new AtomicSections(inspection.machine());
     this.notes = notes;
+    // of executions that end plainly only their number is of interest
+    boolean counts = question.extras().isEmpty() && question.algorithm() != Algorithm.EXHAUSTIVE;
+    inspection.machine().leavesEnds(counts);
   }
 
   public static Verdict ask(Question q) {

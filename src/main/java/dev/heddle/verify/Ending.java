@@ -33,26 +33,17 @@ record Ending(How how, List<Sighting> sightings, List<Cut> cuts) {
   private static final Ending PLAIN = new Ending(How.COMPLETE, List.of(), List.of());
 
   static Ending of(Machine machine) {
-    return isPlain(machine) ? PLAIN : new Look(machine).ending();
+    if (machine.endsPlainly()) {
+      return PLAIN; // the usual case, so quickly seen
+    }
+    machine.endAll();
+    return new Look(machine).ending();
   }
 
   /** What is wrong so far with an execution that could go on. */
   static Ending soFar(Machine machine) {
     Look look = new Look(machine);
     return new Ending(How.BOUNDED, look.sightings, look.cuts);
-  }
-
-  /** Every thread came to its end, and no access went wrong: the usual case, so quickly seen. */
-  private static boolean isPlain(Machine machine) {
-    if (machine.faults().count() > 0) {
-      return false;
-    }
-    for (int t = 0; t < machine.threadCount(); t++) {
-      if (machine.isStarted(t) && !machine.isEnded(t)) {
-        return false;
-      }
-    }
-    return true;
   }
 
   /** One look at all threads. */

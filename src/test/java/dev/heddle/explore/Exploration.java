@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * All that an explorer shows of a program.
@@ -40,6 +41,11 @@ record Exploration(Map<String, Ending> endings, List<String> repeated, Statistic
 
           @Override
           public boolean seen(Machine machine, boolean complete) {
+            boolean plain = machine.endsPlainly();
+            machine.endAll();
+            if (plain != isPlain(machine)) {
+              throw new IllegalStateException("ends plainly: " + plain);
+            }
             String signature = Signatures.of(machine);
             if (endings.put(signature, Endings.of(machine)) != null) {
               repeated.add(signature);
@@ -48,7 +54,14 @@ record Exploration(Map<String, Ending> endings, List<String> repeated, Statistic
           }
         };
     Machine machine = new Machine(program, model);
+    machine.leavesEnds(true);
     Statistics statistics = explorer.explore(machine, new ExecutionLimit(executions, observer));
     return new Exploration(endings, repeated, statistics);
+  }
+
+  private static boolean isPlain(Machine machine) {
+    return machine.faults().count() == 0
+        && IntStream.range(0, machine.threadCount())
+            .allMatch(t -> !machine.isStarted(t) || machine.isEnded(t));
   }
 }

@@ -24,6 +24,7 @@ final class MoreMutants {
   private static final Class<?> MEMORY = hidden("machine.Memory");
   private static final Class<?> JOURNAL = hidden("machine.MemoryJournal");
   private static final Class<?> CONTINUATIONS = hidden("machine.Continuations");
+  private static final Class<?> JOINERS = hidden("machine.Joiners");
   private static final Class<?> ROW = hidden("machine.JoinRow");
   private static final Class<?> INTERPRETER = hidden("machine.Interpreter");
   private static final Class<?> ROUNDS = hidden("machine.Rounds");
@@ -106,7 +107,9 @@ final class MoreMutants {
               .on(Shape.SPAWN_JOIN, Shape.JOIN_ROWS),
           method("what was computed between joins is forgotten", ROW, "changes", "(I)Z", YES)
               .on(Shape.SPAWN_JOIN, Shape.JOIN_ROWS),
-          method("whoever waits for several waits for good", CONTINUATIONS, "isLong", "(I)Z", YES)
+          method("whoever waits for several waits for good", JOINERS, "waitsOn", "(I)Z", YES)
+              .on(Shape.SPAWN_JOIN, Shape.JOIN_ROWS),
+          method("whoever waits is at the end", JOINERS, "isAtEnd", "(I)Z", YES)
               .on(Shape.SPAWN_JOIN, Shape.JOIN_ROWS),
           method(
                   "who returned something is taken to have returned nothing",

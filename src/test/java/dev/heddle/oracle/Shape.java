@@ -108,8 +108,8 @@ public record Shape(
       new Shape("JOIN_ROWS", 1, 2, 14, 2, false, Map.of())
           .with(16, SPAWN)
           .with(10, LOAD, STORE)
-          .with(5, JOIN, ASSIGN)
-          .with(1, UPDATE, CALL, PRIVATE);
+          .with(9, JOIN, ASSIGN)
+          .with(1, UPDATE, CALL, PRIVATE, HALT);
 
   public static final Shape CHOICE =
       plain("CHOICE", 2, 3, 13, 2)
