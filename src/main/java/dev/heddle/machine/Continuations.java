@@ -1,5 +1,6 @@
 package dev.heddle.machine;
 
+import static dev.heddle.machine.Threads.CONTENTS;
 import static dev.heddle.machine.Threads.LOCATION;
 import static dev.heddle.machine.Threads.NEXT;
 import static dev.heddle.machine.Threads.NUMBER;
@@ -48,7 +49,6 @@ final class Continuations {
 
   /** Lets a thread go on whose join can pass, until it waits for one that cannot, or for none. */
   void goOn(int t, int d) {
-    int at = t * Threads.WIDTH;
     do {
       JoinRow row = known(t);
       if (row == null) {
@@ -59,7 +59,7 @@ final class Continuations {
         joins.pass(t, row, d);
         row.repeat(t, threads);
       }
-    } while (threads.state[at + NEXT] == Kind.JOIN && joins.isGone(threads.state[at + LOCATION]));
+    } while (joins.mayPass(t));
   }
 
   /** What it is known to do, if it waited like this before; else null. */
@@ -95,9 +95,9 @@ final class Continuations {
 
   /** Gives the state in which a thread waits a number, which must be saved with it. */
   private void number(int t) {
-    int at = t * Threads.WIDTH + NUMBER;
-    if (threads.state[at] == 0 && passed > WORTH) {
-      threads.state[at] = states.number(t);
+    int at = t * Threads.WIDTH;
+    if (threads.state[at + NUMBER] == 0 && passed > WORTH && threads.state[at + CONTENTS] >= 0) {
+      threads.state[at + NUMBER] = states.number(t);
     }
   }
 

@@ -8,7 +8,6 @@ import static dev.heddle.machine.Threads.EPOCH;
 import static dev.heddle.machine.Threads.FRAME_HEAD;
 import static dev.heddle.machine.Threads.JOINED;
 import static dev.heddle.machine.Threads.LOCATION;
-import static dev.heddle.machine.Threads.NEXT;
 import static dev.heddle.machine.Threads.NUMBER;
 import static dev.heddle.machine.Threads.OPERATIONS;
 import static dev.heddle.machine.Threads.PC;
@@ -93,9 +92,10 @@ final class Interpreter {
     }
   }
 
-  /** What is in the thread's private memory is new. */
+  /** What is in the thread's private memory is new; when numbers run out it has none. */
   private void change(int t) {
-    threads.state[t * Threads.WIDTH + CONTENTS] = ++contents;
+    contents += contents < Integer.MAX_VALUE ? 1 : 0;
+    threads.state[t * Threads.WIDTH + CONTENTS] = contents < Integer.MAX_VALUE ? contents : -1;
     repeatable = false;
   }
 
@@ -529,9 +529,8 @@ final class Interpreter {
     boolean bytes = memory.journal.isOpen();
     threads.journal(false);
     memory.journal.open(bytes && d >= 0);
-    int at = t * Threads.WIDTH;
     advance(t, d);
-    while (threads.state[at + NEXT] == Kind.JOIN && joins.isGone(threads.state[at + LOCATION])) {
+    while (joins.mayPass(t)) {
       passJoin(t, d);
     }
     change(t);

@@ -1,9 +1,6 @@
 package dev.heddle.machine;
 
-import static dev.heddle.machine.Threads.LOCATION;
 import static dev.heddle.machine.Threads.NEXT;
-
-import dev.heddle.trace.Kind;
 
 /**
  * Lets threads go on that waited for others. If asked to, one that waits for several only when all
@@ -11,7 +8,6 @@ import dev.heddle.trace.Kind;
  * ends the process: nobody can wait for it.
  */
 final class Joiners {
-  private final Threads threads;
   private final Joins joins;
   private final Runs runs;
   private final Readiness readiness;
@@ -25,7 +21,6 @@ final class Joiners {
 
   Joiners(Machine machine, Code code, Runs runs, Continuations continuations) {
     this.any = code.joins;
-    this.threads = machine.threads;
     this.joins = machine.joins;
     this.readiness = machine.readiness;
     this.runs = runs;
@@ -47,15 +42,10 @@ final class Joiners {
     }
     for (int i = 0; i < joins.waiters(); i++) {
       int u = joins.waiter(i);
-      if (mayPass(u) && !(defers && waitsOn(u))) {
+      if (joins.mayPass(u) && !(defers && waitsOn(u))) {
         goOn(u, d);
       }
     }
-  }
-
-  private boolean mayPass(int u) {
-    int at = u * Threads.WIDTH;
-    return threads.state[at + NEXT] == Kind.JOIN && joins.isGone(threads.state[at + LOCATION]);
   }
 
   /**
@@ -77,7 +67,7 @@ final class Joiners {
 
   /** Whether a thread has nothing left to do but to pass joins and to end the process. */
   boolean isAtEnd(int u) {
-    JoinRow row = leavesEnds && mayPass(u) ? continuations.whole(u) : null;
+    JoinRow row = leavesEnds && joins.mayPass(u) ? continuations.whole(u) : null;
     return row != null && (row.mask & ~joins.silent()) == 0 && ends(row);
   }
 
@@ -90,7 +80,7 @@ final class Joiners {
 
   /** Lets a thread that moves pass its joins, if they can. */
   void pass(int t, int d) {
-    if (mayPass(t)) {
+    if (joins.mayPass(t)) {
       continuations.goOn(t, d);
     }
   }
@@ -99,7 +89,7 @@ final class Joiners {
   void catchUp(int d, boolean ends) {
     for (int i = 0; defers && i < joins.waiters(); i++) {
       int u = joins.waiter(i);
-      if (mayPass(u) && (ends || !isAtEnd(u))) {
+      if (joins.mayPass(u) && (ends || !isAtEnd(u))) {
         goOn(u, d);
       }
     }

@@ -1,10 +1,12 @@
 package dev.heddle.machine;
 
 import static dev.heddle.machine.Threads.JOINED;
+import static dev.heddle.machine.Threads.LOCATION;
 import static dev.heddle.machine.Threads.NEXT;
 
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.Forks;
+import dev.heddle.trace.Kind;
 import java.util.Arrays;
 
 /**
@@ -42,6 +44,12 @@ final class Joins {
   /** Ended with all its stores in memory. */
   boolean isGone(int t) {
     return threads.state[t * Threads.WIDTH + NEXT] == Threads.ENDED && buffers.pending(t) == 0;
+  }
+
+  /** Whether a thread stands before a join of one that is gone. */
+  boolean mayPass(int t) {
+    int at = t * Threads.WIDTH;
+    return threads.state[at + NEXT] == Kind.JOIN && isGone(threads.state[at + LOCATION]);
   }
 
   /** A thread stands before a join. */

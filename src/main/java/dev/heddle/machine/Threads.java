@@ -50,7 +50,7 @@ final class Threads {
   /** The number of the state in which it waits for another thread; 0 if that has none. */
   static final int NUMBER = 15;
 
-  /** Which contents its private memory has: other ones, another number. */
+  /** Which contents its private memory has: other ones, another number; -1 if it has none. */
   static final int CONTENTS = 16;
 
   static final int WIDTH = 17;
