@@ -110,7 +110,7 @@ final class Crew {
         work(leader);
         return;
       }
-      Statistics.End ended = first.explore(0, () -> share(first));
+      Statistics.End ended = first.explore(0, breaks(first));
       if (ended == Statistics.End.STOPPED && leader == null && team.mayResume()) {
         leader = new Worker(first, pool);
       }
@@ -129,7 +129,7 @@ final class Crew {
     try {
       boolean done = true;
       while (done && worker.begin()) {
-        done = isDone(worker, worker.search.explore(worker.fresh(), () -> share(worker)));
+        done = isDone(worker, worker.search.explore(worker.fresh(), breaks(worker)));
       }
     } catch (InterruptedException e) {
       note(Statistics.End.STOPPED);
@@ -168,30 +168,74 @@ final class Crew {
     pool.stop();
   }
 
-  /** After each execution of the first one while it may be alone. */
-  private void share(Dpor first) {
+  /** Of the first one while it may be alone. */
+  private Dpor.Breaks breaks(Dpor first) {
+    return new Dpor.Breaks() {
+      @Override
+      public void afterExecution() {
+        findOthers(first);
+        if (leader != null) {
+          share(leader);
+        }
+      }
+
+      @Override
+      public void betweenLooks() {
+        findOthers(first);
+        if (leader != null) {
+          shareLooks(leader);
+        }
+      }
+    };
+  }
+
+  private void findOthers(Dpor first) {
     if (leader == null && first.executions() >= alone && mayShare()) {
       leader = new Worker(first, pool);
       pool.begin(leader.path.job());
       startOthers();
     }
-    if (leader != null) {
-      share(leader);
+  }
+
+  /** Of others. */
+  private Dpor.Breaks breaks(Worker worker) {
+    return new Dpor.Breaks() {
+      @Override
+      public void afterExecution() {
+        share(worker);
+      }
+
+      @Override
+      public void betweenLooks() {
+        shareLooks(worker);
+      }
+    };
+  }
+
+  private void share(Worker worker) {
+    findOthers(worker);
+    worker.reached();
+    worker.keepUp();
+    if (pool.isHungry()) {
+      worker.publish();
     }
   }
 
-  /** After each execution of others. */
-  private void share(Worker worker) {
+  private void shareLooks(Worker worker) {
+    findOthers(worker);
+    worker.keepUp();
+    if (pool.isHungry()) {
+      worker.giveLooks();
+    }
+  }
+
+  /** As {@link #findOthers(Dpor)}, of a search that goes on after having been stopped. */
+  private void findOthers(Worker worker) {
     if (worker == leader
         && threads.isEmpty()
         && worker.search.executions() + previously() >= alone
         && mayShare()) {
       startOthers();
-    }
-    worker.reached();
-    worker.keepUp();
-    if (pool.isHungry()) {
-      worker.publish();
     }
   }
 

@@ -1,6 +1,7 @@
 package dev.heddle.explore;
 
 import dev.heddle.machine.Machine;
+import dev.heddle.machine.OnlookerException;
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.Label;
 import java.util.function.Function;
@@ -34,6 +35,7 @@ final class Dpor {
   final WakeupTree tree = new WakeupTree();
   final UnsettledRaces unsettled;
   final Estimate estimate;
+  final Looks looks;
 
   /** What it shares with others; null if it is alone. */
   private Worker worker;
@@ -55,8 +57,12 @@ final class Dpor {
 
   /**
    * @param mostNodes how large the wakeup trees may be together
+   * @param betweenBreaks executions in which onlookers go on before some may be given away
    */
-  record Options(Extent extent, int mostNodes) {
+  record Options(Extent extent, int mostNodes, int betweenBreaks) {
+    /** Giving away fewer executions costs more than they do. */
+    static final int USUAL_BREAKS = 64;
+
     boolean allRaces() {
       return extent == Extent.ALL_RACES;
     }
@@ -71,12 +77,13 @@ final class Dpor {
     this.sleep = new SleepSets(machine.locations());
     this.unsettled = new UnsettledRaces(execution);
     this.reversal = reversal.apply(this);
-    this.estimate = observer.starts(tree::children);
+    this.looks = new Looks(this, options.betweenBreaks());
+    this.estimate = observer.starts(d -> tree.children(d) + looks.left(d));
     machine.defers(true);
   }
 
   Statistics search() {
-    return statistics(explore(0, () -> {}));
+    return statistics(explore(0, Breaks.NONE));
   }
 
   /** What was done so far; the machine is left as it was found. */
@@ -88,30 +95,62 @@ final class Dpor {
     return new Statistics(executions, redundant, cuts, events, end);
   }
 
+  /** What others may want of a search on its way. */
+  interface Breaks {
+    Breaks NONE =
+        new Breaks() {
+          @Override
+          public void afterExecution() {}
+
+          @Override
+          public void betweenLooks() {}
+        };
+
+    /** All that the last execution asks for is scheduled. */
+    void afterExecution();
+
+    /** Onlookers are at it, for longer. */
+    void betweenLooks();
+  }
+
   /**
    * Explores what is below the shared nodes.
    *
    * @param fresh the first event whose races have not been looked at
-   * @param each is called after each execution
    */
-  Statistics.End explore(int fresh, Runnable each) {
+  Statistics.End explore(int fresh, Breaks breaks) {
     for (int from = fresh; ; ) {
-      boolean grown = forward();
-      boolean goOn = report(grown, grown && !isAnythingEnabled());
-      handleRaces(from);
+      boolean goOn = looks.isStopped() ? looks.explore(breaks::betweenLooks) : run(from, breaks);
+      if (looks.isStopped()) {
+        return Statistics.End.STOPPED;
+      }
       boolean outgrown = scheduled() > options.mostNodes();
-      each.run();
       from = back();
       if (from < 0) {
         return Statistics.End.EXHAUSTED;
       }
-      if (!goOn || worker != null && worker.pool.isOver()) {
+      if (!goOn || isOver()) {
         return Statistics.End.STOPPED;
       }
       if (outgrown) {
         return Statistics.End.OUTGROWN;
       }
     }
+  }
+
+  /** The next execution, with all that onlookers can see of it; whether to go on. */
+  private boolean run(int fresh, Breaks breaks) {
+    boolean grown = forward();
+    boolean complete = grown && !isAnythingEnabled();
+    boolean isLookedAt = complete && machine.onlookers().first() >= 0;
+    boolean goOn = isLookedAt || report(grown, complete);
+    handleRaces(fresh);
+    breaks.afterExecution();
+    return isLookedAt ? looks.explore(breaks::betweenLooks) : goOn;
+  }
+
+  private boolean isOver() {
+    return worker != null && worker.pool.isOver();
   }
 
   /** Steps that are scheduled, here and at shared nodes. */
@@ -153,6 +192,17 @@ final class Dpor {
     machine.step(Label.lane(step), Label.is(step, Label.CHOICE) ? Label.ordinal(step) : 0);
   }
 
+  /** Whether an onlooker may look. */
+  boolean mayGrow() {
+    events++;
+    return observer.mayGrow(execution.length());
+  }
+
+  /** Onlookers have seen all they will, or as much as they may; whether to go on. */
+  boolean show(boolean complete) {
+    return report(complete, complete) && !isOver();
+  }
+
   /** Counts the execution; whether to go on. */
   private boolean report(boolean grown, boolean complete) {
     if (grown && !complete) {
@@ -160,6 +210,9 @@ final class Dpor {
       return true;
     }
     machine.catchUp();
+    if (complete && isAnythingEnabled()) {
+      throw new OnlookerException();
+    }
     executions += complete ? 1 : 0;
     cuts += complete ? 0 : 1;
     return observer.seen(machine, complete);

@@ -29,7 +29,8 @@ public final class Exhaustive implements Explorer {
   }
 
   static Dpor search(Team.Member m) {
-    Dpor.Options options = new Dpor.Options(Dpor.Extent.EVERYTHING, Integer.MAX_VALUE);
+    Dpor.Options options =
+        new Dpor.Options(Dpor.Extent.EVERYTHING, Integer.MAX_VALUE, Dpor.Options.USUAL_BREAKS);
     return new Dpor(m.machine(), m.observer(), options, dpor -> NONE);
   }
 }

@@ -82,7 +82,7 @@ final class FrontierReader {
   private Job owner() throws IOException {
     int number = in.readInt();
     if (number == owners.size()) {
-      Job job = new Job(node(), ints());
+      Job job = new Job(node(), ints(), in.readBoolean());
       owners.add(job);
       job.finished = in.readBoolean();
       for (int root : ints()) {
@@ -101,7 +101,12 @@ final class FrontierReader {
     for (int i = 0; i < asleep.length; i++) {
       asleep[i] = longs();
     }
-    return new Stack(job, node, numbering, path, asleep, tree(ints()), ints(), ints());
+    return new Stack(job, node, numbering, path, asleep, tree(ints()), ints(), ints(), looks());
+  }
+
+  private Looks.Rest looks() throws IOException {
+    int fixed = in.readInt();
+    return fixed < 0 ? null : new Looks.Rest(longs(), ints(), fixed);
   }
 
   private long[] longs() throws IOException {

@@ -102,6 +102,7 @@ final class FrontierWriter {
     if (known == null) {
       node(job.node);
       ints(job.branches);
+      out.writeBoolean(job.given);
       out.writeBoolean(job.finished);
       ints(job.roots.stream().mapToInt(r -> r).toArray());
     }
@@ -122,6 +123,11 @@ final class FrontierWriter {
     tree(stack.tree(), stack.asleep().length);
     ints(stack.first());
     ints(stack.second());
+    out.writeInt(stack.looks() == null ? -1 : stack.looks().fixed());
+    if (stack.looks() != null) {
+      longs(stack.looks().steps());
+      ints(stack.looks().before());
+    }
   }
 
   private void longs(long[] values) throws IOException {

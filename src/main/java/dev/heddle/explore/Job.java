@@ -2,7 +2,7 @@ package dev.heddle.explore;
 
 import java.util.ArrayDeque;
 
-/** Something to be explored: what follows a leaf of the {@link SharedTree}. */
+/** Something to be explored: mostly what follows a leaf of the {@link SharedTree}. */
 final class Job implements Work {
   /** Where the leaf's root is; null for what is explored before anything is shared. */
   final SharedNode node;
@@ -19,9 +19,21 @@ final class Job implements Work {
   /** How much of it that search has done, below the nodes it has shared; as far as known. */
   volatile double fraction;
 
+  /** Whether it is a part of another one that was given away and asks for nothing else. */
+  final boolean given;
+
   Job(SharedNode node, int[] branches) {
+    this(node, branches, false);
+  }
+
+  Job(SharedNode node, int[] branches, boolean given) {
     this.node = node;
     this.branches = branches;
+    this.given = given;
+  }
+
+  static Job given() {
+    return new Job(null, new int[0], true);
   }
 
   /** What is explored before anything is shared, and below the first nodes that are. */

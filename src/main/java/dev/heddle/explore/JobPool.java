@@ -10,7 +10,7 @@ import java.util.Optional;
  * its tree is used.
  */
 final class JobPool {
-  /** What searches were about that have been stopped. */
+  /** What searches were about that have been stopped, or have given some of it away. */
   private final ArrayDeque<Stack> stopped = new ArrayDeque<>();
 
   final SharedTree tree;
@@ -25,7 +25,7 @@ final class JobPool {
     this.tree = from.map(f -> f.tree).orElseGet(SharedTree::new);
     from.ifPresent(f -> stopped.addAll(f.stacks));
     this.estimate = new SharedEstimate(tree);
-    stopped.forEach(s -> estimate.begin(s.job()));
+    stopped.stream().filter(s -> !s.job().given).forEach(s -> estimate.begin(s.job()));
   }
 
   /** What is left to do, with what searches were about when they were stopped. */
@@ -48,6 +48,16 @@ final class JobPool {
   /** There is a new leaf below a root. */
   synchronized void offer(int root, int leaf) {
     tree.offer(root, leaf);
+    offered();
+  }
+
+  /** Somebody gives away a part of what it is about. */
+  synchronized void offer(Stack given) {
+    stopped.addLast(given);
+    offered();
+  }
+
+  private void offered() {
     hungry = size() < idle;
     if (idle > 0) {
       notify();

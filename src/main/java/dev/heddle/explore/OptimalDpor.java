@@ -16,17 +16,18 @@ public final class OptimalDpor implements Explorer {
   /** About 64 MB of tree. */
   private static final int MOST_NODES = 4_000_000;
 
-  private final Dpor.Extent extent;
-  private final int mostNodes;
+  private final Dpor.Options options;
 
   public OptimalDpor() {
-    this(Dpor.Extent.OPEN_RACES, MOST_NODES);
+    this(Dpor.Extent.OPEN_RACES, MOST_NODES, Dpor.Options.USUAL_BREAKS);
   }
 
-  /** For comparison in tests: handle all races of every execution, as published; small trees. */
-  OptimalDpor(Dpor.Extent extent, int mostNodes) {
-    this.extent = extent;
-    this.mostNodes = mostNodes;
+  /**
+   * For comparison in tests: handle all races of every execution, as published; small trees; often
+   * give something away.
+   */
+  OptimalDpor(Dpor.Extent extent, int mostNodes, int betweenBreaks) {
+    this.options = new Dpor.Options(extent, mostNodes, betweenBreaks);
   }
 
   @Override
@@ -45,7 +46,6 @@ public final class OptimalDpor implements Explorer {
   }
 
   Dpor search(Team.Member m) {
-    Dpor.Options options = new Dpor.Options(extent, mostNodes);
     return new Dpor(m.machine(), m.observer(), options, dpor -> new Wakeup(m.machine(), dpor));
   }
 }

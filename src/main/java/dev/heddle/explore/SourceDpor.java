@@ -19,7 +19,8 @@ public final class SourceDpor implements Explorer {
   }
 
   static Dpor search(Team.Member m) {
-    Dpor.Options options = new Dpor.Options(Dpor.Extent.OPEN_RACES, Integer.MAX_VALUE);
+    Dpor.Options options =
+        new Dpor.Options(Dpor.Extent.OPEN_RACES, Integer.MAX_VALUE, Dpor.Options.USUAL_BREAKS);
     return new Dpor(m.machine(), m.observer(), options, dpor -> new Backtrack(m.machine(), dpor));
   }
 }

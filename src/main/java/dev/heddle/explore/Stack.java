@@ -4,8 +4,8 @@ import dev.heddle.machine.LabelExchange;
 import java.util.stream.IntStream;
 
 /**
- * Where one search stands between two executions: what is left to do on its path. Labels are in
- * shared numbers.
+ * Where one search stands between two executions, or between two that differ in what onlookers saw
+ * only: what is left to do on its path. Labels are in shared numbers.
  *
  * @param job what it belongs to
  * @param node the last shared node of the path; null if there is none
@@ -16,6 +16,7 @@ import java.util.stream.IntStream;
  * @param tree what is scheduled at them; the roots are numbered like the sets
  * @param first races that every execution must look at again: their earlier events
  * @param second and their later ones
+ * @param looks where onlookers stand; null if none do
  */
 record Stack(
     Job job,
@@ -25,8 +26,12 @@ record Stack(
     long[][] asleep,
     WakeupTree tree,
     int[] first,
-    int[] second)
+    int[] second,
+    Looks.Rest looks)
     implements Work {
+
+  private static final LabelExchange.Numbering ANY =
+      new LabelExchange.Numbering(new int[0], new int[0], new int[0]);
 
   /** What is left to do below the shared nodes; the search stands between two executions. */
   static Stack of(Dpor search, SharedPath shared, LabelExchange exchange) {
@@ -38,20 +43,40 @@ record Stack(
       asleep[n - own] = exchange.out(search.sleep.copy(n));
       scheduled.adopt(n - own, search.tree, search.tree.first(n), exchange::out);
     }
-    long[] path =
-        IntStream.range(Math.max(own - 1, 0), d)
-            .mapToLong(n -> exchange.out(search.execution.label(n)))
-            .toArray();
     int open = search.unsettled.size();
     return new Stack(
         shared.job(),
         shared.last(),
         exchange.numbering(),
-        path,
+        path(search, own, d, exchange),
         asleep,
         scheduled,
         search.unsettled.firsts(open),
-        search.unsettled.seconds(open));
+        search.unsettled.seconds(open),
+        search.looks.isStopped() ? search.looks.rest().in(exchange::out) : null);
+  }
+
+  /** Some of what onlookers can see of the execution that they are looking at, and nothing else. */
+  static Stack ofLooks(Dpor search, SharedPath shared, LabelExchange exchange, Looks.Rest given) {
+    int own = shared.depth();
+    int d = search.looks.events();
+    long[][] asleep = new long[d + 1 - own][0];
+    return new Stack(
+        Job.given(),
+        shared.last(),
+        ANY,
+        path(search, own, d, exchange),
+        asleep,
+        new WakeupTree(),
+        new int[0],
+        new int[0],
+        given.in(exchange::out));
+  }
+
+  private static long[] path(Dpor search, int own, int end, LabelExchange exchange) {
+    return IntStream.range(Math.max(own - 1, 0), end)
+        .mapToLong(n -> exchange.out(search.execution.label(n)))
+        .toArray();
   }
 
   /** A new search goes on here. */
@@ -75,6 +100,7 @@ record Stack(
       }
     }
     search.unsettled.replace(first, second);
+    search.looks.goOnFrom(looks == null ? null : looks.in(exchange::in));
   }
 
   /** Node d again has the sleep set and the tree that it had. */

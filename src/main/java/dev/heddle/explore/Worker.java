@@ -181,6 +181,14 @@ final class Worker {
     search.unsettled.replace(from.first(), from.second());
   }
 
+  /** Gives away some of what its onlookers can still see, while these are at it. */
+  void giveLooks() {
+    Looks.Rest given = search.looks.split();
+    if (given != null) {
+      pool.offer(Stack.ofLooks(search, path, exchange, given));
+    }
+  }
+
   /** What is left to do below the shared nodes; the search stands between two executions. */
   Stack stack() {
     return Stack.of(search, path, exchange);

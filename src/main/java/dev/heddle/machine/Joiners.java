@@ -80,7 +80,7 @@ final class Joiners {
 
   /** Lets a thread that moves pass its joins, if they can. */
   void pass(int t, int d) {
-    if (joins.mayPass(t)) {
+    if (joins.mayPass(t) && !(defers && waitsOn(t))) {
       continuations.goOn(t, d);
     }
   }

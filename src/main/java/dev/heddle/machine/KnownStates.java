@@ -33,6 +33,9 @@ final class KnownStates {
   /** A hash table of numbers; 0 where nothing is. */
   private int[] table = new int[2 * MOST];
 
+  /** By thread: the number that its state had last time. */
+  private int[] latest = new int[8];
+
   // ---- scratch: which words of the frames matter
   private int[] relevant = new int[64];
   private int count;
@@ -49,6 +52,22 @@ final class KnownStates {
       forgotten = last;
     }
     find(t);
+    int recent = t < latest.length ? latest[t] - forgotten - 1 : -1;
+    if (recent >= 0 && isSame(recent, t)) {
+      return latest[t];
+    }
+    return latest(t, numberOf(t));
+  }
+
+  private int latest(int t, int number) {
+    if (t >= latest.length) {
+      latest = Arrays.copyOf(latest, 2 * t);
+    }
+    latest[t] = number;
+    return number;
+  }
+
+  private int numberOf(int t) {
     int hash = hash(t);
     int slot = hash & table.length - 1;
     for (; table[slot] != 0; slot = slot + 1 & table.length - 1) {

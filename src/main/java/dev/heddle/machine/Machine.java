@@ -46,7 +46,8 @@ public final class Machine {
   final CommitOrder commits;
   final Joins joins;
   final Faults faults = new Faults();
-  private final Runs runs;
+  final Runs runs;
+  private final Onlookers onlookers;
 
   // ---- per event, what undo needs
   private int[] runsMark = new int[64];
@@ -74,7 +75,8 @@ public final class Machine {
     buffers = new StoreBuffers(model.isPartial(), locations, lanes);
     runs = new Runs(threads, memory, buffers);
     code = Decoder.decode(program);
-    readiness = new Readiness(this, code);
+    onlookers = new Onlookers(this, code);
+    readiness = new Readiness(this, code, onlookers);
     commits = new CommitOrder(this);
     joins = new Joins(this);
     interpreter = new Interpreter(this, code, printer);
@@ -112,7 +114,8 @@ public final class Machine {
     }
   }
 
-  private int open(int lane) {
+  /** Starts the next event of a lane. */
+  int open(int lane) {
     int d = execution.open(lane);
     if (d == enabledMark.length) {
       grow();
@@ -182,12 +185,23 @@ public final class Machine {
             || kind == Kind.FENCE && code.ops[pc] != Op.FENCE
             || code.ops[pc] == Op.EXIT;
     s[at + PC] = waited ? pc : pc + Op.WIDTH;
-    interpreter.advance(t, d);
-    joiners.pass(t, d);
-    readiness.refresh(t, lane);
+    runOn(t, d, lane);
     if (kind >= Kind.LOCK && kind != Kind.CHOICE) {
       readiness.refreshWaiting(location);
     }
+    joiners.resume(t, d);
+  }
+
+  private void runOn(int t, int d, int lane) {
+    interpreter.advance(t, d);
+    joiners.pass(t, d);
+    readiness.refresh(t, lane);
+  }
+
+  /** A thread that looked, in event d, runs on. */
+  void lookedOn(int t, int d, int lane) {
+    threads.state[t * Threads.WIDTH + PC] += Op.WIDTH;
+    runOn(t, d, lane);
     joiners.resume(t, d);
   }
 
@@ -249,6 +263,7 @@ public final class Machine {
     faults.dropFrom(d);
     lanes.restore(enabledMark[d]);
     joins.restore(goneMark[2 * d], goneMark[2 * d + 1]);
+    onlookers.drop(d);
     execution.drop();
   }
 
@@ -269,6 +284,11 @@ public final class Machine {
 
   public boolean isEnabled(int lane) {
     return lanes.isEnabled(lane);
+  }
+
+  /** Those that can be left aside until all others are done. */
+  public Onlookers onlookers() {
+    return onlookers;
   }
 
   /** The thread's own lane. */
@@ -506,7 +526,11 @@ public final class Machine {
    * Whether a spinning thread would come round again as things are now; it is left where it was.
    */
   public boolean spinsForEver(int thread) {
-    return new Spin(this, thread).isEndless();
+    boolean aside = onlookers.areAside();
+    onlookers.aside(false); // this one looks at what is there
+    boolean endless = new Spin(this, thread).isEndless();
+    onlookers.aside(aside);
+    return endless;
   }
 
   /** Lets a thread that stopped as spinning go round once more, as if by a fence. */
@@ -515,9 +539,7 @@ public final class Machine {
     runs.save(thread);
     execution.close(d, Kind.FENCE, Label.of(lane, thread, 0, 0, 0), origin(thread), 0);
     threads.state[thread * Threads.WIDTH + PC] += Op.WIDTH;
-    interpreter.advance(thread, d);
-    joiners.pass(thread, d);
-    readiness.refresh(thread, lane);
+    runOn(thread, d, lane);
   }
 
   /** A register of the function the thread started with. */

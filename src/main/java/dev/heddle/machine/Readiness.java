@@ -16,6 +16,7 @@ final class Readiness {
   private final Locations locations;
   private final Lanes lanes;
   private final Code code;
+  private final Onlookers onlookers;
   private final boolean selective;
 
   /** Per cell location: its value. */
@@ -27,12 +28,13 @@ final class Readiness {
   /** Per thread: the lane of its own steps plus 1, or 0. */
   private int[] laneOfThread = new int[8];
 
-  Readiness(Machine machine, Code code) {
+  Readiness(Machine machine, Code code, Onlookers onlookers) {
     this.threads = machine.threads;
     this.buffers = machine.buffers;
     this.locations = machine.locations();
     this.lanes = machine.lanes;
     this.code = code;
+    this.onlookers = onlookers;
     this.selective = machine.model() == MemoryModel.PSO_SPARC;
   }
 
@@ -84,7 +86,9 @@ final class Readiness {
     int location = threads.state[at + LOCATION];
     boolean on =
         switch (next) {
-          case Kind.READ -> !locations.mixed() || buffers.newest(t, location) != StoreBuffers.WAIT;
+          case Kind.READ ->
+              !onlookers.isOne(t)
+                  && (!locations.mixed() || buffers.newest(t, location) != StoreBuffers.WAIT);
           case Kind.WRITE, Kind.CHOICE -> true;
           case Kind.UPDATE, Kind.COMPARE ->
               buffers.pending(t) == 0

@@ -97,6 +97,11 @@ final class Conflicts {
     lastRead[location] = d;
   }
 
+  /** The event being made sees what was at a location once, and races with nothing. */
+  void look(int d, int location) {
+    previousRead[d] = lastRead[location];
+  }
+
   /** The event being made writes memory (rules 4 and 5). */
   void write(int d, int thread, int location) {
     if (locations.isOverlapped(location)) {

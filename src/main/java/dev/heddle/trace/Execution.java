@@ -99,6 +99,29 @@ public final class Execution {
     conflicts.read(d, thread, location);
   }
 
+  /**
+   * The event being made reads what was at a location before some write, or what is there. It is
+   * the newest one, but comes between that write and the one before, see {@link #insert}.
+   */
+  public void look(int d, int location, int write) {
+    conflicts.look(d, location);
+    order.add(write < 0 ? conflicts.lastWrite(location) : conflicts.previousWrite(write));
+  }
+
+  /**
+   * Puts the newest event before an earlier one, and all that happens after that; -1 is no event.
+   *
+   * @return how to {@link #takeBack} it
+   */
+  public int insert(int d, int earlier) {
+    return order.insert(d, earlier);
+  }
+
+  /** Takes back what was inserted since, newer ones first. */
+  public void takeBack(int inserted) {
+    order.takeBack(inserted);
+  }
+
   /** The event being made writes memory (rules 4 and 5). */
   public void write(int d, int thread, int location) {
     conflicts.write(d, thread, location);

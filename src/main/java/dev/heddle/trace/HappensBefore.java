@@ -17,6 +17,13 @@ final class HappensBefore {
 
   private long[] gathered = new long[1];
 
+  /** Words of rows that were changed when they were closed already: their row, place, content. */
+  private int[] changedRow = new int[16];
+
+  private int[] changedWord = new int[16];
+  private long[] replaced = new long[16];
+  private int changes;
+
   /** Starts the row of the next event. */
   void open() {
     first = 0;
@@ -32,7 +39,8 @@ final class HappensBefore {
     }
     int from = i * words;
     first |= rows[from];
-    for (int w = 1; w <= i >> 6; w++) {
+    int last = changes > 0 ? words - 1 : i >> 6;
+    for (int w = 1; w <= last; w++) {
       gathered[w] |= rows[from + w];
     }
   }
@@ -66,6 +74,44 @@ final class HappensBefore {
     rows = larger;
     gathered = Arrays.copyOf(gathered, wider);
     words = wider;
+  }
+
+  /**
+   * Puts event {@code d}, and so all before it, before event {@code e} and all that happens after
+   * that, which must not happen before {@code d}; -1 is no event.
+   *
+   * @return how to {@link #takeBack} it
+   */
+  int insert(int d, int e) {
+    int mark = changes;
+    for (int f = 0; e >= 0 && f < d; f++) {
+      if (before(e, f)) {
+        for (int w = 0; w < words; w++) {
+          change(f, w, rows[f * words + w] | rows[d * words + w]);
+        }
+      }
+    }
+    return mark;
+  }
+
+  private void change(int row, int word, long bits) {
+    if (changes == replaced.length) {
+      changedRow = Arrays.copyOf(changedRow, changes * 2);
+      changedWord = Arrays.copyOf(changedWord, changes * 2);
+      replaced = Arrays.copyOf(replaced, changes * 2);
+    }
+    changedRow[changes] = row;
+    changedWord[changes] = word;
+    replaced[changes++] = rows[row * words + word];
+    rows[row * words + word] = bits;
+  }
+
+  /** Takes back what was inserted since there were so many changes. */
+  void takeBack(int mark) {
+    while (changes > mark) {
+      changes--;
+      rows[changedRow[changes] * words + changedWord[changes]] = replaced[changes];
+    }
   }
 
   /** Does event {@code a} happen before event {@code b}, or are they the same. */

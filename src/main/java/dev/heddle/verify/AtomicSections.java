@@ -28,13 +28,18 @@ final class AtomicSections {
     this.mutex = machine.program().global(Section.MUTEX);
   }
 
+  /** Whether the program has any. */
+  boolean areThere() {
+    return mutex.isPresent();
+  }
+
   private List<Section> sections() {
     return Section.of(machine.execution(), mutex.get().address());
   }
 
   /** Whether something comes between two steps of a section. */
   boolean areTorn() {
-    return mutex.isPresent() && sections().stream().anyMatch(s -> isTorn(machine.execution(), s));
+    return areThere() && sections().stream().anyMatch(s -> isTorn(machine.execution(), s));
   }
 
   private static boolean isTorn(Execution x, Section s) {

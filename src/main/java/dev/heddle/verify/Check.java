@@ -4,6 +4,7 @@ import dev.heddle.explore.Explorer;
 import dev.heddle.explore.Statistics;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.MemoryModel;
+import dev.heddle.machine.OnlookerException;
 import dev.heddle.machine.Stop;
 import dev.heddle.program.LoopBound;
 import dev.heddle.program.Program;
@@ -60,7 +61,8 @@ public final class Check implements Spectator<CheckNotes> {
     }
   }
 
-  private Check(Question question, Inspection inspection, CheckNotes notes) {
+  private Check(
+      Question question, Inspection inspection, CheckNotes notes, Notebook.Manner manner) {
     this.question = question;
     this.inspection = inspection;
     this.sections = new AtomicSections(inspection.machine());
@@ -68,6 +70,14 @@ public final class Check implements Spectator<CheckNotes> {
     // of executions that end plainly only their number is of interest
     boolean counts = question.extras().isEmpty() && question.algorithm() != Algorithm.EXHAUSTIVE;
     inspection.machine().leavesEnds(counts);
+    inspection
+        .machine()
+        .onlookers()
+        .leaveAside(
+            counts
+                && manner.onlookers()
+                && question.algorithm() == Algorithm.OPTIMAL
+                && !sections.areThere());
   }
 
   public static Verdict ask(Question q) {
@@ -81,8 +91,16 @@ public final class Check implements Spectator<CheckNotes> {
     Notebook notebook =
         Notebook.open(keeping, () -> Identity.of(keeping.tool(), q.text(), q.program()));
     long start = System.nanoTime() - notebook.before().map(c -> c.past().nanoseconds()).orElse(0L);
-    Verdict verdict = ask(q, notebook, start);
-    return verdict != null ? verdict : ask(q, notebook.forOne(), start);
+    Verdict verdict = null;
+    while (verdict == null) {
+      try {
+        verdict = ask(q, notebook, start);
+        notebook = notebook.forOne();
+      } catch (OnlookerException e) {
+        notebook = notebook.forAllThreads();
+      }
+    }
+    return verdict;
   }
 
   /** The answer; null if one thread alone must say which error comes first. */
@@ -92,7 +110,7 @@ public final class Check implements Spectator<CheckNotes> {
     Crowd<CheckNotes> crowd =
         new Crowd<>(
             new Crowd.Cast<>(
-                n -> new Check(q, Inspection.of(q, n), new CheckNotes(distinct)),
+                n -> new Check(q, Inspection.of(q, n), new CheckNotes(distinct), notebook.manner()),
                 () -> new CheckNotes(distinct)),
             explorer,
             q.limits(),
@@ -146,6 +164,10 @@ public final class Check implements Spectator<CheckNotes> {
       return true;
     }
     Ending ending = inspection.look();
+    if (!ending.sightings().isEmpty()) {
+      machine.onlookers().inOrder();
+      ending = inspection.look();
+    }
     notes.count(ending);
     ending.cuts().forEach(c -> notes.cuts.add(inspection.text(c)));
     for (Sighting s : ending.sightings()) {

@@ -18,12 +18,11 @@ import java.util.HexFormat;
  * A search that was stopped.
  *
  * @param identity of what is searched and how
- * @param alone whether one thread must do the rest, so that it says which error comes first
  * @param notes what was seen, as a {@link Notes} writes it
  */
 record Checkpoint(
     Identity identity,
-    boolean alone,
+    Notebook.Manner manner,
     Past past,
     SharedNumbers numbers,
     Frontier frontier,
@@ -68,7 +67,8 @@ record Checkpoint(
     out.writeUTF(identity.tool());
     out.writeUTF(identity.question());
     out.writeUTF(identity.program());
-    out.writeBoolean(alone);
+    out.writeBoolean(manner.alone());
+    out.writeBoolean(manner.onlookers());
     out.writeLong(past.executions());
     out.writeLong(past.nanoseconds());
     numbers.write(out);
@@ -85,7 +85,7 @@ record Checkpoint(
   static Checkpoint read(Identity identity, DataInputStream in) throws IOException {
     return new Checkpoint(
         identity,
-        in.readBoolean(),
+        new Notebook.Manner(in.readBoolean(), in.readBoolean()),
         new Past(in.readLong(), in.readLong()),
         SharedNumbers.read(in),
         Frontier.read(in),

@@ -49,7 +49,7 @@ final class Crowd<T extends Notes<T>> implements Team {
     this.explorer = explorer;
     this.notebook = notebook;
     this.before = notebook.before();
-    this.limits = notebook.isForOne() ? limits.by(1) : limits;
+    this.limits = notebook.manner().alone() ? limits.by(1) : limits;
     this.past = before.map(Checkpoint::past).orElse(Past.NONE);
     this.tally = limits.tally(past);
     this.numbers = before.map(Checkpoint::numbers).orElseGet(SharedNumbers::new);

@@ -13,19 +13,29 @@ import java.util.function.Supplier;
 /** The {@link Keeping} of one search. */
 final class Notebook {
   /** Of a search that is not kept. */
-  static final Notebook NONE = new Notebook(Keeping.NOTHING, null, Optional.empty(), false);
+  static final Notebook NONE = new Notebook(Keeping.NOTHING, null, Optional.empty(), Manner.FIRST);
 
   private final Keeping keeping;
   private final Identity identity;
   private final Optional<Checkpoint> before;
-  private final boolean alone;
+  private final Manner manner;
   private String hint;
 
-  private Notebook(Keeping keeping, Identity identity, Optional<Checkpoint> before, boolean alone) {
+  /**
+   * How it is searched.
+   *
+   * @param alone whether by one thread, so that it says which error comes first
+   * @param onlookers whether threads that only look may be left aside
+   */
+  record Manner(boolean alone, boolean onlookers) {
+    static final Manner FIRST = new Manner(false, true);
+  }
+
+  private Notebook(Keeping keeping, Identity identity, Optional<Checkpoint> before, Manner manner) {
     this.keeping = keeping;
     this.identity = identity;
     this.before = before;
-    this.alone = alone;
+    this.manner = manner;
     this.hint = before.isPresent() ? hint(keeping.resume().get()) : "";
   }
 
@@ -41,16 +51,26 @@ final class Notebook {
     Identity known = identity.get();
     keeping.file().ifPresent(f -> new CheckpointFile(f).expectWritable());
     Optional<Checkpoint> before = keeping.resume().map(f -> new CheckpointFile(f).read(known));
-    return new Notebook(keeping, known, before, before.isPresent() && before.get().alone());
+    return new Notebook(
+        keeping, known, before, before.map(Checkpoint::manner).orElse(Manner.FIRST));
   }
 
   /** The same for another search, by one thread from the start. */
   Notebook forOne() {
-    return new Notebook(keeping, identity, Optional.empty(), true);
+    return anew(new Manner(true, manner.onlookers()));
   }
 
-  boolean isForOne() {
-    return alone;
+  /** The same for another search, from the start, that leaves nobody aside. */
+  Notebook forAllThreads() {
+    return anew(new Manner(manner.alone(), false));
+  }
+
+  private Notebook anew(Manner other) {
+    return new Notebook(keeping, identity, Optional.empty(), other);
+  }
+
+  Manner manner() {
+    return manner;
   }
 
   Optional<Checkpoint> before() {
@@ -66,7 +86,8 @@ final class Notebook {
   void keep(Past past, SharedNumbers numbers, Frontier frontier, Notes<?> notes) {
     try {
       new CheckpointFile(keeping.file().orElseThrow())
-          .write(new Checkpoint(identity, alone, past, numbers, frontier, Checkpoint.bytes(notes)));
+          .write(
+              new Checkpoint(identity, manner, past, numbers, frontier, Checkpoint.bytes(notes)));
       hint = hint(keeping.file().get());
     } catch (IOException e) {
       String why = e instanceof FileSystemException f ? f.getReason() : e.getMessage();

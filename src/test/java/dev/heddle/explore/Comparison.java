@@ -19,7 +19,17 @@ public final class Comparison {
 
   /** Every trace exactly once, with the same ending, and no run in vain. */
   public static String optimal(Program program, Model model, Result expected) {
-    Exploration seen = explore(program, model, expected, new OptimalDpor());
+    return optimal(explore(program, model, expected, new OptimalDpor()), expected);
+  }
+
+  /** The same, threads that only look being left aside; null where none is, or all must act. */
+  public static String onlookers(Program program, Model model, Result expected) {
+    MemoryModel same = MemoryModel.valueOf(model.name());
+    Exploration seen = Exploration.withOnlookers(program, same, new OptimalDpor(), most(expected));
+    return seen == null || seen.looked() == 0 ? null : optimal(seen, expected);
+  }
+
+  private static String optimal(Exploration seen, Result expected) {
     String difference = traces(seen, expected) + repeated(seen) + endings(seen, expected);
     long redundant = seen.statistics().redundant();
     return difference + (redundant == 0 ? "" : redundant + " redundant runs\n");
@@ -39,7 +49,7 @@ public final class Comparison {
     MemoryModel same = MemoryModel.valueOf(model.name());
     Exploration all =
         Exploration.of(
-            program, same, new OptimalDpor(Dpor.Extent.ALL_RACES, Integer.MAX_VALUE), most);
+            program, same, new OptimalDpor(Dpor.Extent.ALL_RACES, Integer.MAX_VALUE, 64), most);
     if (all.statistics().end() == Statistics.End.STOPPED) {
       return null;
     }
@@ -54,8 +64,12 @@ public final class Comparison {
 
   private static Exploration explore(
       Program program, Model model, Result expected, Explorer explorer) {
-    long most = 4L * expected.endings().size() + 100;
-    return Exploration.of(program, MemoryModel.valueOf(model.name()), explorer, most);
+    MemoryModel same = MemoryModel.valueOf(model.name());
+    return Exploration.of(program, same, explorer, most(expected));
+  }
+
+  private static long most(Result expected) {
+    return 4L * expected.endings().size() + 100;
   }
 
   static String traces(Exploration seen, Result expected) {

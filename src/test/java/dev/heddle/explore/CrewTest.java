@@ -7,6 +7,7 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 import dev.heddle.bench.Families;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.MemoryModel;
+import dev.heddle.machine.OnlookerException;
 import dev.heddle.machine.Printer;
 import dev.heddle.machine.SharedNumbers;
 import dev.heddle.oracle.BruteForce;
@@ -54,6 +55,7 @@ class CrewTest {
       AtomicLong count = new AtomicLong();
       Observer observer =
           (machine, complete) -> {
+            machine.onlookers().inOrder();
             String signature = Signatures.of(machine);
             if (endings.put(signature, Endings.of(machine)) != null) {
               repeated.add(signature);
@@ -63,6 +65,12 @@ class CrewTest {
       Statistics statistics = new Crew(team.apply(observer), search, 0).explore();
       return new Seen(endings, List.copyOf(repeated), statistics);
     }
+  }
+
+  /** Optimal-DPOR that leaves onlookers aside, and gives away what they can see whenever it may. */
+  static Dpor withOnlookers(Team.Member m) {
+    m.machine().onlookers().leaveAside(true);
+    return new OptimalDpor(Dpor.Extent.OPEN_RACES, Integer.MAX_VALUE, 1).search(m);
   }
 
   private static Team team(Program program, MemoryModel model, IntFunction<Observer> observers) {
@@ -99,17 +107,25 @@ class CrewTest {
       }
       compared++;
       MemoryModel same = MemoryModel.valueOf(model.name());
-      Seen optimal = Seen.of(program, same, new OptimalDpor()::search);
-      assertEquals("", difference(expected, optimal), program::toString);
-      assertEquals(expected.endings(), optimal.endings(), program::toString);
-      assertEquals(List.of(), optimal.repeated(), program::toString);
-      assertEquals(0, optimal.statistics().redundant(), program::toString);
-      assertEquals(expected.endings().size(), optimal.statistics().executions());
+      assertOptimal(expected, Seen.of(program, same, new OptimalDpor()::search), program);
+      try {
+        assertOptimal(expected, Seen.of(program, same, CrewTest::withOnlookers), program);
+      } catch (OnlookerException e) {
+        // nobody only looks here
+      }
       Seen source = Seen.of(program, same, SourceDpor::search);
       assertEquals(expected.endings().keySet(), source.endings().keySet(), program::toString);
       assertEquals(List.of(), source.repeated(), program::toString);
     }
     assertTrue(compared > PROGRAMS / 3, compared + " programs compared");
+  }
+
+  private static void assertOptimal(Result expected, Seen seen, Program program) {
+    assertEquals("", difference(expected, seen), program::toString);
+    assertEquals(expected.endings(), seen.endings(), program::toString);
+    assertEquals(List.of(), seen.repeated(), program::toString);
+    assertEquals(0, seen.statistics().redundant(), program::toString);
+    assertEquals(expected.endings().size(), seen.statistics().executions());
   }
 
   /** Without a reduction: each order of steps once, by however many. */
@@ -142,6 +158,15 @@ class CrewTest {
             + impossible.size()
             + " impossible of "
             + expected.endings().size();
+  }
+
+  /** One execution of all others, of which several searches share what onlookers see. */
+  @Test
+  void whatOnlookersSeeIsShared() {
+    Seen seen = Seen.of(Families.readers(11), MemoryModel.TSO, CrewTest::withOnlookers);
+    assertEquals(2_048, seen.endings().size());
+    assertEquals(List.of(), seen.repeated());
+    assertEquals(2_048, seen.statistics().executions());
   }
 
   @Test

@@ -2,6 +2,7 @@ package dev.heddle.explore;
 
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.MemoryModel;
+import dev.heddle.machine.OnlookerException;
 import dev.heddle.oracle.Ending;
 import dev.heddle.program.Program;
 import java.util.ArrayList;
@@ -15,8 +16,10 @@ import java.util.stream.IntStream;
  *
  * @param endings by the signature of their trace
  * @param repeated signatures that were shown again
+ * @param looked executions in which threads looked that had been left aside
  */
-record Exploration(Map<String, Ending> endings, List<String> repeated, Statistics statistics) {
+record Exploration(
+    Map<String, Ending> endings, List<String> repeated, int looked, Statistics statistics) {
 
   /** Ends a search that does not end: more steps than any program here needs. */
   private static final int STEPS = 2_000_000;
@@ -25,8 +28,25 @@ record Exploration(Map<String, Ending> endings, List<String> repeated, Statistic
 
   /** At most so many executions; {@link Statistics#stopped} tells whether there were more. */
   static Exploration of(Program program, MemoryModel model, Explorer explorer, long executions) {
+    return of(new Machine(program, model), explorer, executions);
+  }
+
+  /** As {@link #of}, threads that only look being left aside; null where that cannot be done. */
+  static Exploration withOnlookers(
+      Program program, MemoryModel model, Explorer explorer, long executions) {
+    Machine machine = new Machine(program, model);
+    try {
+      machine.onlookers().leaveAside(true);
+      return of(machine, explorer, executions);
+    } catch (OnlookerException e) {
+      return null;
+    }
+  }
+
+  private static Exploration of(Machine searched, Explorer explorer, long executions) {
     Map<String, Ending> endings = new HashMap<>();
     List<String> repeated = new ArrayList<>();
+    int[] looked = {0};
     Observer observer =
         new Observer() {
           private int steps;
@@ -46,17 +66,23 @@ record Exploration(Map<String, Ending> endings, List<String> repeated, Statistic
             if (plain != isPlain(machine)) {
               throw new IllegalStateException("ends plainly: " + plain);
             }
+            Ending ending = Endings.of(machine);
+            looked[0] += machine.onlookers().looks() > 0 ? 1 : 0;
+            machine.onlookers().inOrder();
+            machine.endAll();
             String signature = Signatures.of(machine);
-            if (endings.put(signature, Endings.of(machine)) != null) {
+            if (!ending.equals(Endings.of(machine))) {
+              throw new IllegalStateException("ended in " + ending + " before it was in order");
+            }
+            if (endings.put(signature, ending) != null) {
               repeated.add(signature);
             }
             return true;
           }
         };
-    Machine machine = new Machine(program, model);
-    machine.leavesEnds(true);
-    Statistics statistics = explorer.explore(machine, new ExecutionLimit(executions, observer));
-    return new Exploration(endings, repeated, statistics);
+    searched.leavesEnds(true);
+    Statistics statistics = explorer.explore(searched, new ExecutionLimit(executions, observer));
+    return new Exploration(endings, repeated, looked[0], statistics);
   }
 
   private static boolean isPlain(Machine machine) {

@@ -99,7 +99,13 @@ final class Mutants {
               .on(Shape.STRAIGHT));
 
   static final List<Mutant> ALL =
-      Stream.of(FIRST, MoreMutants.WAITS, MoreMutants.OBJECTS, MoreMutants.SPINS, MoreMutants.JOINS)
+      Stream.of(
+              FIRST,
+              MoreMutants.WAITS,
+              MoreMutants.OBJECTS,
+              MoreMutants.SPINS,
+              MoreMutants.JOINS,
+              OnlookerMutants.ALL)
           .flatMap(List::stream)
           .toList();
 

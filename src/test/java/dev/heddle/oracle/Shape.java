@@ -197,6 +197,15 @@ public record Shape(
           .with(2, HOLDS, LOCK, CRITICAL, JOIN, BRANCH)
           .with(1, TRY_LOCK, PRINT, HALT, STOP, UPDATE);
 
+  /** Most threads end with loads. */
+  public static final Shape ONLOOKERS =
+      new Shape("ONLOOKERS", 3, 4, 12, 2, false, Map.of())
+          .with(20, LOAD)
+          .with(8, STORE)
+          .with(4, ASSERT)
+          .with(2, BRANCH, SPIN, ASSIGN, SPAWN, CALL)
+          .with(1, UPDATE, FULL_FENCE, ASSUME, SPIN_FOREVER, JOIN, INDEXED_LOAD, PRIVATE);
+
   public static final Shape EVERYTHING =
       plain("EVERYTHING", 2, 4, 18, 2)
           .withMixedSizes()
@@ -226,6 +235,7 @@ public record Shape(
           SPINNING,
           PATIENT,
           LOCALS,
+          ONLOOKERS,
           EVERYTHING);
 
   public Shape {

@@ -218,4 +218,70 @@ class HappensBeforeTest {
     assertEquals(2, by.execution.length());
     assertEquals("1", by.races(by.load(2, "x", 1)));
   }
+
+  /** Beyond one word of bits, too: against edges that are followed one by one. */
+  @Test
+  void eventsCanBeInsertedBeforeEarlierOnes() {
+    Random random = new Random(11);
+    for (int i = 0; i < 40; i++) {
+      int events = 5 + random.nextInt(150);
+      HappensBefore order = new HappensBefore();
+      boolean[][] before = new boolean[events + 10][events + 10];
+      for (int d = 0; d < events; d++) {
+        append(order, before, d, random.nextInt(d + 1) - 1, random.nextInt(d + 1) - 1);
+      }
+      insertSome(order, before, events, random);
+    }
+  }
+
+  private static void append(HappensBefore order, boolean[][] before, int d, int a, int b) {
+    order.open();
+    order.add(a);
+    order.add(b);
+    order.close(d);
+    before[d][d] = true;
+    for (int e = 0; e < d; e++) {
+      before[e][d] = a >= 0 && before[e][a] || b >= 0 && before[e][b];
+    }
+  }
+
+  private static void insertSome(
+      HappensBefore order, boolean[][] before, int events, Random random) {
+    for (int d = events; d < events + 10; d++) {
+      append(order, before, d, random.nextInt(d), random.nextInt(d + 1) - 1);
+      int e = random.nextInt(d);
+      if (before[e][d]) {
+        continue;
+      }
+      boolean[][] then = copy(before);
+      int mark = order.insert(d, e);
+      for (int f = 0; f < d; f++) {
+        for (int g = 0; g <= d && then[e][f]; g++) {
+          before[g][f] |= then[g][d];
+        }
+      }
+      assertSame(before, order, d);
+      if (random.nextInt(3) == 0) {
+        order.takeBack(mark);
+        assertSame(then, order, d);
+        order.insert(d, e);
+      }
+    }
+  }
+
+  private static boolean[][] copy(boolean[][] rows) {
+    boolean[][] copy = new boolean[rows.length][];
+    for (int i = 0; i < rows.length; i++) {
+      copy[i] = rows[i].clone();
+    }
+    return copy;
+  }
+
+  private static void assertSame(boolean[][] before, HappensBefore order, int last) {
+    for (int a = 0; a <= last; a++) {
+      for (int b = 0; b <= last; b++) {
+        assertEquals(before[a][b], order.before(a, b), a + " before " + b);
+      }
+    }
+  }
 }

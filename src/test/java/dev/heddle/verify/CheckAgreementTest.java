@@ -29,6 +29,7 @@ class CheckAgreementTest {
           Shape.SEMAPHORES,
           Shape.OBJECTS,
           Shape.SPINNING,
+          Shape.ONLOOKERS,
           Shape.EVERYTHING);
 
   private static Set<Flaw> flaws(Verdict verdict) {

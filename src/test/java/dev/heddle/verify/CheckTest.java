@@ -76,6 +76,46 @@ class CheckTest {
         verdict.findings().stream().map(Finding::flaw).toList());
   }
 
+  // ---------------------------------------------------------------- looking
+
+  /** What was left aside at first must not be: the search begins again. */
+  @ParameterizedTest
+  @EnumSource
+  void whoeverJoinsAnOnlookerMayActAfterIt(MemoryModel model) {
+    Sketch sketch =
+        new Sketch("x")
+            .function(f -> f.load("x"))
+            .thread(t -> {
+              t.join(t.spawn(0));
+              t.store("x", 2);
+            })
+            .thread(t -> t.store("x", 1));
+    // 1 then 2 and seen or not, or 2 then 1
+    assertEquals(3, Asking.of(sketch, model).verdict().counts().executions());
+  }
+
+  /** Neither may have seen what came after something that the other one missed. */
+  @Test
+  void onlookersDoNotContradictEachOther() {
+    Consumer<Sketch.Code> xThenY =
+        t -> {
+          t.load("x");
+          t.load("y");
+        };
+    Consumer<Sketch.Code> yThenX =
+        t -> {
+          t.load("y");
+          t.load("x");
+        };
+    Sketch iriw =
+        new Sketch("x", "y")
+            .thread(t -> t.store("x", 1))
+            .thread(t -> t.store("y", 1))
+            .thread(xThenY)
+            .thread(yThenX);
+    assertEquals(15, sc(iriw).verdict().counts().executions());
+  }
+
   // ---------------------------------------------------------------- waiting
 
   @Test

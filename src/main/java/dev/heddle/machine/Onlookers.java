@@ -1,0 +1,214 @@
+package dev.heddle.machine;
+
+import static dev.heddle.machine.Threads.BASE;
+import static dev.heddle.machine.Threads.DRAINED;
+import static dev.heddle.machine.Threads.JOINED;
+import static dev.heddle.machine.Threads.LOCATION;
+import static dev.heddle.machine.Threads.NEXT;
+import static dev.heddle.machine.Threads.OPERATIONS;
+import static dev.heddle.machine.Threads.PC;
+import static dev.heddle.machine.Threads.STORES;
+
+import dev.heddle.trace.Execution;
+import dev.heddle.trace.Kind;
+import dev.heddle.trace.Label;
+import dev.heddle.trace.Locations;
+import java.util.Arrays;
+
+/**
+ * Threads that only look from now on: they load and compute, and end. Nobody sees what they do, so
+ * they can be left aside until all others are done, and then look at what was there at any time
+ * that fits: each load goes between two writes of its location. Which threads these are depends on
+ * each thread alone, so equivalent schedules have the same ones.
+ *
+ * <p>Who looks at more than how the threads ended must put the execution {@link #inOrder} first.
+ */
+public final class Onlookers {
+  private final Machine machine;
+  private final Code code;
+  private final Threads threads;
+  private final Memory memory;
+  private final Locations locations;
+  private final Execution execution;
+  private LookingCode looking;
+  private boolean aside;
+
+  // ---- the looks that were made: which events they are, what each saw, how to take it back
+  private int[] event = new int[16];
+  private int[] write = new int[16];
+  private int[] inserted = new int[16];
+  private int count;
+
+  /** How many of them are known in the order of events. */
+  private int settled;
+
+  /** The execution as it was before {@link #inOrder}; null if it is as it was made. */
+  private Rearrangement rearranged;
+
+  Onlookers(Machine machine, Code code) {
+    this.machine = machine;
+    this.code = code;
+    this.threads = machine.threads;
+    this.memory = machine.memory;
+    this.locations = machine.locations();
+    this.execution = machine.execution();
+  }
+
+  // ---------------------------------------------------------------- which threads these are
+
+  /** Whether they are left aside; to be said between two executions. */
+  public void leaveAside(boolean untilOthersAreDone) {
+    aside(untilOthersAreDone);
+    for (int t = 0; t < threads.count(); t++) {
+      machine.readiness.refresh(t);
+    }
+  }
+
+  void aside(boolean now) {
+    aside = now;
+    if (aside && looking == null) {
+      looking = new LookingCode(code);
+    }
+  }
+
+  boolean areAside() {
+    return aside;
+  }
+
+  /** Whether a thread that stands before a load is left aside. */
+  boolean isOne(int t) {
+    return aside && looksOnly(t);
+  }
+
+  private boolean looksOnly(int t) {
+    int[] s = threads.state;
+    int at = t * Threads.WIDTH;
+    if (!looking.from(threads.frames[t], s[at + BASE], s[at + PC])
+        || !isDrained(s, at)
+        || !memory.isGlobal(locations.address(s[at + LOCATION]))) {
+      return false;
+    }
+    if (locations.mixed()) {
+      throw new OnlookerException();
+    }
+    return true;
+  }
+
+  /** Else a load may come before an own store reaches memory, and would have to see it. */
+  private static boolean isDrained(int[] s, int at) {
+    return s[at + STORES] == s[at + DRAINED];
+  }
+
+  /** The first of them that stands before a load; -1 if none does. */
+  public int first() {
+    for (int t = 0; aside && t < threads.count(); t++) {
+      if (threads.state[t * Threads.WIDTH + NEXT] == Kind.READ && looksOnly(t)) {
+        return t;
+      }
+    }
+    return -1;
+  }
+
+  // ---------------------------------------------------------------- what they see
+
+  /**
+   * The write before which an onlooker can look after it looked before another.
+   *
+   * @param before that other, -1 if it looked at what is there now
+   * @return -1 if it can see nothing else: it knows the write, or there is none
+   */
+  public int earlier(int thread, int before) {
+    int location = threads.state[thread * Threads.WIDTH + LOCATION];
+    int previous = before < 0 ? execution.lastWrite(location) : execution.previousWrite(before);
+    if (previous < 0) {
+      return -1;
+    }
+    settle(thread);
+    machine.imagineLoad(thread);
+    return execution.past(previous) ? -1 : previous;
+  }
+
+  /** An onlooker's load reads what was there before a write, or with -1 what is there. */
+  public void look(int thread, int before) {
+    settle(thread);
+    int lane = machine.laneOf(thread);
+    int d = machine.open(lane);
+    int[] s = threads.state;
+    int at = thread * Threads.WIDTH;
+    long[] r = threads.frames[thread];
+    machine.runs.save(thread);
+    machine.joins.after(s[at + JOINED]);
+    s[at + JOINED] = 0;
+    int location = s[at + LOCATION];
+    execution.look(d, location, before);
+    long now = memory.read(locations.address(location), locations.size(location));
+    long value = before < 0 ? now : execution.old(before);
+    threads.put(r, s[at + BASE] + code.ops[s[at + PC] + 1], value);
+    execution.values(d, value, 0);
+    int origin = code.userOrigin(r, s[at + BASE], s[at + PC]);
+    long label = Label.of(lane, thread, location, 0, Label.ACTIVE);
+    execution.close(d, Kind.READ, label, origin, s[at + OPERATIONS]++);
+    add(d, before);
+    machine.lookedOn(thread, d, lane);
+  }
+
+  private void add(int d, int before) {
+    if (count == event.length) {
+      event = Arrays.copyOf(event, count * 2);
+      write = Arrays.copyOf(write, count * 2);
+      inserted = Arrays.copyOf(inserted, count * 2);
+    }
+    event[count] = d;
+    write[count++] = before;
+  }
+
+  /** Event d is about to be dropped, which may be a look. */
+  void drop(int d) {
+    if (count > 0 && event[count - 1] == d) {
+      count--;
+      if (settled > count) {
+        settled = count;
+        execution.takeBack(inserted[count]);
+      }
+    }
+  }
+
+  /**
+   * A thread is about to look: where others have looked must be known in the order of events by
+   * now. For what the same thread sees next it does not matter, so that is left until then.
+   */
+  private void settle(int thread) {
+    if (settled < count && execution.thread(event[count - 1]) != thread) {
+      settleAll();
+    }
+  }
+
+  private void settleAll() {
+    for (; settled < count; settled++) {
+      inserted[settled] = execution.insert(event[settled], write[settled]);
+    }
+  }
+
+  // ---------------------------------------------------------------- in order
+
+  /** How many events of the execution are looks: the last ones, unless it was put in order. */
+  public int looks() {
+    return count;
+  }
+
+  /** Puts looks where they belong in the execution, until {@link #asLooked}. */
+  public void inOrder() {
+    if (count > 0) {
+      settleAll();
+      rearranged = new Rearrangement(machine, Arrays.copyOf(write, count));
+    }
+  }
+
+  /** The execution is again as it was before {@link #inOrder}, if it was put in order. */
+  public void asLooked() {
+    if (rearranged != null) {
+      rearranged.takeBack();
+      rearranged = null;
+    }
+  }
+}

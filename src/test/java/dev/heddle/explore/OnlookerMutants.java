@@ -1,0 +1,46 @@
+package dev.heddle.explore;
+
+import static dev.heddle.explore.Draft.NO;
+import static dev.heddle.explore.Draft.NOTHING;
+import static dev.heddle.explore.Draft.YES;
+import static dev.heddle.explore.Draft.call;
+import static dev.heddle.explore.Draft.hidden;
+import static dev.heddle.explore.Draft.method;
+
+import dev.heddle.oracle.Shape;
+import dev.heddle.trace.Execution;
+import dev.heddle.trace.Locations;
+import java.lang.classfile.CodeBuilder;
+import java.util.List;
+
+/** What exactness hangs on where threads that only look are left aside, each broken. */
+final class OnlookerMutants {
+  private static final Class<?> ONLOOKERS = hidden("machine.Onlookers");
+
+  static final List<Mutant> ALL =
+      List.of(
+          method("nobody knows where others looked", ONLOOKERS, "settle", "(I)V", NOTHING)
+              .on(Shape.ONLOOKERS, Shape.MANY_THREADS),
+          method("an onlooker can have missed anything", Execution.class, "past", "(I)Z", NO)
+              .on(Shape.ONLOOKERS),
+          method("an onlooker may have stores to come", ONLOOKERS, "isDrained", "([II)Z", YES)
+              .on(Shape.ONLOOKERS, Shape.STRAIGHT),
+          method("looks are not taken back", Execution.class, "takeBack", "(I)V", NOTHING)
+              .on(Shape.ONLOOKERS),
+          call(
+                  "what comes after a look is left out",
+                  Dpor.class,
+                  "report",
+                  "(ZZ)Z",
+                  new Mutant.Call(Dpor.class, "isAnythingEnabled", "()Z", CodeBuilder::iconst_0))
+              .on(Shape.ONLOOKERS, Shape.SPAWN_JOIN),
+          call(
+                  "an onlooker sees all of what others write in part",
+                  ONLOOKERS,
+                  "looksOnly",
+                  "(I)Z",
+                  new Mutant.Call(Locations.class, "mixed", "()Z", CodeBuilder::iconst_0))
+              .on(Shape.MIXED_SIZES));
+
+  private OnlookerMutants() {}
+}
