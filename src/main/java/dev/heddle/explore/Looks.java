@@ -152,14 +152,21 @@ final class Looks {
 
   /** Goes back to the newest look that can see something else, and looks there; if there is one. */
   private boolean back() {
-    while (count() > fixed) {
-      machine.undo();
-      int write = earlier[count()];
-      if (write >= 0) {
-        search.mayGrow();
-        look(thread[count()], write);
-        return true;
+    for (int i = count() - 1; i >= fixed; i--) {
+      if (earlier[i] < 0) {
+        machine.undo();
+        continue;
       }
+      if (onlookers.isIndifferent()) {
+        before[i] = earlier[i];
+        earlier[i] = onlookers.lookAgain(before[i]);
+        search.mayGrow();
+      } else {
+        machine.undo();
+        search.mayGrow();
+        look(thread[i], earlier[i]);
+      }
+      return true;
     }
     return false;
   }

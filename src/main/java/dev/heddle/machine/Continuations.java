@@ -32,13 +32,13 @@ final class Continuations {
   private int passed;
   private int wholes;
 
-  Continuations(Machine machine, Code code, Interpreter interpreter) {
+  Continuations(Machine machine, Interpreter interpreter) {
     this.machine = machine;
     this.threads = machine.threads;
     this.pokes = machine.memory.journal;
     this.joins = machine.joins;
     this.interpreter = interpreter;
-    this.states = new KnownStates(threads, code);
+    this.states = new KnownStates(threads, machine.live);
   }
 
   /** The row of joins that a thread stands before, if all of it is known; else null. */

@@ -2,9 +2,8 @@ package dev.heddle.machine;
 
 import static dev.heddle.machine.Threads.BASE;
 import static dev.heddle.machine.Threads.FRAME_HEAD;
-import static dev.heddle.machine.Threads.JOINED;
-import static dev.heddle.machine.Threads.NUMBER;
 import static dev.heddle.machine.Threads.PC;
+import static dev.heddle.machine.Threads.STATE;
 
 import java.util.Arrays;
 
@@ -40,9 +39,9 @@ final class KnownStates {
   private int[] relevant = new int[64];
   private int count;
 
-  KnownStates(Threads threads, Code code) {
+  KnownStates(Threads threads, LiveRegisters live) {
     this.threads = threads;
-    this.live = new LiveRegisters(code);
+    this.live = live;
   }
 
   /** The number of the state a thread is in; 0 if there are no more. */
@@ -112,8 +111,8 @@ final class KnownStates {
 
   private int hash(int t) {
     long h = t;
-    for (int i = 0; i < Threads.WIDTH; i++) {
-      h = h * 31 + (isPart(i) ? threads.state[t * Threads.WIDTH + i] : 0);
+    for (int i = 0; i < STATE; i++) {
+      h = h * 31 + threads.state[t * Threads.WIDTH + i];
     }
     for (int i = 0; i < count; i++) {
       h = (h ^ threads.frames[t][relevant[i]]) * 0x9E3779B97F4A7C15L;
@@ -121,19 +120,15 @@ final class KnownStates {
     return (int) (h * 0xD6E8FEB86659FD93L >>> 32);
   }
 
-  /** Which joins it passed does not matter for how it goes on. */
-  private static boolean isPart(int scalar) {
-    return scalar != JOINED && scalar != NUMBER;
-  }
-
   private boolean isSame(int i, int t) {
-    boolean same = thread[i] == t;
-    for (int k = 0; k < Threads.WIDTH && same; k++) {
-      same = !isPart(k) || scalars[i][k] == threads.state[t * Threads.WIDTH + k];
-    }
+    int at = t * Threads.WIDTH;
+    boolean same =
+        thread[i] == t && Arrays.equals(scalars[i], 0, STATE, threads.state, at, at + STATE);
+    long[] r = threads.frames[t];
+    long[] its = words[i];
     // where it is in each call is among the first words, so the others mean the same
     for (int k = 0; k < count && same; k++) {
-      same = k < words[i].length && words[i][k] == threads.frames[t][relevant[k]];
+      same = k < its.length && its[k] == r[relevant[k]];
     }
     return same;
   }

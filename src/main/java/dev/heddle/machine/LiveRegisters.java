@@ -1,6 +1,7 @@
 package dev.heddle.machine;
 
 import dev.heddle.program.Instruction.LoopHead;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.function.IntConsumer;
 
@@ -18,10 +19,19 @@ final class LiveRegisters {
   /** By pc: what may be read from there on; null if nobody has asked, empty arrays are answers. */
   private final int[][] live;
 
+  /** Whether people ask for registers when all is over. */
+  private boolean observed = true;
+
   LiveRegisters(Code code) {
     this.code = code;
     this.ops = code.ops;
     this.live = new int[ops.length / Op.WIDTH][];
+  }
+
+  /** Whether people ask for registers when all is over, of functions that are observed. */
+  void observe(boolean registers) {
+    observed = registers;
+    Arrays.fill(live, null);
   }
 
   /** The registers that may be read from here on before they are written. */
@@ -40,8 +50,8 @@ final class LiveRegisters {
     BitSet[] before = new BitSet[to - from];
     BitSet all = new BitSet();
     all.set(0, code.frameSize[f]);
-    if (code.observed[f] || (long) before.length * code.frameSize[f] > LARGEST) {
-      java.util.Arrays.fill(before, all);
+    if (observed && code.observed[f] || (long) before.length * code.frameSize[f] > LARGEST) {
+      Arrays.fill(before, all);
     } else {
       for (int i = 0; i < before.length; i++) {
         before[i] = new BitSet();

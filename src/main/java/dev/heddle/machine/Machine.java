@@ -45,6 +45,7 @@ public final class Machine {
   final StoreBuffers buffers;
   final CommitOrder commits;
   final Joins joins;
+  final LiveRegisters live;
   final Faults faults = new Faults();
   final Runs runs;
   private final Onlookers onlookers;
@@ -75,12 +76,13 @@ public final class Machine {
     buffers = new StoreBuffers(model.isPartial(), locations, lanes);
     runs = new Runs(threads, memory, buffers);
     code = Decoder.decode(program);
+    live = new LiveRegisters(code);
     onlookers = new Onlookers(this, code);
     readiness = new Readiness(this, code, onlookers);
     commits = new CommitOrder(this);
     joins = new Joins(this);
     interpreter = new Interpreter(this, code, printer);
-    joiners = new Joiners(this, code, runs, new Continuations(this, code, interpreter));
+    joiners = new Joiners(this, code, runs, new Continuations(this, interpreter));
     events = new Events(this, code);
     waiting = new Waiting(this, code, events);
     for (int i = 0; i < program.threads().size(); i++) {
@@ -540,6 +542,14 @@ public final class Machine {
     execution.close(d, Kind.FENCE, Label.of(lane, thread, 0, 0, 0), origin(thread), 0);
     threads.state[thread * Threads.WIDTH + PC] += Op.WIDTH;
     runOn(thread, d, lane);
+  }
+
+  /**
+   * Whether somebody asks for registers of threads that are there from the start; to be said before
+   * anything moves.
+   */
+  public void keepsRegisters(boolean untilTheEnd) {
+    live.observe(untilTheEnd);
   }
 
   /** A register of the function the thread started with. */

@@ -30,11 +30,15 @@ public final class Onlookers {
   private final Memory memory;
   private final Locations locations;
   private final Execution execution;
+  private final LiveRegisters live;
   private LookingCode looking;
   private boolean aside;
 
-  // ---- the looks that were made: which events they are, what each saw, how to take it back
+  // ---- the looks that were made: which events they are, where the thread stood and which joins it
+  // had passed, what each saw, how to take it back
   private int[] event = new int[16];
+  private int[] pc = new int[16];
+  private int[] joined = new int[16];
   private int[] write = new int[16];
   private int[] inserted = new int[16];
   private int count;
@@ -52,6 +56,7 @@ public final class Onlookers {
     this.memory = machine.memory;
     this.locations = machine.locations();
     this.execution = machine.execution();
+    this.live = machine.live;
   }
 
   // ---------------------------------------------------------------- which threads these are
@@ -137,29 +142,68 @@ public final class Onlookers {
     int at = thread * Threads.WIDTH;
     long[] r = threads.frames[thread];
     machine.runs.save(thread);
+    add(d, before, s[at + PC], s[at + JOINED]);
     machine.joins.after(s[at + JOINED]);
     s[at + JOINED] = 0;
     int location = s[at + LOCATION];
     execution.look(d, location, before);
-    long now = memory.read(locations.address(location), locations.size(location));
-    long value = before < 0 ? now : execution.old(before);
+    long value = seen(location, before);
     threads.put(r, s[at + BASE] + code.ops[s[at + PC] + 1], value);
     execution.values(d, value, 0);
     int origin = code.userOrigin(r, s[at + BASE], s[at + PC]);
     long label = Label.of(lane, thread, location, 0, Label.ACTIVE);
     execution.close(d, Kind.READ, label, origin, s[at + OPERATIONS]++);
-    add(d, before);
     machine.lookedOn(thread, d, lane);
   }
 
-  private void add(int d, int before) {
+  private long seen(int location, int before) {
+    return before < 0
+        ? memory.read(locations.address(location), locations.size(location))
+        : execution.old(before);
+  }
+
+  private void add(int d, int before, int where, int joins) {
     if (count == event.length) {
       event = Arrays.copyOf(event, count * 2);
+      pc = Arrays.copyOf(pc, count * 2);
+      joined = Arrays.copyOf(joined, count * 2);
       write = Arrays.copyOf(write, count * 2);
       inserted = Arrays.copyOf(inserted, count * 2);
     }
     event[count] = d;
+    pc[count] = where;
+    joined[count] = joins;
     write[count++] = before;
+  }
+
+  /** Whether its thread does the same whatever the newest look, the newest event, sees. */
+  public boolean isIndifferent() {
+    int where = pc[count - 1];
+    return Arrays.binarySearch(live.at(where + Op.WIDTH), code.ops[where + 1]) < 0;
+  }
+
+  /**
+   * Replaces the newest look, if its thread {@link #isIndifferent}.
+   *
+   * @return as {@link #earlier}
+   */
+  public int lookAgain(int before) {
+    int i = count - 1;
+    if (settled > i) {
+      settled = i;
+      execution.takeBack(inserted[i]);
+    }
+    write[i] = before;
+    int d = event[i];
+    int location = execution.location(d);
+    execution.imagine();
+    execution.after(execution.previousInLane(d));
+    machine.joins.after(joined[i]);
+    int previous = execution.previousWrite(before);
+    boolean isKnown = previous < 0 || execution.past(previous);
+    execution.lookAgain(d, before);
+    execution.values(d, seen(location, before), 0);
+    return isKnown ? -1 : previous;
   }
 
   /** Event d is about to be dropped, which may be a look. */

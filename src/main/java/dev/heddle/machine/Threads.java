@@ -34,24 +34,27 @@ final class Threads {
 
   static final int SPAWNED = 8;
 
-  /** The newest join since its last event, plus 1; 0 for none. */
-  static final int JOINED = 9;
-
   /** How far its heap and its private stack go, and how many objects are there. */
-  static final int HEAP_TOP = 10;
+  static final int HEAP_TOP = 9;
 
-  static final int HEAP_OBJECTS = 11;
-  static final int STACK_TOP = 12;
-  static final int STACK_OBJECTS = 13;
+  static final int HEAP_OBJECTS = 10;
+  static final int STACK_TOP = 11;
+  static final int STACK_OBJECTS = 12;
 
   /** How often it changed something that others can see, in passing or later. */
-  static final int CHANGES = 14;
-
-  /** The number of the state in which it waits for another thread; 0 if that has none. */
-  static final int NUMBER = 15;
+  static final int CHANGES = 13;
 
   /** Which contents its private memory has: other ones, another number; -1 if it has none. */
-  static final int CONTENTS = 16;
+  static final int CONTENTS = 14;
+
+  /** Those above say how it goes on, those below do not. */
+  static final int STATE = 15;
+
+  /** The newest join since its last event, plus 1; 0 for none. */
+  static final int JOINED = 15;
+
+  /** The number of the state in which it waits for another thread; 0 if that has none. */
+  static final int NUMBER = 16;
 
   static final int WIDTH = 17;
 

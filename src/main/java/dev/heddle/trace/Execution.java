@@ -108,6 +108,12 @@ public final class Execution {
     order.add(write < 0 ? conflicts.lastWrite(location) : conflicts.previousWrite(write));
   }
 
+  /** Another look instead of the newest event, of which all but what it sees was gathered. */
+  public void lookAgain(int d, int write) {
+    order.add(conflicts.previousWrite(write));
+    order.close(d);
+  }
+
   /**
    * Puts the newest event before an earlier one, and all that happens after that; -1 is no event.
    *

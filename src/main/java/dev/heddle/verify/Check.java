@@ -70,6 +70,7 @@ public final class Check implements Spectator<CheckNotes> {
     // of executions that end plainly only their number is of interest
     boolean counts = question.extras().isEmpty() && question.algorithm() != Algorithm.EXHAUSTIVE;
     inspection.machine().leavesEnds(counts);
+    inspection.machine().keepsRegisters(false);
     inspection
         .machine()
         .onlookers()
@@ -164,6 +165,10 @@ public final class Check implements Spectator<CheckNotes> {
       return true;
     }
     Ending ending = inspection.look();
+    if (ending.isPlain()) {
+      notes.executions++;
+      return !hasEnough();
+    }
     if (!ending.sightings().isEmpty()) {
       machine.onlookers().inOrder();
       ending = inspection.look();

@@ -32,6 +32,11 @@ record Ending(How how, List<Sighting> sightings, List<Cut> cuts) {
 
   private static final Ending PLAIN = new Ending(How.COMPLETE, List.of(), List.of());
 
+  /** Whether it came to its end and there is nothing to say about it. */
+  boolean isPlain() {
+    return this == PLAIN;
+  }
+
   static Ending of(Machine machine) {
     if (machine.endsPlainly()) {
       return PLAIN; // the usual case, so quickly seen

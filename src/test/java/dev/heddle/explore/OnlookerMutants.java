@@ -25,6 +25,8 @@ final class OnlookerMutants {
               .on(Shape.ONLOOKERS),
           method("an onlooker may have stores to come", ONLOOKERS, "isDrained", "([II)Z", YES)
               .on(Shape.ONLOOKERS, Shape.STRAIGHT),
+          method("what an onlooker sees is never used", ONLOOKERS, "isIndifferent", "()Z", YES)
+              .on(Shape.ONLOOKERS),
           method("looks are not taken back", Execution.class, "takeBack", "(I)V", NOTHING)
               .on(Shape.ONLOOKERS),
           call(
