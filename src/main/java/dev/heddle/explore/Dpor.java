@@ -210,7 +210,7 @@ final class Dpor {
       return true;
     }
     machine.catchUp();
-    if (complete && isAnythingEnabled()) {
+    if (complete && (isAnythingEnabled() || machine.onlookers().madeSomebodyWait())) {
       throw new OnlookerException();
     }
     executions += complete ? 1 : 0;

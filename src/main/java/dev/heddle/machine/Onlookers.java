@@ -46,6 +46,9 @@ public final class Onlookers {
   /** How many of them are known in the order of events. */
   private int settled;
 
+  /** How many threads waited for a mutex or cell before anybody looked. */
+  private int waiting;
+
   /** The execution as it was before {@link #inOrder}; null if it is as it was made. */
   private Rearrangement rearranged;
 
@@ -136,6 +139,9 @@ public final class Onlookers {
   /** An onlooker's load reads what was there before a write, or with -1 what is there. */
   public void look(int thread, int before) {
     settle(thread);
+    if (count == 0 && machine.waits()) {
+      waiting = waiting();
+    }
     int lane = machine.laneOf(thread);
     int d = machine.open(lane);
     int[] s = threads.state;
@@ -160,6 +166,23 @@ public final class Onlookers {
     return before < 0
         ? memory.read(locations.address(location), locations.size(location))
         : execution.old(before);
+  }
+
+  /**
+   * Whether somebody who joined an onlooker waits for a mutex or cell now: that may have been free
+   * before.
+   */
+  public boolean madeSomebodyWait() {
+    return count > 0 && machine.waits() && waiting() != waiting;
+  }
+
+  private int waiting() {
+    int n = 0;
+    for (int t = 0; t < threads.count(); t++) {
+      int next = threads.state[t * Threads.WIDTH + NEXT];
+      n += next == Kind.LOCK || next == Kind.AWAIT ? 1 : 0;
+    }
+    return n;
   }
 
   private void add(int d, int before, int where, int joins) {

@@ -36,6 +36,8 @@ final class OnlookerMutants {
                   "(ZZ)Z",
                   new Mutant.Call(Dpor.class, "isAnythingEnabled", "()Z", CodeBuilder::iconst_0))
               .on(Shape.ONLOOKERS, Shape.SPAWN_JOIN),
+          method("who waits after a look is left out", ONLOOKERS, "madeSomebodyWait", "()Z", NO)
+              .on(Shape.AFTER_ONLOOKERS),
           call(
                   "an onlooker sees all of what others write in part",
                   ONLOOKERS,

@@ -206,6 +206,16 @@ public record Shape(
           .with(2, BRANCH, SPIN, ASSIGN, SPAWN, CALL)
           .with(1, UPDATE, FULL_FENCE, ASSUME, SPIN_FOREVER, JOIN, INDEXED_LOAD, PRIVATE);
 
+  /** Some wait for those that only look, and then for what others may have taken. */
+  public static final Shape AFTER_ONLOOKERS =
+      new Shape("AFTER_ONLOOKERS", 2, 3, 12, 1, false, Map.of())
+          .with(10, LOAD)
+          .with(8, SPAWN, JOIN)
+          .with(4, STORE, LOCK)
+          .with(3, DOWN)
+          .with(2, UP, AWAIT, ASSERT)
+          .with(1, HOLDS, CRITICAL, HALT, CALL);
+
   public static final Shape EVERYTHING =
       plain("EVERYTHING", 2, 4, 18, 2)
           .withMixedSizes()
@@ -236,6 +246,7 @@ public record Shape(
           PATIENT,
           LOCALS,
           ONLOOKERS,
+          AFTER_ONLOOKERS,
           EVERYTHING);
 
   public Shape {

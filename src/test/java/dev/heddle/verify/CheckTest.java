@@ -94,6 +94,32 @@ class CheckTest {
     assertEquals(3, Asking.of(sketch, model).verdict().counts().executions());
   }
 
+  /** After an onlooker nothing may move because of others, who came too early. */
+  @ParameterizedTest
+  @EnumSource
+  void whoeverJoinsAnOnlookerMayHaveBeenFirstToTakeAMutex(MemoryModel model) {
+    assertEquals(2, takenByEither(t -> t.lock("m"), model));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whoeverJoinsAnOnlookerMayHaveBeenFirstToTakeWhatIsInACell(MemoryModel model) {
+    assertEquals(2, takenByEither(t -> t.down("s"), model));
+  }
+
+  private static long takenByEither(Consumer<Sketch.Code> take, MemoryModel model) {
+    Sketch sketch =
+        new Sketch("x", "m", "s")
+            .function(f -> f.load("x"))
+            .thread(t -> {
+              t.up("s");
+              t.join(t.spawn(0));
+              take.accept(t);
+            })
+            .thread(take);
+    return Asking.of(sketch, model).with(Thoroughness.ALL).verdict().counts().executions();
+  }
+
   /** Neither may have seen what came after something that the other one missed. */
   @Test
   void onlookersDoNotContradictEachOther() {
