@@ -136,10 +136,29 @@ public final class Locations {
 
   private void link(int a, int b) {
     if (overlap(a, b)) {
-      overlaps[a] = joined(overlaps[a], new int[] {b});
-      overlaps[b] = joined(overlaps[b], new int[] {a});
+      overlaps[a] = with(overlaps[a], b);
+      overlaps[b] = with(overlaps[b], a);
       mixed = true;
     }
+  }
+
+  /** In the order of addresses: which number a location has depends on the executions before. */
+  private int[] with(int[] list, int other) {
+    int at = 0;
+    while (at < list.length && isBefore(list[at], other)) {
+      at++;
+    }
+    int[] longer = new int[list.length + 1];
+    System.arraycopy(list, 0, longer, 0, at);
+    longer[at] = other;
+    System.arraycopy(list, at, longer, at + 1, list.length - at);
+    return longer;
+  }
+
+  private boolean isBefore(int a, int b) {
+    int order = Long.compareUnsigned(addresses[a], addresses[b]);
+    order = order != 0 ? order : Integer.compare(sizes[a], sizes[b]);
+    return order < 0 || order == 0 && isObject(b);
   }
 
   private static int[] joined(int[] list, int[] more) {
