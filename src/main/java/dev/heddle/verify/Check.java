@@ -9,6 +9,7 @@ import dev.heddle.machine.Stop;
 import dev.heddle.program.LoopBound;
 import dev.heddle.program.Program;
 import dev.heddle.verify.Checkpoint.Identity;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -46,6 +47,17 @@ public final class Check implements Spectator<CheckNotes> {
       extras = Set.copyOf(extras);
     }
 
+    /** The same, searched in another way. */
+    Question by(Algorithm other) {
+      return new Question(program, model, other, limits, extras, thoroughness);
+    }
+
+    /** The same when so much time is gone. */
+    Question after(long nanoseconds) {
+      Duration left = limits.time().minusNanos(nanoseconds);
+      return new Question(program, model, algorithm, limits.lasting(left), extras, thoroughness);
+    }
+
     /** All but the program that decides which executions there are and which count as errors. */
     String text() {
       List<Object> parts = new ArrayList<>(List.<Object>of("check", model, algorithm));
@@ -74,11 +86,7 @@ public final class Check implements Spectator<CheckNotes> {
     inspection
         .machine()
         .onlookers()
-        .leaveAside(
-            counts
-                && manner.onlookers()
-                && question.algorithm() == Algorithm.OPTIMAL
-                && !sections.areThere());
+        .leaveAside(counts && manner.onlookers() && !sections.areThere());
   }
 
   public static Verdict ask(Question q) {
@@ -92,20 +100,25 @@ public final class Check implements Spectator<CheckNotes> {
     Notebook notebook =
         Notebook.open(keeping, () -> Identity.of(keeping.tool(), q.text(), q.program()));
     long start = System.nanoTime() - notebook.before().map(c -> c.past().nanoseconds()).orElse(0L);
-    Verdict verdict = null;
-    while (verdict == null) {
-      try {
-        verdict = ask(q, notebook, start);
-        notebook = notebook.forOne();
-      } catch (OnlookerException e) {
-        notebook = notebook.forAllThreads();
-      }
+    Attempt attempt = attempt(q, notebook, start);
+    while (attempt.verdict == null) {
+      attempt = attempt(q.after(System.nanoTime() - start), attempt.next, start);
     }
-    return verdict;
+    return attempt.verdict;
   }
 
-  /** The answer; null if one thread alone must say which error comes first. */
-  private static Verdict ask(Question q, Notebook notebook, long start) {
+  /** The answer; or null, and in which other manner it can be found. */
+  private record Attempt(Verdict verdict, Notebook next) {}
+
+  private static Attempt attempt(Question q, Notebook notebook, long start) {
+    try {
+      return ask(notebook.manner().frugal() ? q.by(Algorithm.SOURCE) : q, notebook, start);
+    } catch (OnlookerException e) {
+      return new Attempt(null, notebook.forAllThreads());
+    }
+  }
+
+  private static Attempt ask(Question q, Notebook notebook, long start) {
     Explorer explorer = q.algorithm().explorer();
     DistinctTraces distinct = new DistinctTraces(q.algorithm());
     Crowd<CheckNotes> crowd =
@@ -118,11 +131,15 @@ public final class Check implements Spectator<CheckNotes> {
             notebook);
     Statistics s = explore(crowd);
     CheckNotes notes = crowd.together();
+    if (s.end() == Statistics.End.OUTGROWN) {
+      return new Attempt(null, notebook.forLittleMemory());
+    }
     if (crowd.isShared() && stopsEarly(q, notes)) {
-      return null;
+      return new Attempt(null, notebook.forOne()); // it says which error comes first
     }
     List<String> limits = limits(s, notes, crowd);
-    return verdict(q, s, notes, limits, (System.nanoTime() - start) / 1e9);
+    double seconds = (System.nanoTime() - start) / 1e9;
+    return new Attempt(verdict(q, s, notes, limits, seconds), notebook);
   }
 
   private static Statistics explore(Crowd<CheckNotes> crowd) {
@@ -213,16 +230,12 @@ public final class Check implements Spectator<CheckNotes> {
   private static List<String> limits(Statistics s, CheckNotes notes, Crowd<CheckNotes> crowd) {
     List<String> all = new ArrayList<>(notes.tooLong);
     all.addAll(notes.cuts);
-    switch (s.end()) {
-      case STOPPED -> {
-        if (crowd.isReached()) {
-          all.add(crowd.reason());
-        } else if (!notes.isEmpty()) {
-          all.add("stopped " + after(notes.since) + "; --all explores the rest");
-        }
+    if (s.end() == Statistics.End.STOPPED) {
+      if (crowd.isReached()) {
+        all.add(crowd.reason());
+      } else if (!notes.isEmpty()) {
+        all.add("stopped " + after(notes.since) + "; --all explores the rest");
       }
-      case OUTGROWN -> all.add("too much to remember; --algorithm source needs less memory");
-      case EXHAUSTED -> {}
     }
     return all;
   }

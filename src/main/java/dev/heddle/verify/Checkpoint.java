@@ -69,6 +69,7 @@ record Checkpoint(
     out.writeUTF(identity.program());
     out.writeBoolean(manner.alone());
     out.writeBoolean(manner.onlookers());
+    out.writeBoolean(manner.frugal());
     out.writeLong(past.executions());
     out.writeLong(past.nanoseconds());
     numbers.write(out);
@@ -85,7 +86,7 @@ record Checkpoint(
   static Checkpoint read(Identity identity, DataInputStream in) throws IOException {
     return new Checkpoint(
         identity,
-        new Notebook.Manner(in.readBoolean(), in.readBoolean()),
+        new Notebook.Manner(in.readBoolean(), in.readBoolean(), in.readBoolean()),
         new Past(in.readLong(), in.readLong()),
         SharedNumbers.read(in),
         Frontier.read(in),

@@ -26,9 +26,10 @@ final class Notebook {
    *
    * @param alone whether by one thread, so that it says which error comes first
    * @param onlookers whether threads that only look may be left aside
+   * @param frugal whether without trees, which grew too large
    */
-  record Manner(boolean alone, boolean onlookers) {
-    static final Manner FIRST = new Manner(false, true);
+  record Manner(boolean alone, boolean onlookers, boolean frugal) {
+    static final Manner FIRST = new Manner(false, true, false);
   }
 
   private Notebook(Keeping keeping, Identity identity, Optional<Checkpoint> before, Manner manner) {
@@ -57,12 +58,17 @@ final class Notebook {
 
   /** The same for another search, by one thread from the start. */
   Notebook forOne() {
-    return anew(new Manner(true, manner.onlookers()));
+    return anew(new Manner(true, manner.onlookers(), manner.frugal()));
   }
 
   /** The same for another search, from the start, that leaves nobody aside. */
   Notebook forAllThreads() {
-    return anew(new Manner(manner.alone(), false));
+    return anew(new Manner(manner.alone(), false, manner.frugal()));
+  }
+
+  /** The same for another search, from the start, that remembers less. */
+  Notebook forLittleMemory() {
+    return anew(new Manner(manner.alone(), manner.onlookers(), true));
   }
 
   private Notebook anew(Manner other) {

@@ -7,6 +7,7 @@ import static dev.heddle.verify.Asking.line;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.heddle.bench.Families;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.oracle.Sketch;
 import dev.heddle.program.ComparisonOperator;
@@ -16,6 +17,7 @@ import dev.heddle.program.Failure;
 import dev.heddle.program.FunctionBuilder.Label;
 import dev.heddle.program.Instruction;
 import dev.heddle.program.Instruction.Await;
+import dev.heddle.program.LoopBound;
 import dev.heddle.program.Order;
 import dev.heddle.program.UpdateOperator;
 import java.time.Duration;
@@ -140,6 +142,18 @@ class CheckTest {
             .thread(xThenY)
             .thread(yThenX);
     assertEquals(15, sc(iriw).verdict().counts().executions());
+  }
+
+  // ---------------------------------------------------------------- remembering
+
+  /** Trees of Optimal-DPOR outgrow their bound after some 90,000 executions. */
+  @Test
+  void whereTreesGrowTooLargeTheSearchGoesOnWithout() {
+    Limits few = new Limits(120_000, Duration.ofDays(1), Check.DEPTH, LoopBound.NONE);
+    Verdict verdict = Asking.of(Families.indexer(18), MemoryModel.SC).with(few).verdict();
+    assertEquals(Algorithm.SOURCE, verdict.algorithm());
+    assertEquals(120_000, verdict.counts().executions());
+    assertEquals(List.of("stopped by --max-executions"), verdict.limits());
   }
 
   // ---------------------------------------------------------------- waiting
