@@ -87,7 +87,9 @@ final class HappensBefore {
     for (int f = 0; e >= 0 && f < d; f++) {
       if (before(e, f)) {
         for (int w = 0; w < words; w++) {
-          change(f, w, rows[f * words + w] | rows[d * words + w]);
+          if ((rows[d * words + w] & ~rows[f * words + w]) != 0) {
+            change(f, w, rows[f * words + w] | rows[d * words + w]);
+          }
         }
       }
     }

@@ -186,7 +186,7 @@ public final class Check implements Spectator<CheckNotes> {
       notes.executions++;
       return !hasEnough();
     }
-    if (!ending.sightings().isEmpty()) {
+    if (ending.sightings().stream().anyMatch(s -> isWanted(s.flaw(), machine))) {
       machine.onlookers().inOrder();
       ending = inspection.look();
     }
@@ -198,6 +198,13 @@ public final class Check implements Spectator<CheckNotes> {
     return !hasEnough()
         && (ending.cuts().isEmpty()
             || ending.cuts().stream().noneMatch(c -> c.stop() == Stop.LONG_RUN));
+  }
+
+  /** Whether the execution may become the witness of a flaw. */
+  private boolean isWanted(Flaw flaw, Machine machine) {
+    return question.thoroughness() == Thoroughness.ALL
+        ? notes.mayBeLeast(flaw, machine)
+        : !notes.isKnown(flaw);
   }
 
   /** If all are looked for, the witness is the same whichever execution came first. */

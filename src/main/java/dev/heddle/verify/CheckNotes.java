@@ -51,6 +51,10 @@ final class CheckNotes implements Notes<CheckNotes> {
     return found.isEmpty();
   }
 
+  boolean isKnown(Flaw flaw) {
+    return found.containsKey(flaw);
+  }
+
   /** The first execution that shows a flaw is the one that counts. */
   void noteFirst(Flaw flaw, Machine machine) {
     found.computeIfAbsent(flaw, f -> Schedule.of(machine).toString());
@@ -58,9 +62,14 @@ final class CheckNotes implements Notes<CheckNotes> {
 
   /** What counts is the same whichever execution came first. */
   void noteLeast(Flaw flaw, Machine machine) {
-    if (!found.containsKey(flaw) || machine.execution().length() <= shortest.get(flaw)) {
+    if (mayBeLeast(flaw, machine)) {
       note(flaw, Schedule.least(machine).toString());
     }
+  }
+
+  /** Whether no execution that shows the flaw is known to be shorter than the machine's. */
+  boolean mayBeLeast(Flaw flaw, Machine machine) {
+    return !isKnown(flaw) || machine.execution().length() <= shortest.get(flaw);
   }
 
   private void note(Flaw flaw, String schedule) {
