@@ -101,14 +101,26 @@ public final class Check implements Spectator<CheckNotes> {
         Notebook.open(keeping, () -> Identity.of(keeping.tool(), q.text(), q.program()));
     long start = System.nanoTime() - notebook.before().map(c -> c.past().nanoseconds()).orElse(0L);
     Attempt attempt = attempt(q, notebook, start);
-    while (attempt.verdict == null) {
-      attempt = attempt(q.after(System.nanoTime() - start), attempt.next, start);
+    while (attempt.next != null) {
+      Attempt other = attempt(q.after(System.nanoTime() - start), attempt.next, start);
+      // what was found is not given up where there is no time to find it again
+      attempt =
+          attempt.fails() && !other.fails() ? new Attempt(attempt.verdict, other.next) : other;
     }
     return attempt.verdict;
   }
 
-  /** The answer; or null, and in which other manner it can be found. */
-  private record Attempt(Verdict verdict, Notebook next) {}
+  /**
+   * An answer.
+   *
+   * @param verdict null if there is none
+   * @param next in which other manner a better one can be found; null if this is it
+   */
+  private record Attempt(Verdict verdict, Notebook next) {
+    boolean fails() {
+      return verdict != null && !verdict.findings().isEmpty();
+    }
+  }
 
   private static Attempt attempt(Question q, Notebook notebook, long start) {
     try {
@@ -131,15 +143,13 @@ public final class Check implements Spectator<CheckNotes> {
             notebook);
     Statistics s = explore(crowd);
     CheckNotes notes = crowd.together();
-    if (s.end() == Statistics.End.OUTGROWN) {
-      return new Attempt(null, notebook.forLittleMemory());
-    }
-    if (crowd.isShared() && stopsEarly(q, notes)) {
-      return new Attempt(null, notebook.forOne()); // it says which error comes first
-    }
-    List<String> limits = limits(s, notes, crowd);
     double seconds = (System.nanoTime() - start) / 1e9;
-    return new Attempt(verdict(q, s, notes, limits, seconds), notebook);
+    Verdict verdict = verdict(q, s, notes, limits(s, notes, crowd), seconds);
+    if (s.end() == Statistics.End.OUTGROWN) {
+      return new Attempt(verdict, notebook.forLittleMemory());
+    }
+    boolean isAnyFirst = crowd.isShared() && stopsEarly(q, notes);
+    return new Attempt(verdict, isAnyFirst ? notebook.forOne() : null);
   }
 
   private static Statistics explore(Crowd<CheckNotes> crowd) {
@@ -237,7 +247,9 @@ public final class Check implements Spectator<CheckNotes> {
   private static List<String> limits(Statistics s, CheckNotes notes, Crowd<CheckNotes> crowd) {
     List<String> all = new ArrayList<>(notes.tooLong);
     all.addAll(notes.cuts);
-    if (s.end() == Statistics.End.STOPPED) {
+    if (s.end() == Statistics.End.OUTGROWN) {
+      all.add("too much to remember");
+    } else if (s.end() == Statistics.End.STOPPED) {
       if (crowd.isReached()) {
         all.add(crowd.reason());
       } else if (!notes.isEmpty()) {
@@ -248,7 +260,7 @@ public final class Check implements Spectator<CheckNotes> {
   }
 
   private static String after(long since) {
-    return since == 1 ? "at the first error" : since - 1 + " executions after the first error";
+    return since <= 1 ? "at the first error" : since - 1 + " executions after the first error";
   }
 
   private static Verdict verdict(

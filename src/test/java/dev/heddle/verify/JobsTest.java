@@ -2,11 +2,13 @@ package dev.heddle.verify;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.heddle.explore.Watcher;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.oracle.Sketch;
 import dev.heddle.program.ComparisonOperator;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Program;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -64,5 +66,43 @@ class JobsTest {
       assertEquals(one.counts(), three.counts());
       assertEquals(one.limits(), three.limits());
     }
+  }
+
+  /** Another thread is there at once; the first one would have to see half of all before. */
+  private static Program foundByAnother() {
+    Sketch sketch = new Sketch("x");
+    sketch.thread(t -> {
+      Expression no =
+          new Expression.Comparison(ComparisonOperator.NE, t.load("x"), Expression.constant(0, 32));
+      t.raw.check(no, "x is not 0");
+    });
+    for (int i = 0; i < 21; i++) {
+      sketch.thread(t -> t.load("x"));
+    }
+    return sketch.thread(t -> t.store("x", 1)).program();
+  }
+
+  /** An error that several have found stays one if there is no time to say which comes first. */
+  @Test
+  void whatWasFoundIsNotForgotten() {
+    Watcher impatient = p -> p.searches() > 1 || p.executions() < 50_000;
+    Limits limits = Limits.DEFAULT;
+    Verdict verdict =
+        Check.ask(
+            new Check.Question(
+                foundByAnother(),
+                MemoryModel.SC,
+                Algorithm.OPTIMAL,
+                new Limits(
+                        limits.executions(),
+                        limits.time(),
+                        limits.depth(),
+                        limits.rounds(),
+                        impatient)
+                    .by(2),
+                Set.of(),
+                Thoroughness.FIRST));
+    assertEquals(1, verdict.findings().size());
+    assertEquals(List.of("stopped at the first error; --all explores the rest"), verdict.limits());
   }
 }
