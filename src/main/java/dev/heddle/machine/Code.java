@@ -61,6 +61,9 @@ final class Code {
   final boolean triesCells;
   final boolean choices;
 
+  /** By memory model: what has been translated; null if nobody asked. */
+  private final Translations[] translations = new Translations[MemoryModel.values().length];
+
   /** What is known of each function, by its index. */
   record Functions(
       int[] entry, int[] frameSize, int[] parameters, int[][] zeroed, boolean[] observed) {}
@@ -131,6 +134,15 @@ final class Code {
   /** The value of an operand in the frame at {@code base}: of a register, or a constant. */
   long value(long[] r, int base, int operand) {
     return operand >= 0 ? r[base + operand] : constants[~operand];
+  }
+
+  /** What has been translated for machines of a model. */
+  Translations translations(MemoryModel model) {
+    synchronized (translations) {
+      int m = model.ordinal();
+      translations[m] = translations[m] == null ? new Translations(this, model) : translations[m];
+      return translations[m];
+    }
   }
 
   /** The function that an operation is in. */

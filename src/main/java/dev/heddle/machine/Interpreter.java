@@ -52,8 +52,10 @@ final class Interpreter {
   /** Whether memory is the first thread's own until it spawns another. */
   private final boolean alone;
 
+  private final Translations translations;
+
   /** By pc: translated operations from there on, or null. */
-  private final LocalCode[] translations;
+  private final LocalCode[] translatedFrom;
 
   /** By pc: how often a thread ran on from there. */
   private final int[] heat;
@@ -67,9 +69,10 @@ final class Interpreter {
   Interpreter(Machine machine, Code code, Printer printer) {
     this.code = code;
     this.ops = code.ops;
-    this.translations = new LocalCode[ops.length];
     this.heat = new int[ops.length];
     this.model = machine.model();
+    this.translations = code.translations(model);
+    this.translatedFrom = translations.from;
     this.threads = machine.threads;
     this.buffers = machine.buffers;
     this.memory = machine.memory;
@@ -107,7 +110,7 @@ final class Interpreter {
     int most = d < 0 ? LONGEST_START : LONGEST_RUN;
     warm(pc);
     for (int steps = 0; steps < most; steps++) {
-      LocalCode translated = translations[pc];
+      LocalCode translated = translatedFrom[pc];
       if (translated != null) {
         int next = translated.run(pc, r, b, t, d, this);
         if (next == LocalCode.PARKED) {
@@ -353,20 +356,30 @@ final class Interpreter {
 
   /** Somebody runs on from here: often enough, and it is translated. */
   private void warm(int pc) {
-    if (translations[pc] == null && heat[pc]++ == worth()) {
-      Translator translator =
-          Translator.around(code, pc, new Translator.Setting(model, parking::location));
-      LocalCode translated = translator.translate();
-      translator.entries().stream().forEach(i -> translations[i] = translated);
+    if (translatedFrom[pc] == null && heat[pc]++ == worth()) {
+      translations.translate(pc, i -> parking.location(i) >= 0);
     }
   }
 
-  void park(int t, int pc, int base, int next, int location) {
+  /**
+   * Stands a thread before an access by a constant address, if this machine knows its location.
+   *
+   * @return as {@link LocalCode#run}
+   */
+  int park(int t, int pc, int base, int next) {
+    int location = parking.location(pc);
+    if (location < 0) {
+      return pc;
+    }
     parking.park(t * Threads.WIDTH, pc, base, next, location);
+    return LocalCode.PARKED;
   }
 
-  int origin(long[] r, int base, int pc) {
-    return code.userOrigin(r, base, pc);
+  /** Buffers a store to a constant address; false if the interpreter must. */
+  boolean buffersAt(int t, int d, int pc, long[] r, int base) {
+    int location = parking.location(pc);
+    return location >= 0
+        && buffers(t, d, location, code.value(r, base, ops[pc + 2]), code.userOrigin(r, base, pc));
   }
 
   /** Whether memory is the thread's own affair because there is no other. */

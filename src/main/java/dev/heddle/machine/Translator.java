@@ -19,7 +19,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.reflect.AccessFlag;
 import java.util.BitSet;
 import java.util.List;
-import java.util.function.IntUnaryOperator;
+import java.util.function.IntPredicate;
 
 /**
  * Translates a range of operations to a class of the JVM, which runs them several times as fast as
@@ -52,9 +52,9 @@ final class Translator {
   /**
    * What it is translated for.
    *
-   * @param locations the location of an access by a constant address if it is known, else -1
+   * @param isKnown whether the location of an access by a constant address is known
    */
-  record Setting(MemoryModel model, IntUnaryOperator locations) {}
+  record Setting(MemoryModel model, IntPredicate isKnown) {}
 
   private final Code code;
   private final Setting setting;
@@ -102,15 +102,15 @@ final class Translator {
         || switch (op) {
           case Op.JUMP, Op.BRANCH, Op.BRANCH_EQ, Op.BRANCH_IF, Op.SELF -> true;
           case Op.ASSUME, Op.ASSERT, Op.LOAD, Op.STORE -> true;
-          case Op.UPDATE -> location(pc, ops[pc + 3]) >= 0;
-          case Op.COMPARE -> location(pc, ops[pc + 2]) >= 0;
+          case Op.UPDATE -> isKnown(pc, ops[pc + 3]);
+          case Op.COMPARE -> isKnown(pc, ops[pc + 2]);
           default -> false;
         };
   }
 
-  /** The location of an access, if that is by a constant address and known; else -1. */
-  private int location(int pc, int address) {
-    return address < 0 ? setting.locations.applyAsInt(pc) : -1;
+  /** Whether an access is by a constant address, and its location known. */
+  private boolean isKnown(int pc, int address) {
+    return address < 0 && setting.isKnown.test(pc);
   }
 
   /** The operations where the interpreter should let translated code go on. */
@@ -251,16 +251,16 @@ final class Translator {
         out.labelBinding(yes);
       }
       case Op.LOAD -> {
-        stand(pc, Kind.READ, location(pc, ops[pc + 2]));
+        stand(pc, Kind.READ, ops[pc + 2]);
         orLeave(pc, "loadsOwn");
       }
-      case Op.STORE -> store(pc, location(pc, ops[pc + 1]));
+      case Op.STORE -> store(pc, ops[pc + 1]);
       case Op.UPDATE -> {
-        stand(pc, Kind.UPDATE, location(pc, ops[pc + 3]));
+        stand(pc, Kind.UPDATE, ops[pc + 3]);
         leave(pc);
       }
       case Op.COMPARE -> {
-        stand(pc, Kind.COMPARE, location(pc, ops[pc + 2]));
+        stand(pc, Kind.COMPARE, ops[pc + 2]);
         leave(pc);
       }
       case Op.SELF ->
@@ -281,14 +281,13 @@ final class Translator {
   }
 
   /** Stands the thread before an access of a known location, unless all memory is its own. */
-  private void stand(int pc, int kind, int location) {
-    if (location >= 0) {
+  private void stand(int pc, int kind, int address) {
+    if (isKnown(pc, address)) {
       Label own = out.newLabel();
       ifAlone(own);
-      out.aload(HOST).iload(THREAD).loadConstant(pc).iload(BASE);
-      out.loadConstant(kind).loadConstant(location);
-      call("park", CD_void, CD_int, CD_int, CD_int, CD_int, CD_int);
-      leave(LocalCode.PARKED);
+      out.aload(HOST).iload(THREAD).loadConstant(pc).iload(BASE).loadConstant(kind);
+      call("park", CD_int, CD_int, CD_int, CD_int, CD_int);
+      out.ireturn();
       out.labelBinding(own);
     }
   }
@@ -299,18 +298,15 @@ final class Translator {
     out.ifne(own);
   }
 
-  private void store(int pc, int location) {
+  private void store(int pc, int address) {
     Label done = out.newLabel();
     if (setting.model == MemoryModel.SC) {
-      stand(pc, Kind.WRITE, location);
-    } else if (location >= 0) {
+      stand(pc, Kind.WRITE, address);
+    } else if (isKnown(pc, address)) {
       Label own = out.newLabel();
       ifAlone(own);
-      out.aload(HOST).iload(THREAD).iload(EVENT).loadConstant(location);
-      value(ops[pc + 2]);
-      out.aload(HOST).aload(R).iload(BASE).loadConstant(pc);
-      call("origin", CD_int, LONGS, CD_int, CD_int);
-      call("buffers", CD_boolean, CD_int, CD_int, CD_int, CD_long, CD_int);
+      out.aload(HOST).iload(THREAD).iload(EVENT).loadConstant(pc).aload(R).iload(BASE);
+      call("buffersAt", CD_boolean, CD_int, CD_int, CD_int, LONGS, CD_int);
       out.ifne(done);
       leave(pc);
       out.labelBinding(own);

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 /** Translated operations do what interpreted ones do. */
 class TranslatorTest {
   private static final Translator.Setting NOTHING_KNOWN =
-      new Translator.Setting(MemoryModel.SC, pc -> -1);
+      new Translator.Setting(MemoryModel.SC, _ -> false);
   private static final int PROGRAMS = 300;
   private static final int REGISTERS = 6;
   private static final int ASSIGNMENTS = 30;

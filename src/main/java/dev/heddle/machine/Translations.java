@@ -1,0 +1,37 @@
+package dev.heddle.machine;
+
+import java.util.function.IntPredicate;
+
+/**
+ * What of a program has been translated, for all machines that run it under one memory model: the
+ * JVM compiles it once, and where it is called there is one callee, however many machines search.
+ */
+final class Translations {
+  private final Code code;
+  private final MemoryModel model;
+
+  /**
+   * By pc: translated operations from there on, or null. Others may see what one thread puts here
+   * late, which does not matter: what is not seen is interpreted.
+   */
+  final LocalCode[] from;
+
+  Translations(Code code, MemoryModel model) {
+    this.code = code;
+    this.model = model;
+    this.from = new LocalCode[code.ops.length];
+  }
+
+  /**
+   * Translates the operations around one, if nobody has meanwhile.
+   *
+   * @param isKnown whether the location of an access by a constant address is known
+   */
+  synchronized void translate(int pc, IntPredicate isKnown) {
+    if (from[pc] == null) {
+      Translator translator = Translator.around(code, pc, new Translator.Setting(model, isKnown));
+      LocalCode translated = translator.translate();
+      translator.entries().stream().forEach(i -> from[i] = translated);
+    }
+  }
+}
