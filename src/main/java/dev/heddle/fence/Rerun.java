@@ -43,7 +43,7 @@ final class Rerun {
     List<SourcePosition> numbers = new ArrayList<>();
     Program marked = points.replace(p -> mark(p.at(), numbers));
     Printer printer =
-        (point, format, arguments) -> {
+        (point, memory, format, arguments) -> {
           if (format == MARK) {
             SourcePosition at = numbers.get((int) arguments[0]);
             passes.add(new Pass(point.thread(), at, point.operation()));

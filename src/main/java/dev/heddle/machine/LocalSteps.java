@@ -20,9 +20,13 @@ final class LocalSteps {
   private final Readiness readiness;
   private final Rounds rounds;
   private final Printer printer;
+  private final StoreBuffers buffers;
+  private final Machine machine;
 
   LocalSteps(Machine machine, Code code, Printer printer) {
     this.printer = printer;
+    this.machine = machine;
+    this.buffers = machine.buffers;
     this.ops = code.ops;
     this.code = code;
     this.threads = machine.threads;
@@ -182,6 +186,20 @@ final class LocalSteps {
     }
     int operation = threads.state[t * Threads.WIDTH + Threads.OPERATIONS];
     Printer.Point point = new Printer.Point(t, code.userOrigin(r, b, pc), operation);
-    printer.print(point, code.value(r, b, ops[pc + 1]), arguments);
+    printer.print(point, address -> seen(t, address), code.value(r, b, ops[pc + 1]), arguments);
+  }
+
+  /** The byte at an address as a thread sees it, behind its own stores; -1 if there is none. */
+  private long seen(int t, long address) {
+    if (memory.check(address, 1) != Stop.NONE) {
+      return -1;
+    }
+    int entry = buffers.newestOver(t, address);
+    if (entry < 0) {
+      return memory.read(address, 1);
+    }
+    int location = buffers.location(entry);
+    byte[] bytes = machine.bytes(location, buffers.value(entry));
+    return bytes[(int) (address - locations.address(location))] & 0xFF;
   }
 }

@@ -1,9 +1,11 @@
 package dev.heddle.machine;
 
+import java.util.function.LongUnaryOperator;
+
 /** Is shown what a program prints while it runs, again whenever it runs there again. */
 @FunctionalInterface
 public interface Printer {
-  Printer NONE = (point, format, arguments) -> {};
+  Printer NONE = (point, memory, format, arguments) -> {};
 
   /**
    * Where something is printed.
@@ -14,7 +16,8 @@ public interface Printer {
   record Point(int thread, int origin, int operation) {}
 
   /**
+   * @param memory the bytes as the thread sees them now, by address; negative where there is none
    * @param format the address of the format, as for printf
    */
-  void print(Point point, long format, long[] arguments);
+  void print(Point point, LongUnaryOperator memory, long format, long[] arguments);
 }

@@ -289,6 +289,18 @@ final class StoreBuffers {
     return own;
   }
 
+  /** The newest store of a thread that waits and has this byte, or {@link #NONE}; a slow search. */
+  int newestOver(int t, long address) {
+    for (int i = top - 1; i >= 0; i--) {
+      long offset = address - locations.address(location[i]);
+      boolean has = offset >= 0 && offset < locations.size(location[i]);
+      if (thread[i] == t && has && !isCommitted(i) && !locations.isObject(location[i])) {
+        return i;
+      }
+    }
+    return NONE;
+  }
+
   private int newestAt(int t, int at) {
     int[] table = laneAt[t];
     int l = at >= table.length ? -1 : table[at] - 1;

@@ -9,6 +9,7 @@ import dev.heddle.trace.Execution;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.LongUnaryOperator;
 
 /**
  * Which instructions a thread passed that are no events, and when. The program is changed: in front
@@ -46,9 +47,9 @@ class Marks implements Printer {
   }
 
   @Override
-  public final void print(Point point, long format, long[] arguments) {
+  public final void print(Point point, LongUnaryOperator memory, long format, long[] arguments) {
     if (format >= 0 || format < LEAST) {
-      others.print(point, format, arguments);
+      others.print(point, memory, format, arguments);
       return;
     }
     if (count == event.length) {

@@ -107,6 +107,45 @@ class CheckProgramsTest {
     assertTrue(again.out().contains("  printed:\n    begin\n    writer wrote 2"), again.out());
   }
 
+  /** Not as they are in the end, and with stores that wait in the thread's own buffer. */
+  @Test
+  void stringsArePrintedAsTheyWere() throws IOException {
+    Path file =
+        write(
+            "strings.c",
+            """
+            #include <assert.h>
+            #include <pthread.h>
+            #include <stdio.h>
+            #include <string.h>
+            char all[8] = "zero";
+            int x;
+            void *other(void *unused) {
+              x = 1;
+              return unused;
+            }
+            int main(void) {
+              pthread_t t;
+              char own[8] = "one";
+              pthread_create(&t, NULL, other, NULL);
+              printf("%s %s\\n", own, all);
+              strcpy(own, "two");
+              strcpy(all, "four");
+              printf("%s %s\\n", own, all);
+              strcpy(own, "three");
+              *(short *)(all + 1) = 'i' | 'v' << 8;
+              printf("%s %s\\n", own, all);
+              pthread_join(t, NULL);
+              assert(x == 0);
+            }
+            """);
+    for (String model : List.of("sc", "tso", "pso")) {
+      String shown = Session.of("check", file, "--model", model).out();
+      String printed = "  printed:\n    one zero\n    two four\n    three fivr\n";
+      assertTrue(shown.contains(printed), shown);
+    }
+  }
+
   @Test
   void severalFilesAreOneProgram() throws IOException {
     Path one = write("one.c", "int twice(int x) { return 2 * x; }\n");

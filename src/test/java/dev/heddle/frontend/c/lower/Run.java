@@ -20,7 +20,8 @@ final class Run {
   private Run(Program program) {
     this.program = program;
     this.machine =
-        new Machine(program, MemoryModel.SC, (p, format, a) -> printed.add(new Printed(format, a)));
+        new Machine(
+            program, MemoryModel.SC, (_, _, format, a) -> printed.add(new Printed(format, a)));
   }
 
   /** What the program prints; if it fails, that is the last line. */
