@@ -153,9 +153,13 @@ final class Dpor {
     return worker != null && worker.pool.isOver();
   }
 
-  /** Steps that are scheduled, here and at shared nodes. */
+  /**
+   * Steps that are scheduled, here and at shared nodes, by the memory that they take: there are
+   * other searches with trees of their own, and what is shared is kept by each of them and once
+   * more.
+   */
   private int scheduled() {
-    return tree.live() + (worker == null ? 0 : worker.tree().live());
+    return worker == null ? tree.live() : 2 * tree.live() + 4 * worker.tree().live();
   }
 
   long executions() {

@@ -22,6 +22,9 @@ class RandomProgramsTest {
   /** What {@link FieldSource} looks for. */
   private static final List<Shape> SHAPES = Shape.ALL;
 
+  private static final List<Shape> WAITING =
+      List.of(Shape.PATIENT, Shape.HANDED_OVER, Shape.AFTER_ONLOOKERS);
+
   private static Stream<Program> programs(Shape shape, int count) {
     Random random = new Random(1);
     return Stream.generate(() -> RandomPrograms.next(random, shape)).limit(count);
@@ -59,7 +62,7 @@ class RandomProgramsTest {
 
   /** Threads that mostly wait, or stop at memory that is not there yet, meet less often. */
   private static int share(Shape shape) {
-    return shape == Shape.PATIENT || shape == Shape.HANDED_OVER ? 50 : 70;
+    return WAITING.contains(shape) ? 50 : 70;
   }
 
   @Test

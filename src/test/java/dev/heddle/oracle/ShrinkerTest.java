@@ -17,7 +17,9 @@ import org.junit.jupiter.params.provider.FieldSource;
 class ShrinkerTest {
   private static final int TRIES = 5_000;
 
-  private static final List<Shape> SHAPES = Shape.ALL;
+  /** With a single variable there is nothing that SC has not, unless in parts. */
+  private static final List<Shape> SHAPES =
+      Shape.ALL.stream().filter(s -> s.locations() > 1 || s.mixedSizes()).toList();
 
   private static boolean isRelaxed(Program program) {
     Result sc = new BruteForce(program, Model.SC, 20_000).run();
@@ -28,6 +30,7 @@ class ShrinkerTest {
   private static Program relaxed(Shape shape) {
     Random random = new Random(3);
     return Stream.generate(() -> RandomPrograms.next(random, shape))
+        .limit(TRIES)
         .filter(ShrinkerTest::isRelaxed)
         .findFirst()
         .orElseThrow();
