@@ -31,6 +31,10 @@ final class Joiners {
     defers = whatOthersDo;
   }
 
+  boolean defers() {
+    return defers;
+  }
+
   void leavesEnds(boolean ofTheProcess) {
     leavesEnds = ofTheProcess;
   }

@@ -529,8 +529,11 @@ public final class Machine {
    */
   public boolean spinsForEver(int thread) {
     boolean aside = onlookers.areAside();
+    boolean defers = joiners.defers();
     onlookers.aside(false); // this one looks at what is there
+    joiners.defers(false); // and passes joins that it can pass
     boolean endless = new Spin(this, thread).isEndless();
+    joiners.defers(defers);
     onlookers.aside(aside);
     return endless;
   }

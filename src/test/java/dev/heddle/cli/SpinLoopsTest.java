@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -150,6 +151,29 @@ class SpinLoopsTest {
   void lettingOthersGo(String frame, String body) throws IOException {
     String program =
         HEAD + PAIR.formatted(body).replace("pthread_join(a", "x = 1; data = 2; pthread_join(a");
+    assertEquals(List.of("sc PASS", "tso PASS", "pso PASS"), verdicts(program));
+  }
+
+  /** One that leaves its loop, passes its joins, and ends: not before joins that can pass. */
+  @Test
+  void endingBehindJoins() throws IOException {
+    String program =
+        HEAD
+            + """
+            static void *set(void *p) { *(atomic_int *)p = 1; return 0; }
+            int main(void) {
+              pthread_t a, b, c;
+              pthread_create(&a, 0, set, &x);
+              pthread_create(&b, 0, set, &y);
+              pthread_create(&c, 0, set, &y);
+              int r = y;
+              if (r == 0) r = y;
+              while (x == 0) ;
+              pthread_join(a, 0);
+              pthread_join(b, 0);
+              pthread_join(c, 0);
+            }
+            """;
     assertEquals(List.of("sc PASS", "tso PASS", "pso PASS"), verdicts(program));
   }
 
