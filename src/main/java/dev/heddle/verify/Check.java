@@ -102,10 +102,7 @@ public final class Check implements Spectator<CheckNotes> {
     long start = System.nanoTime() - notebook.before().map(c -> c.past().nanoseconds()).orElse(0L);
     Attempt attempt = attempt(q, notebook, start);
     while (attempt.next != null) {
-      Attempt other = attempt(q.after(System.nanoTime() - start), attempt.next, start);
-      // what was found is not given up where there is no time to find it again
-      attempt =
-          attempt.fails() && !other.fails() ? new Attempt(attempt.verdict, other.next) : other;
+      attempt = attempt.then(attempt(q.after(System.nanoTime() - start), attempt.next, start));
     }
     return attempt.verdict;
   }
@@ -113,24 +110,24 @@ public final class Check implements Spectator<CheckNotes> {
   /**
    * An answer.
    *
-   * @param verdict null if there is none
+   * @param verdict what is known so far
    * @param next in which other manner a better one can be found; null if this is it
    */
   private record Attempt(Verdict verdict, Notebook next) {
-    boolean fails() {
-      return verdict != null && !verdict.findings().isEmpty();
+    /** The other one; but what was found is not given up if there was no time to find it again. */
+    Attempt then(Attempt other) {
+      return fails() && !other.fails()
+          ? new Attempt(verdict.within(other.verdict.limits()), other.next)
+          : other;
+    }
+
+    private boolean fails() {
+      return !verdict.findings().isEmpty();
     }
   }
 
-  private static Attempt attempt(Question q, Notebook notebook, long start) {
-    try {
-      return ask(notebook.manner().frugal() ? q.by(Algorithm.SOURCE) : q, notebook, start);
-    } catch (OnlookerException e) {
-      return new Attempt(null, notebook.forAllThreads());
-    }
-  }
-
-  private static Attempt ask(Question q, Notebook notebook, long start) {
+  private static Attempt attempt(Question asked, Notebook notebook, long start) {
+    Question q = notebook.manner().frugal() ? asked.by(Algorithm.SOURCE) : asked;
     Explorer explorer = q.algorithm().explorer();
     DistinctTraces distinct = new DistinctTraces(q.algorithm());
     Crowd<CheckNotes> crowd =
@@ -141,15 +138,23 @@ public final class Check implements Spectator<CheckNotes> {
             explorer,
             q.limits(),
             notebook);
-    Statistics s = explore(crowd);
+    Statistics s;
+    Notebook next = null;
+    try {
+      s = explore(crowd);
+    } catch (OnlookerException e) {
+      s = crowd.givenUp();
+      next = notebook.forAllThreads();
+    }
     CheckNotes notes = crowd.together();
     double seconds = (System.nanoTime() - start) / 1e9;
     Verdict verdict = verdict(q, s, notes, limits(s, notes, crowd), seconds);
     if (s.end() == Statistics.End.OUTGROWN) {
-      return new Attempt(verdict, notebook.forLittleMemory());
+      next = notebook.forLittleMemory();
+    } else if (next == null && crowd.isShared() && stopsEarly(q, notes)) {
+      next = notebook.forOne();
     }
-    boolean isAnyFirst = crowd.isShared() && stopsEarly(q, notes);
-    return new Attempt(verdict, isAnyFirst ? notebook.forOne() : null);
+    return new Attempt(verdict, next);
   }
 
   private static Statistics explore(Crowd<CheckNotes> crowd) {

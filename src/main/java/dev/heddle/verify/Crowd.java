@@ -176,6 +176,11 @@ final class Crowd<T extends Notes<T>> implements Team {
       unseen = Optional.of(cast.blank().get());
     }
     give.accept(unseen.orElseGet(() -> spectators.getFirst().notes()));
+    return givenUp();
+  }
+
+  /** The search ended in the middle of an execution. */
+  Statistics givenUp() {
     long executions = guards.isEmpty() ? 0 : guards.getFirst().progress().executions();
     return new Statistics(executions, 0, 0, 0, Statistics.End.STOPPED);
   }

@@ -53,6 +53,11 @@ public record Verdict(
     limits = List.copyOf(limits);
   }
 
+  /** The same, other limits having kept the search from being complete. */
+  Verdict within(List<String> others) {
+    return new Verdict(model, algorithm, counts, findings, others, effort);
+  }
+
   /** Errors that were found are there whatever a limit hid; none needs a complete search. */
   public Answer answer() {
     return !findings.isEmpty() ? Answer.FAIL : limits.isEmpty() ? Answer.PASS : Answer.UNKNOWN;

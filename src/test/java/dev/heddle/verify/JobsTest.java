@@ -103,6 +103,6 @@ class JobsTest {
                 Set.of(),
                 Thoroughness.FIRST));
     assertEquals(1, verdict.findings().size());
-    assertEquals(List.of("stopped at the first error; --all explores the rest"), verdict.limits());
+    assertEquals(List.of("interrupted"), verdict.limits());
   }
 }

@@ -1,0 +1,127 @@
+package dev.heddle.verify;
+
+import static dev.heddle.oracle.Sketch.equal;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.heddle.explore.Watcher;
+import dev.heddle.machine.MemoryModel;
+import dev.heddle.oracle.Sketch;
+import dev.heddle.program.Expression.Register;
+import dev.heddle.program.FunctionBuilder;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Threads that only look, which a check leaves aside as long as it can. */
+class OnlookersTest {
+  /** What was left aside at first must not be: the search begins again. */
+  @ParameterizedTest
+  @EnumSource
+  void whoeverJoinsAnOnlookerMayActAfterIt(MemoryModel model) {
+    Sketch sketch =
+        new Sketch("x")
+            .function(f -> f.load("x"))
+            .thread(t -> {
+              t.join(t.spawn(0));
+              t.store("x", 2);
+            })
+            .thread(t -> t.store("x", 1));
+    // 1 then 2 and seen or not, or 2 then 1
+    assertEquals(3, Asking.of(sketch, model).verdict().counts().executions());
+  }
+
+  /** After an onlooker nothing may move because of others, who came too early. */
+  @ParameterizedTest
+  @EnumSource
+  void whoeverJoinsAnOnlookerMayHaveBeenFirstToTakeAMutex(MemoryModel model) {
+    assertEquals(2, takenByEither(t -> t.lock("m"), model));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whoeverJoinsAnOnlookerMayHaveBeenFirstToTakeWhatIsInACell(MemoryModel model) {
+    assertEquals(2, takenByEither(t -> t.down("s"), model));
+  }
+
+  private static long takenByEither(Consumer<Sketch.Code> take, MemoryModel model) {
+    Sketch sketch =
+        new Sketch("x", "m", "s")
+            .function(f -> f.load("x"))
+            .thread(t -> {
+              t.up("s");
+              t.join(t.spawn(0));
+              take.accept(t);
+            })
+            .thread(take);
+    return Asking.of(sketch, model).with(Thoroughness.ALL).verdict().counts().executions();
+  }
+
+  /** Neither may have seen what came after something that the other one missed. */
+  @Test
+  void onlookersDoNotContradictEachOther() {
+    Consumer<Sketch.Code> xThenY =
+        t -> {
+          t.load("x");
+          t.load("y");
+        };
+    Consumer<Sketch.Code> yThenX =
+        t -> {
+          t.load("y");
+          t.load("x");
+        };
+    Sketch iriw =
+        new Sketch("x", "y")
+            .thread(t -> t.store("x", 1))
+            .thread(t -> t.store("y", 1))
+            .thread(xThenY)
+            .thread(yThenX);
+    assertEquals(15, Asking.of(iriw, MemoryModel.SC).verdict().counts().executions());
+  }
+
+  /** One that looks and fails, or somebody who joins one that looks, and then acts. */
+  private static Sketch eitherFailsOrActs() {
+    return new Sketch("x")
+        .function(f -> f.raw.check(equal(f.load("x"), 0), "x == 0"))
+        .function(f -> f.store("x", 1))
+        .function(f -> f.load("x"))
+        .thread(t -> {
+          Register acts = t.register(1);
+          t.raw.choose(acts, 2);
+          FunctionBuilder.Label yes = t.raw.label("yes");
+          FunctionBuilder.Label no = t.raw.label("no");
+          FunctionBuilder.Label end = t.raw.label("end");
+          t.raw.branch(acts, yes, no);
+          t.raw.place(no);
+          t.spawn(0);
+          t.spawn(1);
+          t.raw.jump(end);
+          t.raw.place(yes);
+          t.join(t.spawn(2));
+          t.store("x", 2);
+          t.raw.place(end);
+        });
+  }
+
+  /** The search begins again, and is stopped before it comes to the error. */
+  @ParameterizedTest
+  @EnumSource
+  void whatWasFoundWithOnlookersIsNotForgotten(MemoryModel model) {
+    Asking asking = Asking.of(eitherFailsOrActs(), model);
+    assertEquals(1, asking.verdict().findings().size());
+    AtomicInteger begun = new AtomicInteger();
+    Watcher onlyOnce = p -> p.executions() > 0 || begun.getAndIncrement() == 0;
+    Limits limits = asking.question().limits();
+    Verdict verdict =
+        asking
+            .with(
+                new Limits(
+                    limits.executions(), limits.time(), limits.depth(), limits.rounds(), onlyOnce))
+            .verdict();
+    assertEquals(2, begun.get());
+    assertEquals(1, verdict.findings().size());
+    assertEquals(List.of("interrupted"), verdict.limits());
+  }
+}
