@@ -89,7 +89,7 @@ final class Looks {
       goOn = search.show(forward());
       onlookers.asLooked();
       if (!goOn) {
-        rest = rest(count(), fixed);
+        rest = firstLeft() < 0 ? null : rest(count(), fixed);
       } else if (shown % betweenBreaks == 0) {
         pause.run();
       }
@@ -184,12 +184,21 @@ final class Looks {
 
   /** Gives away what is left at the first look; null if there is nothing. */
   Rest split() {
+    int i = firstLeft();
+    if (i < 0) {
+      return null;
+    }
+    fixed = i + 1;
+    return rest(i + 1, i);
+  }
+
+  /** The first look that can still see something else; -1 if none can. */
+  private int firstLeft() {
     for (int i = fixed; i < count(); i++) {
       if (earlier[i] >= 0) {
-        fixed = i + 1;
-        return rest(i + 1, i);
+        return i;
       }
     }
-    return null;
+    return -1;
   }
 }

@@ -81,6 +81,22 @@ class OnlookersTest {
     assertEquals(15, Asking.of(iriw, MemoryModel.SC).verdict().counts().executions());
   }
 
+  /** As many executions as there are is no limit. */
+  @ParameterizedTest
+  @EnumSource
+  void nothingIsLeftAfterTheLastLook(MemoryModel model) {
+    Sketch sketch = new Sketch("x").thread(t -> t.load("x")).thread(t -> t.store("x", 1));
+    for (int most = 1; most <= 3; most++) {
+      Limits limits = Asking.LIMITS;
+      Verdict verdict =
+          Asking.of(sketch, model)
+              .with(new Limits(most, limits.time(), limits.depth(), limits.rounds()))
+              .verdict();
+      assertEquals(Math.min(most, 2), verdict.counts().executions());
+      assertEquals(most < 2 ? List.of("stopped by --max-executions") : List.of(), verdict.limits());
+    }
+  }
+
   /** One that looks and fails, or somebody who joins one that looks, and then acts. */
   private static Sketch eitherFailsOrActs() {
     return new Sketch("x")
