@@ -10,12 +10,14 @@ import java.util.List;
  */
 final class CompilerFlags {
   /**
-   * No optimization, unless asked for: it would fold two reads of a shared variable into one. No
-   * warnings, and old C is accepted.
+   * No optimization, unless asked for: it would fold two reads of a shared variable into one.
+   * Atomics of 16 bytes are accessed at once, however they are written. No warnings, and old C is
+   * accepted.
    */
   private static final List<String> DEFAULTS =
       List.of(
           "-O0",
+          "-mcx16",
           "-fno-color-diagnostics",
           "-fno-crash-diagnostics",
           "-Wno-implicit-function-declaration",

@@ -2,8 +2,11 @@ package dev.heddle.frontend.c.library;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Atomic objects that no instruction can handle. */
 class LargeAtomicsTest {
@@ -51,5 +54,35 @@ class LargeAtomicsTest {
                 }
                 """);
     assertEquals(Set.of(), explored.errors());
+  }
+
+  /** Of 16 bytes, which the processor can handle, however an access is written. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "atomic_store(&y, ((struct pair){1, 1}));",
+        "y = (struct pair){1, 1};",
+        "struct pair e = y; while (!atomic_compare_exchange_weak(&y, &e, ((struct pair){1, 1}))) ;"
+      })
+  void pairsAreAccessedAtOnce(String write) {
+    for (String read : List.of("struct pair now = y;", "struct pair now = atomic_load(&y);")) {
+      Explored explored =
+          Explored.of(
+              HEAD
+                  + """
+                  struct pair { long a, b; };
+                  _Atomic struct pair y;
+                  void *run(void *p) { %s return 0; }
+                  int main() {
+                    pthread_create(&t, 0, run, 0);
+                    %s
+                    assert(now.a == now.b);
+                    pthread_join(t, 0);
+                  }
+                  """
+                      .formatted(write, read));
+      assertEquals(2, explored.complete(), write + read);
+      assertEquals(Set.of(), explored.errors());
+    }
   }
 }
