@@ -67,12 +67,17 @@ record Ending(How how, List<Sighting> sightings, List<Cut> cuts) {
     Look(Machine machine) {
       this.machine = machine;
       Faults faults = machine.faults();
+      boolean joins = false;
       for (int i = 0; i < faults.count(); i++) {
-        Sighting.Cause cause =
-            faults.isJoin(i)
-                ? new Sighting.Cause.Thread(faults.thread(i))
-                : new Sighting.Cause.Events(faults.event(i));
-        sightings.add(new Sighting(Stops.fault(machine, i), cause));
+        if (faults.isJoin(i)) {
+          joins = true;
+        } else {
+          Sighting.Cause cause = new Sighting.Cause.Events(faults.event(i));
+          sightings.add(new Sighting(Stops.fault(machine, i), cause));
+        }
+      }
+      if (joins) {
+        sightings.addAll(new SecondJoins(machine).find());
       }
       for (int t = 0; t < machine.threadCount(); t++) {
         if (machine.isStarted(t)) {

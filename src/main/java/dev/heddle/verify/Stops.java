@@ -41,10 +41,7 @@ final class Stops {
   static Flaw fault(Machine machine, int i) {
     Faults faults = machine.faults();
     Execution x = machine.execution();
-    String object =
-        faults.isJoin(i)
-            ? ""
-            : new Places(machine).object(x.locations().address(x.location(faults.event(i))));
+    String object = new Places(machine).object(x.locations().address(x.location(faults.event(i))));
     return new Flaw(
         ErrorKind.of(faults.what(i)),
         faults.what(i) + (object.isEmpty() ? "" : ": " + object),
