@@ -19,15 +19,10 @@ char *strtok_r(char *s, const char *set, char **rest) {
   return s;
 }
 
-/* Each thread has its own. */
-static _Thread_local char *left;
+/* All threads share it: who calls strtok in two of them has a race. */
+static char *left;
 
-char *strtok(char *s, const char *set) {
-  char *rest = (char *)__heddle_peek8(&left);
-  char *token = strtok_r(s, set, &rest);
-  __heddle_poke8(&left, (unsigned long)rest);
-  return token;
-}
+char *strtok(char *s, const char *set) { return strtok_r(s, set, &left); }
 
 char *strsep(char **s, const char *set) {
   char *token = *s;

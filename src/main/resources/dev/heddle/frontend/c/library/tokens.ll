@@ -1,6 +1,6 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
-@left = internal thread_local global ptr null, align 8
+@left = internal unnamed_addr global ptr null, align 8
 define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) local_unnamed_addr {
   %4 = icmp eq ptr %0, null
   br i1 %4, label %5, label %7
@@ -37,36 +37,34 @@ define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr nocap
 declare i64 @strspn(ptr noundef, ptr noundef) local_unnamed_addr
 declare i64 @strcspn(ptr noundef, ptr noundef) local_unnamed_addr
 define dso_local noundef ptr @strtok(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
-  %3 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @left)
-  %4 = tail call i64 @__heddle_peek8(ptr noundef nonnull %3)
-  %5 = inttoptr i64 %4 to ptr
-  %6 = icmp eq ptr %0, null
-  %7 = select i1 %6, ptr %5, ptr %0
-  %8 = tail call i64 @strspn(ptr noundef %7, ptr noundef %1)
-  %9 = getelementptr inbounds i8, ptr %7, i64 %8
-  %10 = load i8, ptr %9, align 1
-  %11 = icmp eq i8 %10, 0
-  br i1 %11, label %19, label %12
-12:
-  %13 = tail call i64 @strcspn(ptr noundef nonnull %9, ptr noundef %1)
-  %14 = getelementptr inbounds i8, ptr %9, i64 %13
-  %15 = load i8, ptr %14, align 1
-  %16 = icmp eq i8 %15, 0
-  br i1 %16, label %19, label %17
+  %3 = icmp eq ptr %0, null
+  %4 = load ptr, ptr @left, align 8
+  %5 = select i1 %3, ptr %4, ptr %0
+  %6 = tail call i64 @strspn(ptr noundef %5, ptr noundef %1)
+  %7 = getelementptr inbounds i8, ptr %5, i64 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %17, label %10
+10:
+  %11 = tail call i64 @strcspn(ptr noundef nonnull %7, ptr noundef %1)
+  %12 = getelementptr inbounds i8, ptr %7, i64 %11
+  store ptr %12, ptr @left, align 8
+  %13 = load i8, ptr %12, align 1
+  %14 = icmp eq i8 %13, 0
+  br i1 %14, label %20, label %15
+15:
+  store i8 0, ptr %12, align 1
+  %16 = getelementptr inbounds i8, ptr %12, i64 1
+  br label %17
 17:
-  store i8 0, ptr %14, align 1
-  %18 = getelementptr inbounds i8, ptr %14, i64 1
-  br label %19
-19:
-  %20 = phi ptr [ %14, %12 ], [ %18, %17 ], [ %9, %2 ]
-  %21 = phi ptr [ %9, %12 ], [ %9, %17 ], [ null, %2 ]
-  %22 = ptrtoint ptr %20 to i64
-  tail call void @__heddle_poke8(ptr noundef nonnull %3, i64 noundef %22)
+  %18 = phi ptr [ %16, %15 ], [ %7, %2 ]
+  %19 = phi ptr [ %7, %15 ], [ null, %2 ]
+  store ptr %18, ptr @left, align 8
+  br label %20
+20:
+  %21 = phi ptr [ %7, %10 ], [ %19, %17 ]
   ret ptr %21
 }
-declare i64 @__heddle_peek8(ptr noundef) local_unnamed_addr
-declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
-declare void @__heddle_poke8(ptr noundef, i64 noundef) local_unnamed_addr
 define dso_local ptr @strsep(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr {
   %3 = load ptr, ptr %0, align 8
   %4 = icmp eq ptr %3, null

@@ -1,6 +1,7 @@
 package dev.heddle.frontend.c.library;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.machine.MemoryModel;
 import java.util.Set;
@@ -345,5 +346,23 @@ class ThreadTest {
     String shared =
         program.replace("int x = 0;", "static int x;").replace("EXIT", "pthread_exit(0);");
     assertEquals(Set.of(), Explored.of(shared, model).errors());
+  }
+
+  /** strtok remembers for all threads together. */
+  @Test
+  void tokensOfTwoThreadsAreMixedUp() {
+    String run =
+        """
+        #include <string.h>
+        char texts[2][2] = {"a", "b"};
+        void *run(void *text) { assert(strtok(text, " ") == text); strtok(0, " "); return 0; }
+        int main() {
+          pthread_create(&a, 0, run, texts[0]);
+          %s
+          run(texts[1]);
+        }
+        """;
+    assertEquals(1, Explored.of(HEAD + run.formatted("pthread_join(a, 0);")).complete());
+    assertTrue(Explored.of(HEAD + run.formatted("")).complete() > 1);
   }
 }
