@@ -97,19 +97,15 @@ static void put_double(struct output *out, struct conversion *c, double value) {
   put_field(out, c, sign(c, negative), text, 0);
 }
 
-static char character(const struct output *out, const char *text, long i) {
-  return out->is_shown ? (char)__heddle_peek1(text + i) : text[i];
-}
-
 static void put_text(struct output *out, const struct conversion *c, const char *text) {
   text = text ? text : "(null)";
   long length = 0;
-  while (length != c->precision && character(out, text, length)) {
+  while (length != c->precision && text[length]) {
     length++;
   }
   fill(out, ' ', c->left ? 0 : c->width - length);
   for (long i = 0; i < length; i++) {
-    put(out, character(out, text, i));
+    put(out, text[i]);
   }
   fill(out, ' ', c->left ? c->width - length : 0);
 }

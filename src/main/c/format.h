@@ -22,7 +22,6 @@ struct output {
   char *to;
   size_t size;
   size_t count;
-  int is_shown; /* only shown to people: reading texts for it is no event */
 };
 
 /* Digits that a double may have, those that one may ask for behind the point, and all of a text. */

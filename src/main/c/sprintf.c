@@ -7,7 +7,7 @@
 #include <stdlib.h>
 
 int vsnprintf(char *to, size_t size, const char *format, va_list arguments) {
-  struct output out = {to, size, 0, 0};
+  struct output out = {to, size, 0};
   return __heddle_format(&out, format, arguments);
 }
 

@@ -3,25 +3,36 @@ package dev.heddle.frontend.c.lower;
 import dev.heddle.frontend.c.llvm.Alias;
 import dev.heddle.frontend.c.llvm.Block;
 import dev.heddle.frontend.c.llvm.Constant;
+import dev.heddle.frontend.c.llvm.GlobalVariable;
 import dev.heddle.frontend.c.llvm.LlvmFunction;
 import dev.heddle.frontend.c.llvm.LlvmInstruction;
 import dev.heddle.frontend.c.llvm.Module;
 import dev.heddle.frontend.c.llvm.Value;
+import java.nio.charset.StandardCharsets;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Calls of printf and its kin whose result nobody looks at, as most are, become calls of
- * primitives: the text is made only if somebody sees it. The others must count its characters.
+ * primitives: the text is made only if somebody sees it. The others must count its characters, or
+ * read strings that may not be there any more.
  */
 final class PrintCalls {
   private static final Map<String, String> PRIMITIVES =
       Map.of(
           "printf", "__heddle_print", "fprintf", "__heddle_fprint", "dprintf", "__heddle_fprint");
 
+  /** A conversion of printf; its last character says which. */
+  private static final Pattern CONVERSION = Pattern.compile("%[-+ #0'*.0-9hlLqjzt]*.");
+
   private final Map<String, String> primitives = new HashMap<>(PRIMITIVES);
+
+  /** The constant strings of a module, by name. */
+  private final Map<String, String> texts = new HashMap<>();
 
   private PrintCalls(List<Module> modules) {
     for (Module module : modules) {
@@ -41,6 +52,12 @@ final class PrintCalls {
 
   private Module in(Module m) {
     boolean prints = m.functions().stream().anyMatch(f -> primitives.containsKey(f.name()));
+    texts.clear();
+    for (GlobalVariable g : prints ? m.globals() : List.<GlobalVariable>of()) {
+      if (g.constant() && g.initializer().orElse(null) instanceof Constant.Bytes text) {
+        texts.put(g.name(), new String(text.bytes(), StandardCharsets.ISO_8859_1));
+      }
+    }
     return prints
         ? new Module(
             m.name(),
@@ -92,7 +109,7 @@ final class PrintCalls {
 
   private LlvmInstruction simplified(LlvmInstruction.Call call, BitSet used) {
     boolean counts = call.result() >= 0 && used.get(call.result());
-    return counts
+    return counts || readsStrings(call)
         ? call
         : new LlvmInstruction.Call(
             call.result(),
@@ -100,6 +117,30 @@ final class PrintCalls {
             new Constant.Symbol(primitive(call)),
             call.arguments(),
             call.at());
+  }
+
+  /** Whether it prints strings that are no constants, as far as its format is known. */
+  private boolean readsStrings(LlvmInstruction.Call call) {
+    int next = primitive(call).equals("__heddle_print") ? 0 : 1;
+    List<LlvmInstruction.Argument> arguments = call.arguments();
+    String format = next < arguments.size() ? text(arguments.get(next).value()) : "";
+    Matcher conversions = CONVERSION.matcher(format);
+    while (conversions.find()) {
+      String all = conversions.group();
+      if (!all.equals("%%")) {
+        next += 1 + (int) all.chars().filter(c -> c == '*').count();
+        boolean isRead = all.endsWith("s") && next < arguments.size();
+        if (isRead && arguments.get(next).value() instanceof Value.Local) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** The text that is there; nothing if that is not known. */
+  private String text(Value address) {
+    return address instanceof Constant.Symbol(String name) ? texts.getOrDefault(name, "") : "";
   }
 
   /** What can be called in its place if the result does not matter; null for anything else. */

@@ -14,9 +14,9 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.10 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
 @.str.11 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
 define dso_local i32 @__heddle_format(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr {
-  %4 = alloca [1320 x i8], align 16, !DIAssignID !103
-  %5 = alloca [24 x i8], align 16, !DIAssignID !104
-  %6 = alloca %struct.conversion, align 4, !DIAssignID !105
+  %4 = alloca [1320 x i8], align 16, !DIAssignID !102
+  %5 = alloca [24 x i8], align 16, !DIAssignID !103
+  %6 = alloca %struct.conversion, align 4, !DIAssignID !104
   %7 = getelementptr inbounds i8, ptr %6, i64 32
   %8 = getelementptr inbounds i8, ptr %0, i64 16
   %9 = getelementptr inbounds i8, ptr %0, i64 8
@@ -27,435 +27,412 @@ define dso_local i32 @__heddle_format(ptr nocapture noundef %0, ptr noundef %1, 
   %14 = getelementptr inbounds i8, ptr %0, i64 8
   %15 = getelementptr inbounds i8, ptr %6, i64 20
   %16 = getelementptr inbounds i8, ptr %6, i64 24
-  %17 = getelementptr inbounds i8, ptr %0, i64 24
-  %18 = getelementptr inbounds i8, ptr %6, i64 20
-  %19 = getelementptr inbounds i8, ptr %0, i64 16
-  %20 = getelementptr inbounds i8, ptr %0, i64 8
-  %21 = getelementptr inbounds i8, ptr %0, i64 24
-  %22 = getelementptr inbounds i8, ptr %0, i64 16
-  %23 = getelementptr inbounds i8, ptr %0, i64 8
-  %24 = getelementptr inbounds i8, ptr %6, i64 20
-  %25 = getelementptr inbounds i8, ptr %0, i64 16
-  %26 = getelementptr inbounds i8, ptr %0, i64 8
-  %27 = getelementptr inbounds i8, ptr %6, i64 16
-  %28 = getelementptr inbounds i8, ptr %6, i64 4
-  %29 = getelementptr inbounds i8, ptr %6, i64 8
-  %30 = getelementptr inbounds i8, ptr %6, i64 12
-  %31 = getelementptr inbounds i8, ptr %6, i64 12
-  %32 = getelementptr inbounds i8, ptr %6, i64 4
-  %33 = getelementptr inbounds i8, ptr %6, i64 8
-  %34 = getelementptr inbounds i8, ptr %5, i64 23
-  %35 = getelementptr inbounds i8, ptr %6, i64 24
-  %36 = getelementptr inbounds i8, ptr %6, i64 12
-  %37 = ptrtoint ptr %34 to i64
-  %38 = getelementptr inbounds i8, ptr %6, i64 16
-  %39 = ptrtoint ptr %34 to i64
-  %40 = getelementptr inbounds i8, ptr %0, i64 16
-  %41 = getelementptr inbounds i8, ptr %0, i64 8
-  br label %42
-42:
-  %43 = phi ptr [ %1, %3 ], [ %307, %306 ]
-  %44 = getelementptr inbounds i8, ptr %43, i64 1
-  %45 = load i8, ptr %43, align 1
-  switch i8 %45, label %295 [
-    i8 0, label %308
-    i8 37, label %46
+  %17 = getelementptr inbounds i8, ptr %6, i64 20
+  %18 = getelementptr inbounds i8, ptr %0, i64 16
+  %19 = getelementptr inbounds i8, ptr %0, i64 8
+  %20 = getelementptr inbounds i8, ptr %0, i64 16
+  %21 = getelementptr inbounds i8, ptr %0, i64 8
+  %22 = getelementptr inbounds i8, ptr %6, i64 20
+  %23 = getelementptr inbounds i8, ptr %0, i64 16
+  %24 = getelementptr inbounds i8, ptr %0, i64 8
+  %25 = getelementptr inbounds i8, ptr %6, i64 16
+  %26 = getelementptr inbounds i8, ptr %6, i64 4
+  %27 = getelementptr inbounds i8, ptr %6, i64 8
+  %28 = getelementptr inbounds i8, ptr %6, i64 12
+  %29 = getelementptr inbounds i8, ptr %6, i64 12
+  %30 = getelementptr inbounds i8, ptr %6, i64 4
+  %31 = getelementptr inbounds i8, ptr %6, i64 8
+  %32 = getelementptr inbounds i8, ptr %5, i64 23
+  %33 = getelementptr inbounds i8, ptr %6, i64 24
+  %34 = getelementptr inbounds i8, ptr %6, i64 12
+  %35 = ptrtoint ptr %32 to i64
+  %36 = getelementptr inbounds i8, ptr %6, i64 16
+  %37 = ptrtoint ptr %32 to i64
+  %38 = getelementptr inbounds i8, ptr %0, i64 16
+  %39 = getelementptr inbounds i8, ptr %0, i64 8
+  br label %40
+40:
+  %41 = phi ptr [ %1, %3 ], [ %290, %289 ]
+  %42 = getelementptr inbounds i8, ptr %41, i64 1
+  %43 = load i8, ptr %41, align 1
+  switch i8 %43, label %278 [
+    i8 0, label %291
+    i8 37, label %44
   ]
-46:
+44:
   call void @llvm.lifetime.start.p0(i64 36, ptr nonnull %6)
-  %47 = call ptr @__heddle_read_conversion(ptr noundef nonnull %44, ptr noundef nonnull %6, ptr noundef %2)
-  %48 = call i64 @__heddle_next_argument(ptr noundef nonnull %6, ptr noundef %2)
-  %49 = load i8, ptr %7, align 4
-  switch i8 %49, label %293 [
-    i8 100, label %50
-    i8 105, label %50
-    i8 117, label %50
-    i8 120, label %50
-    i8 88, label %50
-    i8 111, label %50
-    i8 112, label %50
-    i8 102, label %106
-    i8 70, label %106
-    i8 101, label %106
-    i8 69, label %106
-    i8 103, label %106
-    i8 71, label %106
-    i8 115, label %132
-    i8 99, label %225
-    i8 37, label %282
+  %45 = call ptr @__heddle_read_conversion(ptr noundef nonnull %42, ptr noundef nonnull %6, ptr noundef %2)
+  %46 = call i64 @__heddle_next_argument(ptr noundef nonnull %6, ptr noundef %2)
+  %47 = load i8, ptr %7, align 4
+  switch i8 %47, label %276 [
+    i8 100, label %48
+    i8 105, label %48
+    i8 117, label %48
+    i8 120, label %48
+    i8 88, label %48
+    i8 111, label %48
+    i8 112, label %48
+    i8 102, label %104
+    i8 70, label %104
+    i8 101, label %104
+    i8 69, label %104
+    i8 103, label %104
+    i8 71, label %104
+    i8 115, label %130
+    i8 99, label %208
+    i8 37, label %265
   ]
-50:
+48:
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5)
-  switch i8 %49, label %77 [
-    i8 100, label %51
-    i8 105, label %51
-    i8 111, label %63
-    i8 88, label %64
-    i8 120, label %70
-    i8 112, label %76
+  switch i8 %47, label %75 [
+    i8 100, label %49
+    i8 105, label %49
+    i8 111, label %61
+    i8 88, label %62
+    i8 120, label %68
+    i8 112, label %74
   ]
+49:
+  %50 = icmp sgt i64 %46, -1
+  br i1 %50, label %51, label %58
 51:
-  %52 = icmp sgt i64 %48, -1
-  br i1 %52, label %53, label %60
-53:
-  %54 = load i32, ptr %32, align 4
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %60
-56:
-  %57 = load i32, ptr %33, align 4
-  %58 = icmp eq i32 %57, 0
-  %59 = select i1 %58, ptr @.str.1, ptr @.str.6
-  br label %60
-60:
-  %61 = phi ptr [ @.str.4, %51 ], [ %59, %56 ], [ @.str.5, %53 ]
-  %62 = call i64 @llvm.abs.i64(i64 %48, i1 false)
-  br label %77
-63:
-  br label %77
-64:
-  %65 = load i32, ptr %31, align 4
-  %66 = icmp ne i32 %65, 0
-  %67 = icmp ne i64 %48, 0
-  %68 = and i1 %67, %66
-  %69 = select i1 %68, ptr @.str.2, ptr @.str.1
-  br label %77
-70:
-  %71 = load i32, ptr %30, align 4
-  %72 = icmp ne i32 %71, 0
-  %73 = icmp ne i64 %48, 0
-  %74 = and i1 %73, %72
-  %75 = select i1 %74, ptr @.str.3, ptr @.str.1
-  br label %77
-76:
-  br label %77
-77:
-  %78 = phi i32 [ 10, %50 ], [ 16, %76 ], [ 16, %70 ], [ 16, %64 ], [ 8, %63 ], [ 10, %60 ]
-  %79 = phi i8 [ 97, %50 ], [ 97, %76 ], [ 97, %70 ], [ 65, %64 ], [ 97, %63 ], [ 97, %60 ]
-  %80 = phi ptr [ @.str.1, %50 ], [ @.str.3, %76 ], [ %75, %70 ], [ %69, %64 ], [ @.str.1, %63 ], [ %61, %60 ]
-  %81 = phi i64 [ %48, %50 ], [ %48, %76 ], [ %48, %70 ], [ %48, %64 ], [ %48, %63 ], [ %62, %60 ]
-  store i8 0, ptr %34, align 1, !DIAssignID !175
-  %82 = call ptr @__heddle_digits_before(ptr noundef nonnull %34, i64 noundef %81, i32 noundef %78, i8 noundef signext %79)
-  %83 = load i32, ptr %35, align 4
-  %84 = icmp slt i32 %83, 0
-  %85 = select i1 %84, i32 1, i32 %83
-  %86 = zext i32 %85 to i64
-  %87 = load i8, ptr %7, align 4
-  %88 = icmp ne i8 %87, 111
-  %89 = load i32, ptr %36, align 4
-  %90 = icmp eq i32 %89, 0
-  %91 = select i1 %88, i1 true, i1 %90
-  %92 = ptrtoint ptr %82 to i64
-  %93 = sub i64 %37, %92
-  %94 = icmp slt i64 %93, %86
-  %95 = add nuw nsw i64 %93, 1
-  %96 = select i1 %91, i1 true, i1 %94
-  %97 = select i1 %96, i64 %86, i64 %95
-  %98 = load i32, ptr %38, align 4
-  %99 = icmp eq i32 %98, 0
-  %100 = lshr i32 %83, 31
-  %101 = select i1 %99, i32 0, i32 %100
-  store i32 %101, ptr %38, align 4, !DIAssignID !188
-  %102 = ptrtoint ptr %82 to i64
-  %103 = sub i64 %102, %39
-  %104 = add i64 %103, %97
-  %105 = call i64 @llvm.smax.i64(i64 %104, i64 0)
-  call fastcc void @put_field(ptr noundef %0, ptr noundef nonnull %6, ptr noundef %80, ptr noundef %82, i64 noundef %105)
+  %52 = load i32, ptr %30, align 4
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %58
+54:
+  %55 = load i32, ptr %31, align 4
+  %56 = icmp eq i32 %55, 0
+  %57 = select i1 %56, ptr @.str.1, ptr @.str.6
+  br label %58
+58:
+  %59 = phi ptr [ @.str.4, %49 ], [ %57, %54 ], [ @.str.5, %51 ]
+  %60 = call i64 @llvm.abs.i64(i64 %46, i1 false)
+  br label %75
+61:
+  br label %75
+62:
+  %63 = load i32, ptr %29, align 4
+  %64 = icmp ne i32 %63, 0
+  %65 = icmp ne i64 %46, 0
+  %66 = and i1 %65, %64
+  %67 = select i1 %66, ptr @.str.2, ptr @.str.1
+  br label %75
+68:
+  %69 = load i32, ptr %28, align 4
+  %70 = icmp ne i32 %69, 0
+  %71 = icmp ne i64 %46, 0
+  %72 = and i1 %71, %70
+  %73 = select i1 %72, ptr @.str.3, ptr @.str.1
+  br label %75
+74:
+  br label %75
+75:
+  %76 = phi i32 [ 10, %48 ], [ 16, %74 ], [ 16, %68 ], [ 16, %62 ], [ 8, %61 ], [ 10, %58 ]
+  %77 = phi i8 [ 97, %48 ], [ 97, %74 ], [ 97, %68 ], [ 65, %62 ], [ 97, %61 ], [ 97, %58 ]
+  %78 = phi ptr [ @.str.1, %48 ], [ @.str.3, %74 ], [ %73, %68 ], [ %67, %62 ], [ @.str.1, %61 ], [ %59, %58 ]
+  %79 = phi i64 [ %46, %48 ], [ %46, %74 ], [ %46, %68 ], [ %46, %62 ], [ %46, %61 ], [ %60, %58 ]
+  store i8 0, ptr %32, align 1, !DIAssignID !174
+  %80 = call ptr @__heddle_digits_before(ptr noundef nonnull %32, i64 noundef %79, i32 noundef %76, i8 noundef signext %77)
+  %81 = load i32, ptr %33, align 4
+  %82 = icmp slt i32 %81, 0
+  %83 = select i1 %82, i32 1, i32 %81
+  %84 = zext i32 %83 to i64
+  %85 = load i8, ptr %7, align 4
+  %86 = icmp ne i8 %85, 111
+  %87 = load i32, ptr %34, align 4
+  %88 = icmp eq i32 %87, 0
+  %89 = select i1 %86, i1 true, i1 %88
+  %90 = ptrtoint ptr %80 to i64
+  %91 = sub i64 %35, %90
+  %92 = icmp slt i64 %91, %84
+  %93 = add nuw nsw i64 %91, 1
+  %94 = select i1 %89, i1 true, i1 %92
+  %95 = select i1 %94, i64 %84, i64 %93
+  %96 = load i32, ptr %36, align 4
+  %97 = icmp eq i32 %96, 0
+  %98 = lshr i32 %81, 31
+  %99 = select i1 %97, i32 0, i32 %98
+  store i32 %99, ptr %36, align 4, !DIAssignID !187
+  %100 = ptrtoint ptr %80 to i64
+  %101 = sub i64 %100, %37
+  %102 = add i64 %101, %95
+  %103 = call i64 @llvm.smax.i64(i64 %102, i64 0)
+  call fastcc void @put_field(ptr noundef %0, ptr noundef nonnull %6, ptr noundef %78, ptr noundef %80, i64 noundef %103)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5)
-  br label %294
-106:
-  %107 = bitcast i64 %48 to double
+  br label %277
+104:
+  %105 = bitcast i64 %46 to double
   call void @llvm.lifetime.start.p0(i64 1320, ptr nonnull %4)
-  %108 = call double @llvm.fabs.f64(double %107)
-  %109 = fcmp uno double %107, 0.000000e+00
-  %110 = fsub double %108, %108
-  %111 = fcmp une double %110, 0.000000e+00
-  %112 = or i1 %109, %111
-  br i1 %112, label %113, label %120
-113:
-  store i32 0, ptr %27, align 4, !DIAssignID !217
-  %114 = and i8 %49, 32
-  %115 = icmp eq i8 %114, 0
-  %116 = select i1 %115, ptr @.str.8, ptr @.str.7
-  %117 = select i1 %115, ptr @.str.10, ptr @.str.9
-  %118 = select i1 %109, ptr %116, ptr %117
-  %119 = call ptr @strcpy(ptr noundef nonnull %4, ptr noundef nonnull %118)
-  br label %121
-120:
-  call void @__heddle_write_double(ptr noundef nonnull %4, ptr noundef nonnull %6, double noundef %108)
-  br label %121
+  %106 = call double @llvm.fabs.f64(double %105)
+  %107 = fcmp uno double %105, 0.000000e+00
+  %108 = fsub double %106, %106
+  %109 = fcmp une double %108, 0.000000e+00
+  %110 = or i1 %107, %109
+  br i1 %110, label %111, label %118
+111:
+  store i32 0, ptr %25, align 4, !DIAssignID !216
+  %112 = and i8 %47, 32
+  %113 = icmp eq i8 %112, 0
+  %114 = select i1 %113, ptr @.str.8, ptr @.str.7
+  %115 = select i1 %113, ptr @.str.10, ptr @.str.9
+  %116 = select i1 %107, ptr %114, ptr %115
+  %117 = call ptr @strcpy(ptr noundef nonnull %4, ptr noundef nonnull %116)
+  br label %119
+118:
+  call void @__heddle_write_double(ptr noundef nonnull %4, ptr noundef nonnull %6, double noundef %106)
+  br label %119
+119:
+  %120 = icmp sgt i64 %46, -1
+  br i1 %120, label %121, label %128
 121:
-  %122 = icmp sgt i64 %48, -1
-  br i1 %122, label %123, label %130
-123:
-  %124 = load i32, ptr %28, align 4
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %126, label %130
-126:
-  %127 = load i32, ptr %29, align 4
-  %128 = icmp eq i32 %127, 0
-  %129 = select i1 %128, ptr @.str.1, ptr @.str.6
-  br label %130
-130:
-  %131 = phi ptr [ @.str.4, %121 ], [ %129, %126 ], [ @.str.5, %123 ]
-  call fastcc void @put_field(ptr noundef %0, ptr noundef nonnull %6, ptr noundef nonnull %131, ptr noundef nonnull %4, i64 noundef 0)
+  %122 = load i32, ptr %26, align 4
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %124, label %128
+124:
+  %125 = load i32, ptr %27, align 4
+  %126 = icmp eq i32 %125, 0
+  %127 = select i1 %126, ptr @.str.1, ptr @.str.6
+  br label %128
+128:
+  %129 = phi ptr [ @.str.4, %119 ], [ %127, %124 ], [ @.str.5, %121 ]
+  call fastcc void @put_field(ptr noundef %0, ptr noundef nonnull %6, ptr noundef nonnull %129, ptr noundef nonnull %4, i64 noundef 0)
   call void @llvm.lifetime.end.p0(i64 1320, ptr nonnull %4)
-  br label %294
-132:
-  %133 = inttoptr i64 %48 to ptr
-  %134 = icmp eq i64 %48, 0
-  %135 = select i1 %134, ptr @.str.11, ptr %133
-  %136 = load i32, ptr %16, align 4
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %155, label %138
-138:
-  %139 = phi i64 [ %151, %150 ], [ 0, %132 ]
-  %140 = load i32, ptr %17, align 8
-  %141 = icmp eq i32 %140, 0
-  %142 = getelementptr inbounds i8, ptr %135, i64 %139
-  br i1 %141, label %145, label %143
-143:
-  %144 = call zeroext i8 @__heddle_peek1(ptr noundef nonnull %142)
-  br label %147
+  br label %277
+130:
+  %131 = inttoptr i64 %46 to ptr
+  %132 = icmp eq i64 %46, 0
+  %133 = select i1 %132, ptr @.str.11, ptr %131
+  %134 = load i32, ptr %16, align 4
+  %135 = sext i32 %134 to i64
+  %136 = icmp eq i32 %134, 0
+  br i1 %136, label %145, label %137
+137:
+  %138 = phi i64 [ %143, %142 ], [ 0, %130 ]
+  %139 = getelementptr inbounds i8, ptr %133, i64 %138
+  %140 = load i8, ptr %139, align 1
+  %141 = icmp eq i8 %140, 0
+  br i1 %141, label %145, label %142
+142:
+  %143 = add nuw nsw i64 %138, 1
+  %144 = icmp eq i64 %143, %135
+  br i1 %144, label %145, label %137
 145:
-  %146 = load i8, ptr %142, align 1
-  br label %147
-147:
-  %148 = phi i8 [ %144, %143 ], [ %146, %145 ]
-  %149 = icmp eq i8 %148, 0
-  br i1 %149, label %155, label %150
-150:
-  %151 = add nuw nsw i64 %139, 1
-  %152 = load i32, ptr %16, align 4
-  %153 = sext i32 %152 to i64
-  %154 = icmp eq i64 %151, %153
-  br i1 %154, label %155, label %138
-155:
-  %156 = phi i64 [ 0, %132 ], [ %139, %147 ], [ %151, %150 ]
-  %157 = load i32, ptr %6, align 4
-  %158 = icmp eq i32 %157, 0
-  %159 = load i32, ptr %18, align 4
-  %160 = sext i32 %159 to i64
-  %161 = sub nsw i64 %160, %156
-  %162 = select i1 %158, i64 %161, i64 0
-  %163 = icmp sgt i64 %162, 0
-  br i1 %163, label %164, label %178
+  %146 = phi i64 [ 0, %130 ], [ %138, %137 ], [ %135, %142 ]
+  %147 = load i32, ptr %6, align 4
+  %148 = icmp eq i32 %147, 0
+  %149 = load i32, ptr %17, align 4
+  %150 = sext i32 %149 to i64
+  %151 = sub nsw i64 %150, %146
+  %152 = select i1 %148, i64 %151, i64 0
+  %153 = icmp sgt i64 %152, 0
+  br i1 %153, label %154, label %168
+154:
+  %155 = phi i64 [ %156, %164 ], [ %152, %145 ]
+  %156 = add nsw i64 %155, -1
+  %157 = load i64, ptr %18, align 8
+  %158 = add i64 %157, 1
+  %159 = load i64, ptr %19, align 8
+  %160 = icmp ult i64 %158, %159
+  br i1 %160, label %161, label %164
+161:
+  %162 = load ptr, ptr %0, align 8
+  %163 = getelementptr inbounds i8, ptr %162, i64 %157
+  store i8 32, ptr %163, align 1
+  br label %164
 164:
-  %165 = phi i64 [ %166, %174 ], [ %162, %155 ]
-  %166 = add nsw i64 %165, -1
-  %167 = load i64, ptr %19, align 8
-  %168 = add i64 %167, 1
-  %169 = load i64, ptr %20, align 8
-  %170 = icmp ult i64 %168, %169
-  br i1 %170, label %171, label %174
-171:
-  %172 = load ptr, ptr %0, align 8
-  %173 = getelementptr inbounds i8, ptr %172, i64 %167
-  store i8 32, ptr %173, align 1
-  br label %174
-174:
-  %175 = load i64, ptr %19, align 8
-  %176 = add i64 %175, 1
-  store i64 %176, ptr %19, align 8
-  %177 = icmp sgt i64 %165, 1
-  br i1 %177, label %164, label %178
+  %165 = load i64, ptr %18, align 8
+  %166 = add i64 %165, 1
+  store i64 %166, ptr %18, align 8
+  %167 = icmp sgt i64 %155, 1
+  br i1 %167, label %154, label %168
+168:
+  %169 = icmp eq i64 %146, 0
+  br i1 %169, label %170, label %178
+170:
+  %171 = load i32, ptr %6, align 4
+  %172 = icmp eq i32 %171, 0
+  %173 = load i32, ptr %22, align 4
+  %174 = sext i32 %173 to i64
+  %175 = sub nsw i64 %174, %146
+  %176 = select i1 %172, i64 0, i64 %175
+  %177 = icmp sgt i64 %176, 0
+  br i1 %177, label %194, label %277
 178:
-  %179 = icmp eq i64 %156, 0
-  br i1 %179, label %180, label %188
-180:
-  %181 = load i32, ptr %6, align 4
-  %182 = icmp eq i32 %181, 0
-  %183 = load i32, ptr %24, align 4
-  %184 = sext i32 %183 to i64
-  %185 = sub nsw i64 %184, %156
-  %186 = select i1 %182, i64 0, i64 %185
-  %187 = icmp sgt i64 %186, 0
-  br i1 %187, label %211, label %294
-188:
-  %189 = phi i64 [ %209, %206 ], [ 0, %178 ]
-  %190 = load i32, ptr %21, align 8
-  %191 = icmp eq i32 %190, 0
-  %192 = getelementptr inbounds i8, ptr %135, i64 %189
-  br i1 %191, label %195, label %193
-193:
-  %194 = call zeroext i8 @__heddle_peek1(ptr noundef nonnull %192)
-  br label %197
-195:
-  %196 = load i8, ptr %192, align 1
-  br label %197
-197:
-  %198 = phi i8 [ %194, %193 ], [ %196, %195 ]
-  %199 = load i64, ptr %22, align 8
-  %200 = add i64 %199, 1
-  %201 = load i64, ptr %23, align 8
-  %202 = icmp ult i64 %200, %201
-  br i1 %202, label %203, label %206
-203:
-  %204 = load ptr, ptr %0, align 8
-  %205 = getelementptr inbounds i8, ptr %204, i64 %199
-  store i8 %198, ptr %205, align 1
-  br label %206
-206:
-  %207 = load i64, ptr %22, align 8
-  %208 = add i64 %207, 1
-  store i64 %208, ptr %22, align 8
-  %209 = add nuw i64 %189, 1
-  %210 = icmp eq i64 %209, %156
-  br i1 %210, label %180, label %188
-211:
-  %212 = phi i64 [ %213, %221 ], [ %186, %180 ]
-  %213 = add nsw i64 %212, -1
-  %214 = load i64, ptr %25, align 8
-  %215 = add i64 %214, 1
-  %216 = load i64, ptr %26, align 8
-  %217 = icmp ult i64 %215, %216
-  br i1 %217, label %218, label %221
-218:
-  %219 = load ptr, ptr %0, align 8
-  %220 = getelementptr inbounds i8, ptr %219, i64 %214
-  store i8 32, ptr %220, align 1
-  br label %221
-221:
-  %222 = load i64, ptr %25, align 8
-  %223 = add i64 %222, 1
-  store i64 %223, ptr %25, align 8
-  %224 = icmp sgt i64 %212, 1
-  br i1 %224, label %211, label %294
-225:
-  %226 = load i32, ptr %6, align 4
-  %227 = icmp eq i32 %226, 0
-  %228 = load i32, ptr %10, align 4
-  %229 = add nsw i32 %228, -1
-  %230 = select i1 %227, i32 %229, i32 0
-  %231 = icmp sgt i32 %230, 0
-  br i1 %231, label %232, label %248
-232:
-  %233 = zext nneg i32 %230 to i64
-  br label %234
-234:
-  %235 = phi i64 [ %233, %232 ], [ %236, %244 ]
-  %236 = add nsw i64 %235, -1
-  %237 = load i64, ptr %11, align 8
-  %238 = add i64 %237, 1
-  %239 = load i64, ptr %12, align 8
-  %240 = icmp ult i64 %238, %239
-  br i1 %240, label %241, label %244
-241:
-  %242 = load ptr, ptr %0, align 8
-  %243 = getelementptr inbounds i8, ptr %242, i64 %237
-  store i8 32, ptr %243, align 1
-  br label %244
-244:
-  %245 = load i64, ptr %11, align 8
-  %246 = add i64 %245, 1
-  store i64 %246, ptr %11, align 8
-  %247 = icmp sgt i64 %235, 1
-  br i1 %247, label %234, label %248
-248:
-  %249 = load i64, ptr %13, align 8
-  %250 = add i64 %249, 1
-  %251 = load i64, ptr %14, align 8
-  %252 = icmp ult i64 %250, %251
-  br i1 %252, label %253, label %257
-253:
-  %254 = trunc i64 %48 to i8
-  %255 = load ptr, ptr %0, align 8
-  %256 = getelementptr inbounds i8, ptr %255, i64 %249
-  store i8 %254, ptr %256, align 1
-  br label %257
-257:
-  %258 = load i64, ptr %13, align 8
-  %259 = add i64 %258, 1
-  store i64 %259, ptr %13, align 8
-  %260 = load i32, ptr %6, align 4
-  %261 = icmp eq i32 %260, 0
-  %262 = load i32, ptr %15, align 4
-  %263 = add nsw i32 %262, -1
-  %264 = select i1 %261, i32 0, i32 %263
-  %265 = icmp sgt i32 %264, 0
-  br i1 %265, label %266, label %294
-266:
-  %267 = zext nneg i32 %264 to i64
-  br label %268
-268:
-  %269 = phi i64 [ %270, %278 ], [ %267, %266 ]
-  %270 = add nsw i64 %269, -1
-  %271 = load i64, ptr %13, align 8
-  %272 = add i64 %271, 1
-  %273 = load i64, ptr %14, align 8
-  %274 = icmp ult i64 %272, %273
-  br i1 %274, label %275, label %278
-275:
-  %276 = load ptr, ptr %0, align 8
-  %277 = getelementptr inbounds i8, ptr %276, i64 %271
-  store i8 32, ptr %277, align 1
-  br label %278
-278:
-  %279 = load i64, ptr %13, align 8
-  %280 = add i64 %279, 1
-  store i64 %280, ptr %13, align 8
-  %281 = icmp sgt i64 %269, 1
-  br i1 %281, label %268, label %294
-282:
-  %283 = load i64, ptr %8, align 8
-  %284 = add i64 %283, 1
-  %285 = load i64, ptr %9, align 8
-  %286 = icmp ult i64 %284, %285
-  br i1 %286, label %287, label %290
-287:
-  %288 = load ptr, ptr %0, align 8
-  %289 = getelementptr inbounds i8, ptr %288, i64 %283
-  store i8 37, ptr %289, align 1
-  br label %290
-290:
-  %291 = load i64, ptr %8, align 8
-  %292 = add i64 %291, 1
-  store i64 %292, ptr %8, align 8
-  br label %294
-293:
+  %179 = phi i64 [ %192, %189 ], [ 0, %168 ]
+  %180 = load i64, ptr %20, align 8
+  %181 = add i64 %180, 1
+  %182 = load i64, ptr %21, align 8
+  %183 = icmp ult i64 %181, %182
+  br i1 %183, label %184, label %189
+184:
+  %185 = getelementptr inbounds i8, ptr %133, i64 %179
+  %186 = load i8, ptr %185, align 1
+  %187 = load ptr, ptr %0, align 8
+  %188 = getelementptr inbounds i8, ptr %187, i64 %180
+  store i8 %186, ptr %188, align 1
+  br label %189
+189:
+  %190 = load i64, ptr %20, align 8
+  %191 = add i64 %190, 1
+  store i64 %191, ptr %20, align 8
+  %192 = add nuw nsw i64 %179, 1
+  %193 = icmp eq i64 %192, %146
+  br i1 %193, label %170, label %178
+194:
+  %195 = phi i64 [ %196, %204 ], [ %176, %170 ]
+  %196 = add nsw i64 %195, -1
+  %197 = load i64, ptr %23, align 8
+  %198 = add i64 %197, 1
+  %199 = load i64, ptr %24, align 8
+  %200 = icmp ult i64 %198, %199
+  br i1 %200, label %201, label %204
+201:
+  %202 = load ptr, ptr %0, align 8
+  %203 = getelementptr inbounds i8, ptr %202, i64 %197
+  store i8 32, ptr %203, align 1
+  br label %204
+204:
+  %205 = load i64, ptr %23, align 8
+  %206 = add i64 %205, 1
+  store i64 %206, ptr %23, align 8
+  %207 = icmp sgt i64 %195, 1
+  br i1 %207, label %194, label %277
+208:
+  %209 = load i32, ptr %6, align 4
+  %210 = icmp eq i32 %209, 0
+  %211 = load i32, ptr %10, align 4
+  %212 = add nsw i32 %211, -1
+  %213 = select i1 %210, i32 %212, i32 0
+  %214 = icmp sgt i32 %213, 0
+  br i1 %214, label %215, label %231
+215:
+  %216 = zext nneg i32 %213 to i64
+  br label %217
+217:
+  %218 = phi i64 [ %216, %215 ], [ %219, %227 ]
+  %219 = add nsw i64 %218, -1
+  %220 = load i64, ptr %11, align 8
+  %221 = add i64 %220, 1
+  %222 = load i64, ptr %12, align 8
+  %223 = icmp ult i64 %221, %222
+  br i1 %223, label %224, label %227
+224:
+  %225 = load ptr, ptr %0, align 8
+  %226 = getelementptr inbounds i8, ptr %225, i64 %220
+  store i8 32, ptr %226, align 1
+  br label %227
+227:
+  %228 = load i64, ptr %11, align 8
+  %229 = add i64 %228, 1
+  store i64 %229, ptr %11, align 8
+  %230 = icmp sgt i64 %218, 1
+  br i1 %230, label %217, label %231
+231:
+  %232 = load i64, ptr %13, align 8
+  %233 = add i64 %232, 1
+  %234 = load i64, ptr %14, align 8
+  %235 = icmp ult i64 %233, %234
+  br i1 %235, label %236, label %240
+236:
+  %237 = trunc i64 %46 to i8
+  %238 = load ptr, ptr %0, align 8
+  %239 = getelementptr inbounds i8, ptr %238, i64 %232
+  store i8 %237, ptr %239, align 1
+  br label %240
+240:
+  %241 = load i64, ptr %13, align 8
+  %242 = add i64 %241, 1
+  store i64 %242, ptr %13, align 8
+  %243 = load i32, ptr %6, align 4
+  %244 = icmp eq i32 %243, 0
+  %245 = load i32, ptr %15, align 4
+  %246 = add nsw i32 %245, -1
+  %247 = select i1 %244, i32 0, i32 %246
+  %248 = icmp sgt i32 %247, 0
+  br i1 %248, label %249, label %277
+249:
+  %250 = zext nneg i32 %247 to i64
+  br label %251
+251:
+  %252 = phi i64 [ %253, %261 ], [ %250, %249 ]
+  %253 = add nsw i64 %252, -1
+  %254 = load i64, ptr %13, align 8
+  %255 = add i64 %254, 1
+  %256 = load i64, ptr %14, align 8
+  %257 = icmp ult i64 %255, %256
+  br i1 %257, label %258, label %261
+258:
+  %259 = load ptr, ptr %0, align 8
+  %260 = getelementptr inbounds i8, ptr %259, i64 %254
+  store i8 32, ptr %260, align 1
+  br label %261
+261:
+  %262 = load i64, ptr %13, align 8
+  %263 = add i64 %262, 1
+  store i64 %263, ptr %13, align 8
+  %264 = icmp sgt i64 %252, 1
+  br i1 %264, label %251, label %277
+265:
+  %266 = load i64, ptr %8, align 8
+  %267 = add i64 %266, 1
+  %268 = load i64, ptr %9, align 8
+  %269 = icmp ult i64 %267, %268
+  br i1 %269, label %270, label %273
+270:
+  %271 = load ptr, ptr %0, align 8
+  %272 = getelementptr inbounds i8, ptr %271, i64 %266
+  store i8 37, ptr %272, align 1
+  br label %273
+273:
+  %274 = load i64, ptr %8, align 8
+  %275 = add i64 %274, 1
+  store i64 %275, ptr %8, align 8
+  br label %277
+276:
   call void @__heddle_cut(ptr noundef nonnull @.str)
   unreachable
-294:
+277:
   call void @llvm.lifetime.end.p0(i64 36, ptr nonnull %6)
-  br label %306
+  br label %289
+278:
+  %279 = load i64, ptr %38, align 8
+  %280 = add i64 %279, 1
+  %281 = load i64, ptr %39, align 8
+  %282 = icmp ult i64 %280, %281
+  br i1 %282, label %283, label %286
+283:
+  %284 = load ptr, ptr %0, align 8
+  %285 = getelementptr inbounds i8, ptr %284, i64 %279
+  store i8 %43, ptr %285, align 1
+  br label %286
+286:
+  %287 = load i64, ptr %38, align 8
+  %288 = add i64 %287, 1
+  store i64 %288, ptr %38, align 8
+  br label %289
+289:
+  %290 = phi ptr [ %45, %277 ], [ %42, %286 ]
+  br label %40
+291:
+  %292 = getelementptr inbounds i8, ptr %0, i64 8
+  %293 = load i64, ptr %292, align 8
+  %294 = icmp eq i64 %293, 0
+  br i1 %294, label %303, label %295
 295:
-  %296 = load i64, ptr %40, align 8
-  %297 = add i64 %296, 1
-  %298 = load i64, ptr %41, align 8
-  %299 = icmp ult i64 %297, %298
-  br i1 %299, label %300, label %303
-300:
-  %301 = load ptr, ptr %0, align 8
-  %302 = getelementptr inbounds i8, ptr %301, i64 %296
-  store i8 %45, ptr %302, align 1
+  %296 = load ptr, ptr %0, align 8
+  %297 = getelementptr inbounds i8, ptr %0, i64 16
+  %298 = load i64, ptr %297, align 8
+  %299 = icmp ult i64 %298, %293
+  %300 = add i64 %293, -1
+  %301 = select i1 %299, i64 %298, i64 %300
+  %302 = getelementptr inbounds i8, ptr %296, i64 %301
+  store i8 0, ptr %302, align 1
   br label %303
 303:
-  %304 = load i64, ptr %40, align 8
-  %305 = add i64 %304, 1
-  store i64 %305, ptr %40, align 8
-  br label %306
-306:
-  %307 = phi ptr [ %47, %294 ], [ %44, %303 ]
-  br label %42
-308:
-  %309 = getelementptr inbounds i8, ptr %0, i64 8
-  %310 = load i64, ptr %309, align 8
-  %311 = icmp eq i64 %310, 0
-  br i1 %311, label %320, label %312
-312:
-  %313 = load ptr, ptr %0, align 8
-  %314 = getelementptr inbounds i8, ptr %0, i64 16
-  %315 = load i64, ptr %314, align 8
-  %316 = icmp ult i64 %315, %310
-  %317 = add i64 %310, -1
-  %318 = select i1 %316, i64 %315, i64 %317
-  %319 = getelementptr inbounds i8, ptr %313, i64 %318
-  store i8 0, ptr %319, align 1
-  br label %320
-320:
-  %321 = getelementptr inbounds i8, ptr %0, i64 16
-  %322 = load i64, ptr %321, align 8
-  %323 = trunc i64 %322 to i32
-  ret i32 %323
+  %304 = getelementptr inbounds i8, ptr %0, i64 16
+  %305 = load i64, ptr %304, align 8
+  %306 = trunc i64 %305 to i32
+  ret i32 %306
 }
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 declare ptr @__heddle_read_conversion(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
@@ -634,6 +611,5 @@ declare i64 @strlen(ptr noundef) local_unnamed_addr
 declare double @llvm.fabs.f64(double)
 declare ptr @strcpy(ptr noundef, ptr noundef) local_unnamed_addr
 declare void @__heddle_write_double(ptr noundef, ptr noundef, double noundef) local_unnamed_addr
-declare zeroext i8 @__heddle_peek1(ptr noundef) local_unnamed_addr
 declare i64 @llvm.abs.i64(i64, i1 immarg)
 declare i64 @llvm.smax.i64(i64, i64)

@@ -8,6 +8,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Threads of POSIX: how they begin and end, and what they have of their own. */
 class ThreadTest {
@@ -364,5 +365,28 @@ class ThreadTest {
         """;
     assertEquals(1, Explored.of(HEAD + run.formatted("pthread_join(a, 0);")).complete());
     assertTrue(Explored.of(HEAD + run.formatted("")).complete() > 1);
+  }
+
+  /** Also if nobody sees it while executions are explored. */
+  @ParameterizedTest
+  @ValueSource(strings = {"puts(p);", "printf(\"%d %s\", 1, (char *)p);", "fputs(p, stdout);"})
+  void whatIsPrintedIsRead(String print) {
+    Explored explored =
+        Explored.of(
+            HEAD
+                + """
+                #include <stdio.h>
+                #include <stdlib.h>
+                #include <string.h>
+                void *run(void *p) { %s return 0; }
+                int main() {
+                  char *text = strdup("a");
+                  pthread_create(&a, 0, run, text);
+                  free(text);
+                  pthread_join(a, 0);
+                }
+                """
+                    .formatted(print));
+    assertEquals(Set.of("use after free"), explored.errors());
   }
 }

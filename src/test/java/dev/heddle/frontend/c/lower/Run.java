@@ -6,22 +6,21 @@ import dev.heddle.machine.Stop;
 import dev.heddle.program.Instruction;
 import dev.heddle.program.Origin;
 import dev.heddle.program.Program;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.function.LongUnaryOperator;
 
 /** Runs a program to its end, always the first lane that can move, and shows what it printed. */
 final class Run {
-  private record Printed(long format, long[] arguments) {}
-
   private final Program program;
   private final Machine machine;
-  private final List<Printed> printed = new ArrayList<>();
+  private final StringBuilder out = new StringBuilder();
 
   private Run(Program program) {
     this.program = program;
     this.machine =
         new Machine(
-            program, MemoryModel.SC, (_, _, format, a) -> printed.add(new Printed(format, a)));
+            program,
+            MemoryModel.SC,
+            (_, memory, format, arguments) -> print(memory, format, arguments));
   }
 
   /** What the program prints; if it fails, that is the last line. */
@@ -31,8 +30,6 @@ final class Run {
 
   private String run() {
     while (step()) {}
-    StringBuilder out = new StringBuilder();
-    printed.forEach(p -> out.append(text(p)));
     for (int t = 0; t < machine.threadCount(); t++) {
       if (machine.stop(t) != Stop.NONE) {
         out.append(stop(t)).append('\n');
@@ -63,9 +60,8 @@ final class Run {
     return i.at() + ": " + what;
   }
 
-  private String text(Printed p) {
-    String format = string(p.format);
-    StringBuilder out = new StringBuilder();
+  private void print(LongUnaryOperator memory, long start, long[] arguments) {
+    String format = string(memory, start);
     int argument = 0;
     for (int i = 0; i < format.length(); i++) {
       char c = format.charAt(i);
@@ -77,13 +73,13 @@ final class Run {
       while ("0123456789.lhz".indexOf(format.charAt(end)) >= 0) {
         end++;
       }
-      out.append(value(format.substring(i + 1, end), format.charAt(end), p.arguments[argument++]));
+      String flags = format.substring(i + 1, end);
+      out.append(value(memory, flags, format.charAt(end), arguments[argument++]));
       i = end;
     }
-    return out.toString();
   }
 
-  private String value(String flags, char conversion, long bits) {
+  private static String value(LongUnaryOperator memory, String flags, char conversion, long bits) {
     boolean isLong = flags.contains("l") || flags.contains("z");
     String java = "%" + flags.replaceAll("[lhz]", "");
     return switch (conversion) {
@@ -92,16 +88,16 @@ final class Run {
       case 'x' -> String.format(java + "x", isLong ? bits : bits & 0xFFFF_FFFFL);
       case 'f' -> String.format(java + "f", Double.longBitsToDouble(bits));
       case 'c' -> String.valueOf((char) bits);
-      case 's' -> string(bits);
+      case 's' -> string(memory, bits);
       default -> throw new AssertionError(conversion);
     };
   }
 
-  private String string(long address) {
-    StringBuilder out = new StringBuilder();
-    for (long a = address; machine.read(a, 1) != 0; a++) {
-      out.append((char) machine.read(a, 1));
+  private static String string(LongUnaryOperator memory, long address) {
+    StringBuilder text = new StringBuilder();
+    for (long a = address; memory.applyAsLong(a) > 0; a++) {
+      text.append((char) memory.applyAsLong(a));
     }
-    return out.toString();
+    return text.toString();
   }
 }
