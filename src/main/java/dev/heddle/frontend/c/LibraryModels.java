@@ -5,6 +5,7 @@ import dev.heddle.frontend.c.library.Nondet;
 import dev.heddle.frontend.c.library.Primitives;
 import dev.heddle.frontend.c.library.Site;
 import dev.heddle.frontend.c.llvm.Constant;
+import dev.heddle.frontend.c.llvm.GlobalVariable;
 import dev.heddle.frontend.c.llvm.LlvmFunction;
 import dev.heddle.frontend.c.llvm.LlvmInstruction;
 import dev.heddle.frontend.c.llvm.Module;
@@ -14,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The modelled library, as the lowering asks for it. */
 public final class LibraryModels implements Models {
@@ -27,13 +29,22 @@ public final class LibraryModels implements Models {
   public LibraryModels(List<Module> program, Optional<Nondet> nondet) {
     errorsHaveFunction = hasErrorFunction(program);
     primitives = new Primitives(nondet, errorsHaveFunction);
-    library =
-        new Library(
-            program.stream()
-                .flatMap(module -> module.functions().stream())
-                .filter(Predicate.not(LlvmFunction::defined))
-                .map(LlvmFunction::name)
-                .collect(Collectors.toSet()));
+    library = new Library(used(program));
+  }
+
+  /** Functions that are not defined; and destructors use what runs at exit without calling it. */
+  private static Set<String> used(List<Module> program) {
+    Stream<String> functions =
+        program.stream()
+            .flatMap(module -> module.functions().stream())
+            .filter(Predicate.not(LlvmFunction::defined))
+            .map(LlvmFunction::name);
+    Stream<String> arrays =
+        program.stream()
+            .flatMap(module -> module.globals().stream())
+            .map(GlobalVariable::name)
+            .filter(name -> name.startsWith("llvm."));
+    return Stream.concat(functions, arrays).collect(Collectors.toSet());
   }
 
   /** Whether it has a function for errors, as competitions have, which is not itself an abort. */

@@ -44,7 +44,7 @@ public final class Library {
           "__heddle_run_cleanups",
           List.of("_pthread_cleanup_push"),
           "__heddle_run_atexit",
-          List.of("atexit"),
+          List.of("atexit", "llvm.global_dtors"),
           "__heddle_run_at_quick_exit",
           List.of("at_quick_exit"));
 

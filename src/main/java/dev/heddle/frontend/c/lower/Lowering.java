@@ -51,6 +51,7 @@ public final class Lowering {
     Definition.Code main = main();
     Reach reach = new Reach(symbols);
     Start start = new Start(symbols, main);
+    start.destructorArrays().forEach(reach::data);
     start.functions().forEach(reach::start);
     if (reach.functions().size() > MOST_FUNCTIONS) {
       throw new InputException(main.at(), "more than " + MOST_FUNCTIONS + " functions");

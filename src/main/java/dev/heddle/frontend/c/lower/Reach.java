@@ -49,6 +49,11 @@ final class Reach {
     return index;
   }
 
+  /** Adds a variable that is known outside; what follows from it comes with the next start. */
+  void data(Definition.Variable variable) {
+    reach(variable);
+  }
+
   List<Definition> functions() {
     return List.copyOf(functions.keySet());
   }

@@ -16,7 +16,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** The first thread: constructors, then main with its arguments, then the end of the process. */
+/**
+ * The first thread: constructors, then main with its arguments, then the end of the process.
+ * Destructors are the first handlers for that end, so that they run as the last ones, the highest
+ * priority first.
+ */
 final class Start {
   private static final String PROGRAM_NAME = "heddle";
 
@@ -26,50 +30,85 @@ final class Start {
   /** What runs the handlers for the end of the program, if it registers any. */
   private final Optional<Definition.Code> exit;
 
-  private final List<Constructor> constructors = new ArrayList<>();
+  private final List<Definition.Code> constructors;
+  private final List<Definition.Code> destructors;
 
-  private record Constructor(long priority, Definition.Code code) {}
+  private record Element(long priority, Definition.Code code) {}
 
   Start(Symbols symbols, Definition.Code main) {
     this.symbols = symbols;
     this.main = main;
+    this.constructors = listed(arrays("llvm.global_ctors"));
+    this.destructors = listed(destructorArrays());
+    this.exit = library("__heddle_run_atexit").flatMap(handlers -> library("exit"));
+  }
+
+  private Optional<Definition.Code> library(String name) {
+    return symbols.find(main.unit(), name).map(d -> d instanceof Definition.Code c ? c : null);
+  }
+
+  /** What the linker joins. */
+  private List<Definition.Variable> arrays(String name) {
+    List<Definition.Variable> all = new ArrayList<>();
     for (Unit unit : symbols.units()) {
-      if (unit.internal("llvm.global_ctors") instanceof Definition.Variable v
-          && v.variable().initializer().orElse(null) instanceof Constant.Aggregate list) {
-        list.elements().forEach(e -> constructor(unit, e));
+      if (unit.internal(name) instanceof Definition.Variable v) {
+        all.add(v);
       }
     }
-    this.exit =
-        symbols
-            .find(main.unit(), "__heddle_run_atexit")
-            .flatMap(handlers -> symbols.find(main.unit(), "exit"))
-            .map(e -> e instanceof Definition.Code c ? c : null);
-    constructors.sort(Comparator.comparingLong(Constructor::priority));
+    return all;
+  }
+
+  /** What is in them is called by who knows its address only. */
+  List<Definition.Variable> destructorArrays() {
+    return arrays("llvm.global_dtors");
+  }
+
+  /** The functions in the arrays, by priority. */
+  private List<Definition.Code> listed(List<Definition.Variable> arrays) {
+    List<Element> all = new ArrayList<>();
+    for (Definition.Variable v : arrays) {
+      if (v.variable().initializer().orElse(null) instanceof Constant.Aggregate list) {
+        list.elements().forEach(e -> element(v.unit(), e).ifPresent(all::add));
+      }
+    }
+    return all.stream()
+        .sorted(Comparator.comparingLong(Element::priority))
+        .map(Element::code)
+        .toList();
   }
 
   /** An element is a priority, a function, and something that is null in C. */
-  private void constructor(Unit unit, Constant element) {
-    if (element instanceof Constant.Aggregate(Type type, List<Constant> parts)
-        && parts.get(0) instanceof Constant.Int(Type t, long priority)
-        && parts.get(1) instanceof Constant.Symbol(String name)
-        && symbols.find(unit, name).orElse(null) instanceof Definition.Code code) {
-      constructors.add(new Constructor(priority, code));
-    }
+  private Optional<Element> element(Unit unit, Constant element) {
+    return element instanceof Constant.Aggregate(Type type, List<Constant> parts)
+            && parts.get(0) instanceof Constant.Int(Type t, long priority)
+            && parts.get(1) instanceof Constant.Symbol(String name)
+            && symbols.find(unit, name).orElse(null) instanceof Definition.Code code
+        ? Optional.of(new Element(priority, code))
+        : Optional.empty();
   }
 
   /** The functions that are called. */
   List<Definition> functions() {
-    List<Definition> all = new ArrayList<>();
-    constructors.forEach(c -> all.add(c.code));
+    List<Definition> all = new ArrayList<>(constructors);
     all.add(main);
     exit.ifPresent(all::add);
+    if (!destructors.isEmpty()) {
+      all.add(registration());
+    }
     return all;
+  }
+
+  private Definition.Code registration() {
+    return library("__heddle_add_destructor").orElseThrow();
   }
 
   Function lower(Context context, ProgramBuilder program) {
     FunctionBuilder out = new FunctionBuilder("start").at(main.at());
-    for (Constructor c : constructors) {
-      out.call(null, address(context, c.code));
+    for (Definition.Code d : destructors) {
+      out.call(null, address(context, registration()), address(context, d));
+    }
+    for (Definition.Code c : constructors) {
+      out.call(null, address(context, c));
     }
     out.call(null, address(context, main), arguments(program));
     exit.ifPresent(e -> out.call(null, address(context, e), Folding.constant(0, 32)));

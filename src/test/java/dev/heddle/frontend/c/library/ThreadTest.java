@@ -322,6 +322,37 @@ class ThreadTest {
     assertEquals(Set.of("assertion: x == 1"), quick.errors());
   }
 
+  /** Behind all handlers, the highest priority first, and else backwards; main's end or exit. */
+  @Test
+  void destructorsRunAtExit() {
+    String program =
+        HEAD
+            + """
+            #include <unistd.h>
+            __attribute__((destructor)) static void third(void) { assert(x == 2); x = 3; }
+            __attribute__((destructor)) static void second(void) { assert(x == 1); x = 2; }
+            __attribute__((destructor(102))) static void fourth(void) { assert(x == 3); x = 4; }
+            __attribute__((destructor(101))) static void fifth(void) { assert(x == 4); abort(); }
+            static void first(void) { assert(x == 0); x = 1; }
+            __attribute__((constructor)) static void before(void) { atexit(first); }
+            void *run(void *p) { END; return 0; }
+            int main() { MAIN; }
+            """;
+    String thread = program.replace("MAIN", "pthread_create(&a, 0, run, 0); pthread_join(a, 0)");
+    for (String end : new String[] {"return 0", "exit(0)"}) {
+      Explored explored = Explored.of(program.replace("END", "").replace("MAIN", end));
+      assertEquals(Set.of("abort: abort is called"), explored.errors(), end);
+    }
+    Explored elsewhere = Explored.of(thread.replace("END", "exit(0)"));
+    assertEquals(Set.of("abort: abort is called"), elsewhere.errors());
+    for (String end : new String[] {"_exit(0)", "_Exit(0)", "quick_exit(0)"}) {
+      Explored explored = Explored.of(program.replace("END", "").replace("MAIN", end));
+      assertEquals(Set.of(), explored.errors(), end);
+    }
+    Explored aborts = Explored.of(program.replace("END", "").replace("MAIN", "x = 7; abort()"));
+    assertEquals(Set.of("abort: abort is called"), aborts.errors());
+  }
+
   /** However deep in calls: what others then do with its variables is wrong. */
   @ParameterizedTest
   @EnumSource(MemoryModel.class)

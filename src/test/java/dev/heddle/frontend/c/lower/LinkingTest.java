@@ -89,6 +89,23 @@ class LinkingTest {
     assertTrue(program.functions().stream().noneMatch(f -> f.name().equals("nobody")));
   }
 
+  /** By priority, whatever the file; of equals, constructors as linked, destructors backwards. */
+  @Test
+  void constructorsAndDestructorsOfAllFilesRun() {
+    String one =
+        """
+        #include <stdio.h>
+        __attribute__((constructor)) static void begin() { printf("first"); }
+        __attribute__((constructor(200))) static void begin200() { printf("200 "); }
+        __attribute__((destructor)) static void end() { printf(" first"); }
+        __attribute__((destructor(200))) static void end200() { printf(" 200\\n"); }
+        """;
+    String two = one.replace("first", " second").replace("200", "300").replace("\\n", "");
+    assertEquals(
+        "200 300 first second main  second first 300 200\n",
+        output(one + "int main() { printf(\" main\"); }", two));
+  }
+
   @Test
   void initialValuesKnowAddresses() {
     assertEquals(
