@@ -31,6 +31,12 @@ enum { SETTLED = 0x100, DESTROYED = 0x200 };
 /* Of threads that are scheduled in real time. */
 enum { LOWEST_PRIORITY = 1, HIGHEST_PRIORITY = 99 };
 
+/* Of a thread's name, with its end. */
+enum { NAME_SIZE = 16 };
+
+#define is_sharing(shared) \
+  ((shared) == PTHREAD_PROCESS_PRIVATE || (shared) == PTHREAD_PROCESS_SHARED)
+
 _Static_assert(sizeof(struct thread_attributes) <= sizeof(pthread_attr_t), "too large");
 _Static_assert(sizeof(struct mutex_attributes) <= sizeof(pthread_mutexattr_t), "too large");
 

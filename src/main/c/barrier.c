@@ -3,6 +3,7 @@
  * it were the same, those who leave would race with those who come again. They never go back, so
  * whoever was let through but did not move yet is not caught by a later use.
  */
+#include "attributes.h"
 #include "heddle.h"
 
 #include <errno.h>
@@ -75,6 +76,9 @@ int pthread_barrierattr_getpshared(const pthread_barrierattr_t *a, int *shared) 
 }
 
 int pthread_barrierattr_setpshared(pthread_barrierattr_t *a, int shared) {
+  if (!is_sharing(shared)) {
+    return EINVAL;
+  }
   a->__align = shared;
   return 0;
 }

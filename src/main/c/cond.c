@@ -172,6 +172,9 @@ int pthread_condattr_getpshared(const pthread_condattr_t *a, int *shared) {
 }
 
 int pthread_condattr_setpshared(pthread_condattr_t *a, int shared) {
+  if (!is_sharing(shared)) {
+    return EINVAL;
+  }
   a->__align = (a->__align & 0xff) | shared << 8;
   return 0;
 }

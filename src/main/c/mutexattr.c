@@ -43,7 +43,7 @@ int pthread_mutexattr_getpshared(const pthread_mutexattr_t *a, int *shared) {
 }
 
 int pthread_mutexattr_setpshared(pthread_mutexattr_t *a, int shared) {
-  if (shared != PTHREAD_PROCESS_PRIVATE && shared != PTHREAD_PROCESS_SHARED) {
+  if (!is_sharing(shared)) {
     return EINVAL;
   }
   IN(a)->shared = (unsigned char)shared;

@@ -3,6 +3,7 @@
  * writer's name; far below 0 if destroyed, so that a wrong unlock does not look like it. Waiting
  * for a lock that one has is a deadlock.
  */
+#include "attributes.h"
 #include "heddle.h"
 
 #include <errno.h>
@@ -130,6 +131,9 @@ int pthread_rwlockattr_getpshared(const pthread_rwlockattr_t *a, int *shared) {
 }
 
 int pthread_rwlockattr_setpshared(pthread_rwlockattr_t *a, int shared) {
+  if (!is_sharing(shared)) {
+    return EINVAL;
+  }
   a->__align = (a->__align & ~1L) | shared;
   return 0;
 }

@@ -3,6 +3,8 @@
  * by a machine with two processors to a user who may not schedule in real time.
  */
 #include "attributes.h"
+#include "heddle.h"
+
 #include <errno.h>
 #include <pthread.h>
 #include <sched.h>
@@ -10,6 +12,9 @@
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/sysinfo.h>
+
+/* In name.c, if the program asks for names. */
+HOOK int __heddle_keep_name(pthread_t thread, const char *name);
 
 #define PROCESSORS 2
 
@@ -109,14 +114,14 @@ int pthread_getschedparam(pthread_t thread, int *policy, struct sched_param *par
 
 int pthread_setschedprio(pthread_t thread, int priority) { return refusal(SCHED_OTHER, priority); }
 
-int pthread_setname_np(pthread_t thread, const char *name) { return 0; }
-
-int pthread_getname_np(pthread_t thread, char *name, size_t size) {
-  if (size < 7) {
+int pthread_setname_np(pthread_t thread, const char *name) {
+  if (strlen(name) >= NAME_SIZE) {
     return ERANGE;
   }
-  strcpy(name, "heddle");
-  return 0;
+  if (__heddle_keep_name) {
+    return __heddle_keep_name(thread, name);
+  }
+  return __heddle_block(thread) ? 0 : ESRCH;
 }
 
 int pthread_atfork(void (*prepare)(void), void (*parent)(void), void (*child)(void)) { return 0; }

@@ -43,6 +43,8 @@ public final class Library {
           List.of("pthread_setspecific", "tss_set"),
           "__heddle_run_cleanups",
           List.of("_pthread_cleanup_push"),
+          "__heddle_keep_name",
+          List.of("pthread_getname_np"),
           "__heddle_run_atexit",
           List.of("atexit", "llvm.global_dtors"),
           "__heddle_run_at_quick_exit",

@@ -98,8 +98,14 @@ define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture nound
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
-define dso_local noundef i32 @pthread_barrierattr_setpshared(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+  %3 = icmp ult i32 %1, 2
+  br i1 %3, label %4, label %5
+4:
   store i32 %1, ptr %0, align 4
-  ret i32 0
+  br label %5
+5:
+  %6 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %6
 }
 declare i32 @__heddle_peek4(ptr noundef) local_unnamed_addr

@@ -266,12 +266,18 @@ define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef 
   store i32 %4, ptr %1, align 4
   ret i32 0
 }
-define dso_local noundef i32 @pthread_condattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr {
-  %3 = load i32, ptr %0, align 4
-  %4 = and i32 %3, 255
-  %5 = shl i32 %1, 8
-  %6 = or disjoint i32 %4, %5
-  store i32 %6, ptr %0, align 4
-  ret i32 0
+define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr {
+  %3 = icmp ult i32 %1, 2
+  br i1 %3, label %4, label %9
+4:
+  %5 = load i32, ptr %0, align 4
+  %6 = and i32 %5, 255
+  %7 = shl nuw nsw i32 %1, 8
+  %8 = or disjoint i32 %6, %7
+  store i32 %8, ptr %0, align 4
+  br label %9
+9:
+  %10 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %10
 }
 declare i32 @__heddle_holds(ptr noundef) local_unnamed_addr

@@ -55,8 +55,8 @@ define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef
   ret i32 0
 }
 define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
-  %3 = icmp ugt i32 %1, 1
-  br i1 %3, label %7, label %4
+  %3 = icmp ult i32 %1, 2
+  br i1 %3, label %4, label %7
 4:
   %5 = trunc nuw i32 %1 to i8
   %6 = getelementptr inbounds i8, ptr %0, i64 1

@@ -284,13 +284,19 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
   store i32 %5, ptr %1, align 4
   ret i32 0
 }
-define dso_local noundef i32 @pthread_rwlockattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr {
-  %3 = load i64, ptr %0, align 8
-  %4 = and i64 %3, -2
-  %5 = sext i32 %1 to i64
-  %6 = or i64 %4, %5
-  store i64 %6, ptr %0, align 8
-  ret i32 0
+define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr {
+  %3 = icmp ult i32 %1, 2
+  br i1 %3, label %4, label %9
+4:
+  %5 = load i64, ptr %0, align 8
+  %6 = and i64 %5, -2
+  %7 = zext nneg i32 %1 to i64
+  %8 = or disjoint i64 %6, %7
+  store i64 %8, ptr %0, align 8
+  br label %9
+9:
+  %10 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %10
 }
 define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
   %3 = load i64, ptr %0, align 8

@@ -1,6 +1,5 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
-@.str = private unnamed_addr constant [7 x i8] c"heddle\00", align 1
 define dso_local noundef i32 @sched_yield() local_unnamed_addr {
   ret i32 0
 }
@@ -169,20 +168,28 @@ define dso_local noundef range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef 
   %4 = select i1 %3, i32 0, i32 22
   ret i32 %4
 }
-define dso_local noundef i32 @pthread_setname_np(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
-  ret i32 0
-}
-define dso_local range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i64 %2, 7
-  br i1 %4, label %7, label %5
+define dso_local i32 @pthread_setname_np(i64 noundef %0, ptr noundef %1) local_unnamed_addr {
+  %3 = tail call i64 @strlen(ptr noundef %1)
+  %4 = icmp ugt i64 %3, 15
+  br i1 %4, label %13, label %5
 5:
-  %6 = tail call ptr @strcpy(ptr noundef %1, ptr noundef nonnull @.str)
-  br label %7
+  %6 = icmp eq ptr @__heddle_keep_name, null
+  br i1 %6, label %9, label %7
 7:
-  %8 = phi i32 [ 0, %5 ], [ 34, %3 ]
-  ret i32 %8
+  %8 = tail call i32 @__heddle_keep_name(i64 noundef %0, ptr noundef %1)
+  br label %13
+9:
+  %10 = tail call ptr @__heddle_block(i64 noundef %0)
+  %11 = icmp eq ptr %10, null
+  %12 = select i1 %11, i32 3, i32 0
+  br label %13
+13:
+  %14 = phi i32 [ %8, %7 ], [ %12, %9 ], [ 34, %2 ]
+  ret i32 %14
 }
-declare ptr @strcpy(ptr noundef, ptr noundef) local_unnamed_addr
+declare i64 @strlen(ptr noundef) local_unnamed_addr
+declare extern_weak i32 @__heddle_keep_name(i64 noundef, ptr noundef)
+declare ptr @__heddle_block(i64 noundef) local_unnamed_addr
 define dso_local noundef i32 @pthread_atfork(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1, ptr nocapture noundef readnone %2) local_unnamed_addr {
   ret i32 0
 }

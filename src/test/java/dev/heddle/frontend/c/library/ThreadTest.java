@@ -61,6 +61,65 @@ class ThreadTest {
     assertEnds(1, 1, program.replace("BODY", "").replace("ASK", often), model);
   }
 
+  /** Each thread has its own, whoever sets it; who only sets names has no more executions. */
+  @Test
+  void threadsHaveNames() {
+    String program =
+        HEAD
+            + """
+            #include <string.h>
+            char name[16];
+            void *run(void *p) {
+              pthread_setname_np(pthread_self(), "worker");
+              return 0;
+            }
+            int main() {
+              pthread_create(&a, 0, run, 0);
+              assert(!pthread_setname_np(pthread_self(), "fifteen letters"));
+              assert(pthread_setname_np(pthread_self(), "sixteen letters!") == ERANGE);
+              assert(pthread_setname_np(a + 77, "x") == ESRCH);
+              pthread_setname_np(a, "w");
+              ASK
+            }
+            """;
+    String ask =
+        """
+        pthread_join(a, 0);
+        assert(pthread_getname_np(pthread_self(), name, 15) == ERANGE);
+        assert(!pthread_getname_np(pthread_self(), name, 16) && !strcmp(name, "fifteen letters"));
+        assert(!pthread_getname_np(a, name, 16));
+        assert(!strcmp(name, "w") || !strcmp(name, "worker"));
+        """;
+    assertEnds(1, 0, program.replace("ASK", ""), MemoryModel.SC);
+    assertEnds(2, 0, program.replace("ASK", ask), MemoryModel.SC);
+    String unnamed = "int main() { char n[16]; pthread_getname_np(pthread_self(), n, 16); EXIT }";
+    Explored first =
+        Explored.of(HEAD + unnamed.replace("EXIT", "assert(n[0] == 'h' && n[6] == 0);"));
+    assertEquals(Set.of(), first.errors());
+  }
+
+  @Test
+  void whatIsSharedIsPrivateOrShared() {
+    String program =
+        """
+        #include <assert.h>
+        #include <errno.h>
+        #include <pthread.h>
+        int main() {
+          pthread_KINDattr_t a;
+          int shared;
+          pthread_KINDattr_init(&a);
+          assert(pthread_KINDattr_setpshared(&a, 2) == EINVAL);
+          assert(!pthread_KINDattr_setpshared(&a, PTHREAD_PROCESS_SHARED));
+          assert(pthread_KINDattr_setpshared(&a, -1) == EINVAL);
+          assert(!pthread_KINDattr_getpshared(&a, &shared) && shared == PTHREAD_PROCESS_SHARED);
+        }
+        """;
+    for (String kind : new String[] {"mutex", "cond", "rwlock", "barrier"}) {
+      assertEquals(Set.of(), Explored.of(program.replace("KIND", kind)).errors(), kind);
+    }
+  }
+
   @Test
   void nobodySendsSignals() {
     String program =
