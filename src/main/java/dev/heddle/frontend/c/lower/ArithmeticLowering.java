@@ -41,9 +41,19 @@ final class ArithmeticLowering {
         b = body.fixed(b);
         overflow.check(i.operator(), a, b);
       }
+      if (isSignedDivision(operator) && OverflowChecks.mayNotFit(a, b)) {
+        // an error also if nobody asked for overflows, as processors trap
+        a = body.fixed(a);
+        b = body.fixed(b);
+        overflow.checkQuotient(a, b);
+      }
       all.add(one(operator, a, b, i.result()));
     }
     body.define(i.result(), all);
+  }
+
+  private static boolean isSignedDivision(BinaryOperator operator) {
+    return operator == BinaryOperator.SDIV || operator == BinaryOperator.SREM;
   }
 
   /** A division may fail, so it happens here and not where its result is used. */

@@ -100,7 +100,7 @@ final class IntegerIntrinsics {
       case "ctpop" -> List.of(new Expression.Unary(UnaryOperator.POPULATION, x));
       case "bswap" -> List.of(new Expression.Unary(UnaryOperator.SWAP_BYTES, x));
       case "bitreverse" -> List.of(new Expression.Unary(UnaryOperator.REVERSE_BITS, x));
-      case "abs" -> List.of(absolute(x));
+      case "abs" -> List.of(absolute(x, y));
       case "smax" -> List.of(pick(ComparisonOperator.SGT, x, y));
       case "smin" -> List.of(pick(ComparisonOperator.SLT, x, y));
       case "umax" -> List.of(pick(ComparisonOperator.UGT, x, y));
@@ -113,7 +113,11 @@ final class IntegerIntrinsics {
     };
   }
 
-  private static Expression absolute(Expression x) {
+  /** {@code noLeast}: a bit, whether the absolute value of the least number is meaningless. */
+  private Expression absolute(Expression x, Expression noLeast) {
+    if (body.context.options().overflow() && Folding.isConstant(noLeast, 1)) {
+      overflow.checkAbsolute(x);
+    }
     Expression zero = Folding.constant(0, x.bits());
     Expression negative = Folding.compare(ComparisonOperator.SLT, x, zero);
     return Folding.select(negative, Folding.sub(zero, x), x);

@@ -2,6 +2,7 @@ package dev.heddle.frontend.c.lower;
 
 import dev.heddle.frontend.c.llvm.Arithmetic;
 import dev.heddle.program.BinaryOperator;
+import dev.heddle.program.CastOperator;
 import dev.heddle.program.ComparisonOperator;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Failure;
@@ -17,14 +18,44 @@ final class OverflowChecks {
   /** A failure of the program if the signed result does not fit. */
   void check(Arithmetic operator, Expression a, Expression b) {
     switch (operator) {
-      case ADD, SUB, MUL ->
-          body.out.check(
-              Folding.not(signed(ArithmeticLowering.operator(operator), a, b)),
-              Failure.OVERFLOW,
-              "signed overflow");
+      case ADD, SUB, MUL -> failIf(signed(ArithmeticLowering.operator(operator), a, b));
       case SHL, UDIV, SDIV, UREM, SREM, LSHR, ASHR, AND, OR, XOR -> {}
       case FADD, FSUB, FMUL, FDIV, FREM -> {}
     }
+  }
+
+  /** A failure if the quotient of signed numbers does not fit: the least one divided by -1. */
+  void checkQuotient(Expression a, Expression b) {
+    Expression minusOne = Folding.constant(-1, b.bits());
+    failIf(Folding.and(isLeast(a), Folding.compare(ComparisonOperator.EQ, b, minusOne)));
+  }
+
+  /**
+   * Whether {@link #checkQuotient} may fail, as far as one sees: a number that was extended fits.
+   */
+  static boolean mayNotFit(Expression a, Expression b) {
+    boolean mayBeLeast =
+        switch (a) {
+          case Expression.Constant(long value, int bits) -> value == 1L << bits - 1;
+          case Expression.Cast(var operator, var narrow, int bits) ->
+              operator != CastOperator.SIGN_EXTEND && operator != CastOperator.ZERO_EXTEND;
+          default -> true;
+        };
+    return mayBeLeast && (!(b instanceof Expression.Constant) || Folding.isConstant(b, -1));
+  }
+
+  /** A failure if the absolute value of a signed number does not fit. */
+  void checkAbsolute(Expression a) {
+    failIf(isLeast(a));
+  }
+
+  private static Expression isLeast(Expression a) {
+    Expression least = Folding.constant(1L << a.bits() - 1, a.bits());
+    return Folding.compare(ComparisonOperator.EQ, a, least);
+  }
+
+  private void failIf(Expression overflows) {
+    body.out.check(Folding.not(overflows), Failure.OVERFLOW, "signed overflow");
   }
 
   /** Whether the sum, difference or product of signed numbers does not fit; a bit. */

@@ -101,4 +101,51 @@ class RefusalsTest {
         overflows ? "overflow: signed overflow" : "", output.replaceAll("^t.c:2:\\d+: |\n", ""));
     assertEquals("", Run.output(Programs.ofC(source)));
   }
+
+  /** Processors trap, so it is an error whether or not one asks for overflows. */
+  @ParameterizedTest
+  @CsvSource({
+    "i / m, true",
+    "i % m, true",
+    "i / -1, true",
+    "(int)0x80000000 / m, true",
+    "l / m, true",
+    "l % m, true",
+    "i / 2, false",
+    "(i + 1) / m, false",
+    "(int)(l / i), false",
+    "s / m, false",
+    "c % m, false",
+    "i / (unsigned)m, false",
+    "(long)i / m, false",
+    "7 / m, false"
+  })
+  void quotientsThatDoNotFit(String expression, boolean overflows) {
+    String source =
+        "int i = -2147483647 - 1, m = -1; long l = -9223372036854775807L - 1;"
+            + " short s = -32768; char c = -128;\n"
+            + "int main() { int r = "
+            + expression
+            + "; return 0; }";
+    String message = overflows ? "overflow: signed overflow" : "";
+    for (boolean asked : new boolean[] {false, true}) {
+      String output =
+          Run.output(Programs.lower(List.of(Programs.c(source)), new LoweringOptions(asked)));
+      assertEquals(message, output.replaceAll("^t.c:2:\\d+: |\n", ""));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"abs(i), true", "labs(l), true", "abs(i + 1), false", "labs(i), false"})
+  void absoluteValuesThatDoNotFit(String expression, boolean overflows) {
+    String source =
+        "#include <stdlib.h>\nint i = -2147483647 - 1; long l = -9223372036854775807L - 1;"
+            + " int main() { return "
+            + expression
+            + " == 0; }";
+    String output =
+        Run.output(Programs.lower(List.of(Programs.c(source)), new LoweringOptions(true)));
+    assertEquals(overflows, output.endsWith("overflow: signed overflow\n"), output);
+    assertEquals("", Run.output(Programs.ofC(source)));
+  }
 }
