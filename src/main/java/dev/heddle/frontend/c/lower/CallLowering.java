@@ -24,12 +24,12 @@ final class CallLowering {
   private final IntrinsicLowering intrinsics;
   private final AssemblyLowering assembly;
 
-  CallLowering(Body body, Areas areas, MemoryLowering memory) {
+  CallLowering(Body body, Areas areas, StackChain chain, MemoryLowering memory) {
     this.body = body;
     this.areas = areas;
     this.memory = memory;
     this.bulk = new BulkMemory(body, this);
-    this.intrinsics = new IntrinsicLowering(body, this, bulk);
+    this.intrinsics = new IntrinsicLowering(body, this, chain, bulk);
     this.assembly = new AssemblyLowering(body);
   }
 

@@ -34,8 +34,9 @@ final class FunctionLowering {
     conversions = new ConversionLowering(body);
     aggregates = new AggregateLowering(body);
     Areas areas = new Areas(body);
-    calls = new CallLowering(body, areas, memory);
-    prologue = new Prologue(body, areas);
+    StackChain chain = new StackChain(body);
+    calls = new CallLowering(body, areas, chain, memory);
+    prologue = new Prologue(body, areas, chain);
     body.out.at(analysis.function().at());
     prologue.parameters();
     control = new ControlLowering(body);

@@ -15,13 +15,15 @@ final class IntrinsicLowering {
 
   private final Body body;
   private final CallLowering calls;
+  private final StackChain chain;
   private final BulkMemory bulk;
   private final IntegerIntrinsics integers;
   private final FloatIntrinsics floats;
 
-  IntrinsicLowering(Body body, CallLowering calls, BulkMemory bulk) {
+  IntrinsicLowering(Body body, CallLowering calls, StackChain chain, BulkMemory bulk) {
     this.body = body;
     this.calls = calls;
+    this.chain = chain;
     this.bulk = bulk;
     this.integers = new IntegerIntrinsics(body);
     this.floats = new FloatIntrinsics(body);
@@ -57,7 +59,7 @@ final class IntrinsicLowering {
   private static boolean isNothing(String name) {
     return switch (BulkMemory.base(name)) {
       case "lifetime", "dbg", "invariant", "assume", "donothing", "prefetch", "sideeffect" -> true;
-      case "va_end", "stackrestore", "pseudoprobe", "debugtrap", "clear_cache", "var" -> true;
+      case "va_end", "pseudoprobe", "debugtrap", "clear_cache", "var" -> true;
       case "experimental" -> name.startsWith("llvm.experimental.noalias.scope.decl");
       default -> false;
     };
@@ -75,6 +77,8 @@ final class IntrinsicLowering {
           bulk.copyPieces(
               body.fixed(argument(call, 0)), body.fixed(argument(call, 1)), VA_LIST_BYTES, 8);
       case "load" -> loadRelative(call, name);
+      case "stacksave" -> body.define(call.result(), chain.save());
+      case "stackrestore" -> chain.restore(argument(call, 0));
       default -> {
         return false;
       }
@@ -127,7 +131,7 @@ final class IntrinsicLowering {
     switch (base) {
       case "expect", "launder", "strip", "ssa", "annotation", "ptr", "threadlocal", "arithmetic" ->
           body.define(call.result(), body.leaves(call.arguments().getFirst().value()));
-      case "stacksave", "returnaddress", "frameaddress", "addressofreturnaddress", "is" -> {
+      case "returnaddress", "frameaddress", "addressofreturnaddress", "is" -> {
         if (name.startsWith("llvm.is.fpclass")) {
           return false;
         }

@@ -22,6 +22,7 @@ import java.util.Set;
 final class Prologue {
   private final Body body;
   private final Areas areas;
+  private final StackChain chain;
   private final LlvmFunction function;
 
   /** The C variable that lives at a local's address. */
@@ -30,14 +31,15 @@ final class Prologue {
   /** Stores of parameters into variables that are the parameters' registers anyway. */
   private final Set<LlvmInstruction.Store> spills = new HashSet<>();
 
-  /** Shared variables, which end with the function. */
+  /** Shared variables that are made where the function begins, and end with it. */
   private final List<Register> shared = new ArrayList<>();
 
   private Register resultAddress;
 
-  Prologue(Body body, Areas areas) {
+  Prologue(Body body, Areas areas, StackChain chain) {
     this.body = body;
     this.areas = areas;
+    this.chain = chain;
     this.function = body.analysis.function();
     for (Block block : body.analysis.flow().blocks()) {
       for (LlvmInstruction i : block.instructions()) {
@@ -117,6 +119,7 @@ final class Prologue {
       body.findThreadBlock();
     }
     areas.reserve();
+    chain.begin();
     for (LlvmFunction.Parameter p : function.parameters()) {
       p.copied().ifPresent(type -> copy(p, type));
     }
@@ -184,8 +187,7 @@ final class Prologue {
     Expression count = Folding.resize(body.scalar(i.count()), 64);
     Expression size = Folding.binary(BinaryOperator.MUL, count, Folding.constant(one, 64));
     int alignment = Math.max(i.alignment(), body.shapes.layout().alignment(i.type()));
-    boolean once = block == 0 && size instanceof Expression.Constant;
-    Register r = allocate(i.result(), size, alignment, once);
+    Register r = allocate(i.result(), size, alignment, block == 0);
     body.values.defineRegisters(i.result(), List.of(r));
   }
 
@@ -201,12 +203,15 @@ final class Prologue {
     body.out.at(before);
     if (!own && once) {
       shared.add(r);
+    } else if (!own) {
+      chain.add(r);
     }
     return r;
   }
 
   /** The function returns; main's variables live as long as the process. */
   void freeVariables() {
+    chain.restoreAll();
     if (!function.name().equals("main")) {
       for (Register r : shared) {
         body.out.add(new Instruction.Free(r, Storage.STACK, body.out.position()));
