@@ -18,6 +18,11 @@ HOOK void __heddle_forbid_join(pthread_t thread, int ended);
 /* In mutexinit.c, if the program initialises mutexes. */
 HOOK void __heddle_no_longer_alone(void);
 
+/* In last.c, if the program has something to do at exit, and threads that end themselves. */
+HOOK void __heddle_bear(pthread_t child);
+HOOK void __heddle_leave(void *value);
+HOOK int __heddle_join_first(pthread_t thread, void **value);
+
 static void *run(void *argument, void *(*start)(void *)) {
   void *result = start(argument);
   if (__heddle_run_destructors) {
@@ -25,6 +30,9 @@ static void *run(void *argument, void *(*start)(void *)) {
   }
   if (__heddle_note_end) {
     __heddle_note_end();
+  }
+  if (__heddle_leave) {
+    __heddle_leave(result);
   }
   return result;
 }
@@ -44,9 +52,12 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*
   if (__heddle_no_longer_alone) {
     __heddle_no_longer_alone();
   }
-  pthread_t child = __heddle_run_destructors || __heddle_note_end
+  pthread_t child = __heddle_run_destructors || __heddle_note_end || __heddle_leave
                         ? __heddle_spawn((void *(*)(void *))run, argument, start)
                         : __heddle_spawn(start, argument);
+  if (__heddle_bear) {
+    __heddle_bear(child);
+  }
   if (detached && __heddle_bear_detached) {
     __heddle_bear_detached(child);
   }
@@ -61,6 +72,9 @@ int pthread_join(pthread_t thread, void **result) {
   }
   if (__heddle_forbid_join) {
     __heddle_forbid_join(thread, 0);
+  }
+  if (__heddle_join_first && __heddle_join_first(thread, result)) {
+    return 0;
   }
   void *value = __heddle_join(thread);
   if (__heddle_forbid_join) {
@@ -81,6 +95,9 @@ void pthread_exit(void *value) {
   }
   if (__heddle_note_end) {
     __heddle_note_end();
+  }
+  if (__heddle_leave) {
+    __heddle_leave(value);
   }
   __heddle_exit(value);
 }

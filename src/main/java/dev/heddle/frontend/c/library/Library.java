@@ -26,6 +26,8 @@ public final class Library {
 
   private static final List<String> INITIALISING = List.of("pthread_mutex_init", "mtx_init");
 
+  private static final List<String> AT_EXIT = List.of("atexit", "llvm.global_dtors");
+
   /** Functions that the library calls, if the program uses one of these. */
   private static final Map<String, List<String>> HOOKS =
       Map.of(
@@ -46,9 +48,15 @@ public final class Library {
           "__heddle_keep_name",
           List.of("pthread_getname_np"),
           "__heddle_run_atexit",
-          List.of("atexit", "llvm.global_dtors"),
+          AT_EXIT,
           "__heddle_run_at_quick_exit",
           List.of("at_quick_exit"));
+
+  private static final List<String> LEAVING = List.of("pthread_exit", "thrd_exit");
+
+  /** And those that it calls, if main may leave before the others and something runs at exit. */
+  private static final Set<String> LAST =
+      Set.of("__heddle_bear", "__heddle_leave", "__heddle_join_first");
 
   /** What was read, for all programs. */
   private static final Map<String, Module> MODULES = new ConcurrentHashMap<>();
@@ -77,8 +85,15 @@ public final class Library {
 
   /** The module that defines a function or variable; the same whenever it is asked for. */
   public Optional<Module> defining(String name) {
-    boolean hidden = HOOKS.containsKey(name) && HOOKS.get(name).stream().noneMatch(used::contains);
+    boolean hidden =
+        LAST.contains(name)
+            ? !(uses(LEAVING) && uses(AT_EXIT))
+            : HOOKS.containsKey(name) && !uses(HOOKS.get(name));
     return hidden ? Optional.empty() : Optional.ofNullable(files.get(name)).map(Library::module);
+  }
+
+  private boolean uses(List<String> any) {
+    return any.stream().anyMatch(used::contains);
   }
 
   /** Reads what will be asked for, by a thread that has nothing else to do. */

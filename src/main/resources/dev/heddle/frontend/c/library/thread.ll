@@ -21,12 +21,12 @@ define dso_local range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writ
   %16 = getelementptr inbounds i8, ptr %1, i64 4
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %40
+  br i1 %18, label %19, label %45
 19:
   %20 = getelementptr inbounds i8, ptr %1, i64 8
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %40
+  br i1 %22, label %23, label %45
 23:
   %24 = icmp eq ptr @__heddle_no_longer_alone, null
   br i1 %24, label %26, label %25
@@ -37,31 +37,40 @@ define dso_local range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writ
   %27 = icmp ne ptr @__heddle_run_destructors, null
   %28 = icmp ne ptr @__heddle_note_end, null
   %29 = or i1 %27, %28
-  br i1 %29, label %30, label %32
-30:
-  %31 = tail call i64 (ptr, ...) @__heddle_spawn(ptr noundef nonnull @run, ptr noundef %3, ptr noundef %2)
-  br label %34
+  %30 = icmp ne ptr @__heddle_leave, null
+  %31 = or i1 %30, %29
+  br i1 %31, label %32, label %34
 32:
-  %33 = tail call i64 (ptr, ...) @__heddle_spawn(ptr noundef %2, ptr noundef %3)
-  br label %34
+  %33 = tail call i64 (ptr, ...) @__heddle_spawn(ptr noundef nonnull @run, ptr noundef %3, ptr noundef %2)
+  br label %36
 34:
-  %35 = phi i64 [ %31, %30 ], [ %33, %32 ]
-  %36 = icmp ne ptr @__heddle_bear_detached, null
-  %37 = and i1 %36, %10
-  br i1 %37, label %38, label %39
-38:
-  tail call void @__heddle_bear_detached(i64 noundef %35)
-  br label %39
+  %35 = tail call i64 (ptr, ...) @__heddle_spawn(ptr noundef %2, ptr noundef %3)
+  br label %36
+36:
+  %37 = phi i64 [ %33, %32 ], [ %35, %34 ]
+  %38 = icmp eq ptr @__heddle_bear, null
+  br i1 %38, label %40, label %39
 39:
-  store i64 %35, ptr %0, align 8
+  tail call void @__heddle_bear(i64 noundef %37)
   br label %40
 40:
-  %41 = phi i32 [ 0, %39 ], [ 1, %15 ], [ 22, %19 ]
-  ret i32 %41
+  %41 = icmp ne ptr @__heddle_bear_detached, null
+  %42 = and i1 %41, %10
+  br i1 %42, label %43, label %44
+43:
+  tail call void @__heddle_bear_detached(i64 noundef %37)
+  br label %44
+44:
+  store i64 %37, ptr %0, align 8
+  br label %45
+45:
+  %46 = phi i32 [ 0, %44 ], [ 1, %15 ], [ 22, %19 ]
+  ret i32 %46
 }
 declare extern_weak void @__heddle_no_longer_alone()
 declare extern_weak void @__heddle_run_destructors()
 declare extern_weak void @__heddle_note_end()
+declare extern_weak void @__heddle_leave(ptr noundef)
 declare i64 @__heddle_spawn(ptr noundef, ...) local_unnamed_addr
 define internal ptr @run(ptr noundef %0, ptr nocapture noundef readonly %1) {
   %3 = tail call ptr %1(ptr noundef %0)
@@ -77,10 +86,17 @@ define internal ptr @run(ptr noundef %0, ptr nocapture noundef readonly %1) {
   tail call void @__heddle_note_end()
   br label %9
 9:
+  %10 = icmp eq ptr @__heddle_leave, null
+  br i1 %10, label %12, label %11
+11:
+  tail call void @__heddle_leave(ptr noundef %3)
+  br label %12
+12:
   ret ptr %3
 }
+declare extern_weak void @__heddle_bear(i64 noundef)
 declare extern_weak void @__heddle_bear_detached(i64 noundef)
-define dso_local noundef i32 @pthread_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr {
+define dso_local noundef i32 @pthread_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr {
   %3 = tail call i64 @__heddle_self()
   %4 = icmp eq i64 %3, %0
   br i1 %4, label %5, label %6
@@ -94,23 +110,31 @@ define dso_local noundef i32 @pthread_join(i64 noundef %0, ptr noundef writeonly
   tail call void @__heddle_forbid_join(i64 noundef %0, i32 noundef 0)
   br label %9
 9:
-  %10 = tail call ptr @__heddle_join(i64 noundef %0)
-  br i1 %7, label %12, label %11
+  %10 = icmp eq ptr @__heddle_join_first, null
+  br i1 %10, label %14, label %11
 11:
-  tail call void @__heddle_forbid_join(i64 noundef %0, i32 noundef 1)
-  br label %12
-12:
-  %13 = icmp eq ptr %1, null
-  br i1 %13, label %15, label %14
+  %12 = tail call i32 @__heddle_join_first(i64 noundef %0, ptr noundef %1)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %20
 14:
-  store ptr %10, ptr %1, align 8
-  br label %15
-15:
+  %15 = tail call ptr @__heddle_join(i64 noundef %0)
+  br i1 %7, label %17, label %16
+16:
+  tail call void @__heddle_forbid_join(i64 noundef %0, i32 noundef 1)
+  br label %17
+17:
+  %18 = icmp eq ptr %1, null
+  br i1 %18, label %20, label %19
+19:
+  store ptr %15, ptr %1, align 8
+  br label %20
+20:
   ret i32 0
 }
 declare i64 @__heddle_self() local_unnamed_addr
 declare void @__heddle_fail(ptr noundef, ptr noundef) local_unnamed_addr
 declare extern_weak void @__heddle_forbid_join(i64 noundef, i32 noundef)
+declare extern_weak i32 @__heddle_join_first(i64 noundef, ptr noundef)
 declare ptr @__heddle_join(i64 noundef) local_unnamed_addr
 define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr {
   %2 = icmp eq ptr @__heddle_run_cleanups, null
@@ -131,6 +155,12 @@ define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr {
   tail call void @__heddle_note_end()
   br label %10
 10:
+  %11 = icmp eq ptr @__heddle_leave, null
+  br i1 %11, label %13, label %12
+12:
+  tail call void @__heddle_leave(ptr noundef %0)
+  br label %13
+13:
   tail call void @__heddle_exit(ptr noundef %0)
   unreachable
 }

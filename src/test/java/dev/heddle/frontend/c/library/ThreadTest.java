@@ -412,6 +412,48 @@ class ThreadTest {
     assertEquals(Set.of("abort: abort is called"), aborts.errors());
   }
 
+  /** Whoever made the others; that they end takes no more executions than without handlers. */
+  @ParameterizedTest
+  @EnumSource(MemoryModel.class)
+  void handlersRunWhenTheLastThreadEnds(MemoryModel model) {
+    String program =
+        HEAD
+            + """
+            #include <stdatomic.h>
+            atomic_int ends;
+            pthread_t t[4], first;
+            void check(void) { assert(ends WANTED); }
+            void *leaf(void *p) { ends++; return 0; }
+            void *node(void *p) {
+              pthread_create(&t[2], 0, leaf, 0);
+              void *result;
+              JOIN
+              pthread_exit(0);
+            }
+            int main() {
+              first = pthread_self();
+              atexit(check);
+              MAIN
+              pthread_exit((void *)7);
+            }
+            """;
+    String tree = "pthread_create(&t[0], 0, node, 0); pthread_create(&t[1], 0, leaf, 0);";
+    String joins = "pthread_join(first, &result); assert(result == (void *)7);";
+    for (String join : new String[] {"", joins}) {
+      String both = program.replace("MAIN", tree).replace("JOIN", join);
+      assertEnds(2, 0, both.replace("WANTED", "== 2"), model);
+      assertEquals(
+          Set.of("assertion: ends != 2"),
+          Explored.of(both.replace("WANTED", "!= 2"), model).errors());
+    }
+    String alone = program.replace("MAIN", "").replace("JOIN", "").replace("WANTED", "== 0");
+    assertEnds(1, 0, alone, model);
+    String four = "for (int i = 0; i < 4; i++) pthread_create(&t[i], 0, none, 0);";
+    String none = "void *none(void *p) { return 0; }\nint main() {";
+    assertEnds(
+        1, 0, alone.replace("int main() {", none).replace("atexit(", four + "atexit("), model);
+  }
+
   /** However deep in calls: what others then do with its variables is wrong. */
   @ParameterizedTest
   @EnumSource(MemoryModel.class)

@@ -17,10 +17,11 @@ class WholeLibraryTest {
   private static final String HOOKED =
       """
       void pthread_setspecific(), _pthread_cleanup_push(), atexit(), at_quick_exit();
-      void pthread_detach(); void pthread_mutex_init(); void pthread_tryjoin_np(), pthread_getname_np();
+      void pthread_detach(); void pthread_mutex_init(); void pthread_tryjoin_np(), pthread_getname_np(), pthread_exit();
       void use() {
         pthread_setspecific(); _pthread_cleanup_push(); atexit(); at_quick_exit();
         pthread_detach(); pthread_mutex_init(); pthread_tryjoin_np(); pthread_getname_np();
+        pthread_exit();
       }
       """;
 
