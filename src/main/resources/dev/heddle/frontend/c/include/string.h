@@ -63,7 +63,10 @@ void *rawmemchr(const void *, int);
 char *strcasestr(const char *, const char *);
 char *strchrnul(const char *, int);
 int strverscmp(const char *, const char *);
+/* Else it is the one of <libgen.h>. */
+#ifndef basename
 char *basename(const char *);
+#endif
 #define strdupa(s) __builtin_strcpy((char *)__builtin_alloca(__builtin_strlen(s) + 1), (s))
 #endif
 

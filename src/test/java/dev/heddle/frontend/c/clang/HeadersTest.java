@@ -68,7 +68,18 @@ class HeadersTest {
           "fpos_t 16",
           "int_fast16_t 8",
           "intmax_t 8",
-          "wchar_t 4");
+          "wchar_t 4",
+          "fenv_t 32",
+          "struct sockaddr 16",
+          "struct sockaddr_storage 128",
+          "struct sockaddr_in 16",
+          "struct sockaddr_in6 28",
+          "struct msghdr 56",
+          "struct iovec 16",
+          "struct utsname 390",
+          "struct dirent 280",
+          "struct ipc_perm 48",
+          "struct shmid_ds 112");
 
   @TempDir private Path place;
 

@@ -20,7 +20,8 @@ class SequentialTest {
         "scanning",
         "dates",
         "environment",
-        "scheduling"
+        "scheduling",
+        "macros"
       })
   void everythingIsAsExpected(String program) throws IOException {
     try (var in = SequentialTest.class.getResourceAsStream(program + ".c")) {
