@@ -233,6 +233,24 @@ class CheckProgramsTest {
         bounded.out());
   }
 
+  @Test
+  void arraysThatEndTogetherAreNoLoop() throws IOException {
+    Path file =
+        write(
+            "arrays.c",
+            """
+            int *x, *y, *z;
+            static int f(int n) {
+              if (n == 0) return 0;
+              int a[n], b[n], c[n];
+              x = a, y = b, z = c;
+              return 0;
+            }
+            int main(void) { return f(2); }
+            """);
+    assertEquals(0, Session.of("check", file, "--unroll", "1").code());
+  }
+
   /** Whether calls are decoded in place or not; loops of the library are nobody's. */
   @ParameterizedTest
   @CsvSource({

@@ -29,23 +29,28 @@ final class StackChain {
   /** The first link; null if the function has no such variable. */
   private Register newest;
 
+  /** How many places of the function make such variables. */
+  private long places;
+
   StackChain(Body body) {
     this.body = body;
   }
 
   /** Writes the empty list, where the function begins; main's variables never end. */
   void begin() {
-    if (!body.analysis.function().name().equals("main") && isNeeded()) {
+    places = places();
+    if (!body.analysis.function().name().equals("main") && places > 0) {
       newest = body.out.register("newest", 64);
       body.out.assign(newest, NONE);
     }
   }
 
-  private boolean isNeeded() {
+  private long places() {
     List<Block> blocks = body.analysis.flow().blocks();
     return blocks.subList(1, blocks.size()).stream()
         .flatMap(b -> b.instructions().stream())
-        .anyMatch(i -> i instanceof LlvmInstruction.Alloca a && isShared(a));
+        .filter(i -> i instanceof LlvmInstruction.Alloca a && isShared(a))
+        .count();
   }
 
   private boolean isShared(LlvmInstruction.Alloca a) {
@@ -78,22 +83,31 @@ final class StackChain {
     restore(NONE);
   }
 
+  /** In a row for as many as there are places that make some, so that --unroll does not matter. */
   void restore(Expression saved) {
     if (newest == null) {
       return;
     }
     Expression end = body.fixed(saved);
     Label again = body.out.label("again");
-    Label one = body.out.label("one");
     Label done = body.out.label("done");
-    Register variable = body.fresh(64);
+    for (int k = 0; k < places; k++) {
+      end(end, done);
+    }
     body.out.place(again);
+    end(end, done);
+    body.out.jump(again);
+    body.out.place(done);
+  }
+
+  /** Ends the newest variable, unless the list is as long as it was before. */
+  private void end(Expression end, Label done) {
+    Label one = body.out.label("one");
+    Register variable = body.fresh(64);
     body.out.branch(Folding.compare(ComparisonOperator.EQ, newest, end), done, one);
     body.out.place(one);
     body.out.load(variable, Folding.add(newest, VARIABLE), 8, Order.PLAIN);
     body.out.load(newest, Folding.add(newest, NEXT), 8, Order.PLAIN);
     body.out.add(new Instruction.Free(variable, Storage.STACK, body.out.position()));
-    body.out.jump(again);
-    body.out.place(done);
   }
 }
