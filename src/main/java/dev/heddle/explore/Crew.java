@@ -213,6 +213,7 @@ final class Crew {
   }
 
   private void share(Worker worker) {
+    worker.rest();
     findOthers(worker);
     worker.reached();
     worker.keepUp();
@@ -222,6 +223,7 @@ final class Crew {
   }
 
   private void shareLooks(Worker worker) {
+    worker.rest();
     findOthers(worker);
     worker.keepUp();
     if (pool.isHungry()) {
@@ -247,12 +249,21 @@ final class Crew {
     return team.size() > 1 && team.mayShare();
   }
 
+  /**
+   * One core is left to the compiler, until it has compiled what all are about. Those who leave it
+   * work a little before: what is compiled meanwhile is good for several then, too.
+   */
   private void startOthers() {
+    int cores = Runtime.getRuntime().availableProcessors();
     List<Worker> others = new ArrayList<>();
     for (int i = 1; i < team.size(); i++) {
       Dpor search = searches.apply(team.member(i));
       all.add(search);
-      others.add(new Worker(search, pool));
+      Worker worker = new Worker(search, pool);
+      if (i >= cores - 1) {
+        worker.restAfter(alone / 2);
+      }
+      others.add(worker);
     }
     for (Worker w : others) {
       String name = "search " + (threads.size() + 1);

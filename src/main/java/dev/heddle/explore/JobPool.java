@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /**
  * What is scheduled at shared nodes, and the searches that wait for some of it. To be locked while
@@ -60,7 +61,7 @@ final class JobPool {
   private void offered() {
     hungry = size() < idle;
     if (idle > 0) {
-      notify();
+      notifyAll();
     }
   }
 
@@ -74,6 +75,13 @@ final class JobPool {
     return estimate.fraction();
   }
 
+  /** Lets the compiler have this search's core while it is busy and nobody waits for work. */
+  synchronized void rest(BooleanSupplier isBusy) throws InterruptedException {
+    while (!over && idle == 0 && isBusy.getAsBoolean()) {
+      wait(CompilerLoad.WINDOW);
+    }
+  }
+
   /** What to do next; null if there is nothing left to do. */
   synchronized Work take() throws InterruptedException {
     idle++;
@@ -82,6 +90,7 @@ final class JobPool {
         stop();
       } else {
         hungry = true;
+        notifyAll();
         wait();
       }
     }

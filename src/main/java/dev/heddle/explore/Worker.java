@@ -22,6 +22,9 @@ final class Worker {
   private int fresh;
   private int untilTold = 1;
 
+  /** After so many executions it leaves its core to the compiler, once. */
+  private long untilRest = Long.MAX_VALUE;
+
   Worker(Dpor search, JobPool pool) {
     this.search = search;
     this.pool = pool;
@@ -52,6 +55,23 @@ final class Worker {
       synchronized (pool) {
         update();
       }
+    }
+  }
+
+  void restAfter(long executions) {
+    untilRest = executions;
+  }
+
+  /** Rests, if it is time to. */
+  void rest() {
+    if (search.executions() < untilRest) {
+      return;
+    }
+    untilRest = Long.MAX_VALUE;
+    try {
+      pool.rest(new CompilerLoad()::isBusy);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
   }
 
