@@ -24,13 +24,13 @@ import java.util.stream.Stream;
 final class BenchCommand implements Command {
   private static final Duration WARM_UP = Duration.ofSeconds(2);
   private static final Duration TIME = Duration.ofSeconds(1);
-  private static final int FORKS = 3;
+  static final int FORKS = 3;
 
   @Override
   public Syntax syntax() {
     return new Syntax(
         "bench",
-        "[FAMILY ... | scaling | monitor | reach | growth] [options]",
+        "[FAMILY ... | OTHER] [options]",
         "how fast the search is on this machine",
         "Measures the search on families of programs with known numbers of executions: CPU time of"
             + " one thread, in fresh JVMs with 200 MB of heap, after warm-up. Shown is the middle"
@@ -41,6 +41,7 @@ final class BenchCommand implements Command {
             new Syntax.Option(
                 "--algorithm", "A", "optimal, source or exhaustive (default: optimal)"),
             new Syntax.Option("--forks", "N", "JVMs per measurement (default: " + FORKS + ")"),
+            new Syntax.Option("--jobs", "N", "threads of bench threads (default: one a core)"),
             new Syntax.Option("--warm-up", "T", "before measuring (default: 2s)"),
             new Syntax.Option("--time", "T", "of measuring, at least 3 runs (default: 1s)"),
             new Syntax.Option("--json", "FILE", "write the run as JSON, too"),

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  */
 final class CFamilies {
   /** The files, from Heddle's own folder. */
-  private static final Path FOLDER = Path.of("examples", "c", "families");
+  static final Path FOLDER = Path.of("examples", "c", "families");
 
   /**
    * @param executions under SC, TSO, PSO

@@ -8,30 +8,44 @@ import dev.heddle.machine.MemoryModel;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
-/**
- * What {@code bench} measures beside families, in its own JVM; each by a word that stands alone.
- */
+/** What {@code bench} measures beside families; each by a word that stands alone. */
 final class OtherBenches {
   static final String HELP =
       """
-      In this JVM: scaling shows how the cost of an execution grows; monitor measures
-      heddle monitor --trace; reach heddle reach on programs of growing size; growth
-      compares heddle executions with the searches, also under rmo.
+      Others, in this JVM: scaling shows how the cost of an execution grows; monitor
+      measures heddle monitor --trace; reach heddle reach on programs of growing size;
+      growth compares heddle executions with the searches, also under rmo. In fresh
+      JVMs: threads compares heddle check by one thread and by several.
       """;
 
-  private static final Map<String, BiConsumer<Arguments, Consumer<Object>>> ALL =
-      Map.of(
-          "scaling", OtherBenches::scaling,
-          "monitor", OtherBenches::monitor,
-          "reach", OtherBenches::reach,
-          "growth", OtherBenches::growth);
+  /**
+   * @param options those that it takes, of those that not all do
+   */
+  private record Bench(BiConsumer<Arguments, Consumer<Object>> measure, Set<String> options) {}
 
-  /** What only families have. */
-  private static final List<String> REFUSED =
-      List.of("--algorithm", "--forks", "--warm-up", "--time", "--json", "--against", "--profile");
+  private static final Map<String, Bench> ALL =
+      Map.of(
+          "scaling", new Bench(OtherBenches::scaling, Set.of()),
+          "monitor", new Bench(OtherBenches::monitor, Set.of("--model")),
+          "reach", new Bench(OtherBenches::reach, Set.of()),
+          "growth", new Bench(OtherBenches::growth, Set.of("--model")),
+          "threads", new Bench(OtherBenches::threads, Set.of("--forks", "--jobs")));
+
+  private static final List<String> OF_SOME =
+      List.of(
+          "--model",
+          "--algorithm",
+          "--forks",
+          "--jobs",
+          "--warm-up",
+          "--time",
+          "--json",
+          "--against",
+          "--profile");
 
   private OtherBenches() {}
 
@@ -42,14 +56,18 @@ final class OtherBenches {
         if (arguments.operands().size() > 1) {
           throw new UsageException(word + " stands alone");
         }
-        REFUSED.stream()
-            .filter(arguments::has)
+        Bench bench = ALL.get(word);
+        OF_SOME.stream()
+            .filter(option -> arguments.has(option) && !bench.options().contains(option))
             .findFirst()
             .ifPresent(option -> {
               throw new UsageException("bench " + word + " has no " + option);
             });
-        return Optional.of(ALL.get(word));
+        return Optional.of(bench.measure());
       }
+    }
+    if (arguments.has("--jobs")) {
+      throw new UsageException("--jobs goes with bench threads");
     }
     return Optional.empty();
   }
@@ -70,6 +88,16 @@ final class OtherBenches {
   private static void reach(Arguments arguments, Consumer<Object> lines) {
     lines.accept(ReachBench.HEADER);
     ReachBench.ROWS.forEach(row -> lines.accept(ReachBench.measure(row)));
+  }
+
+  private static void threads(Arguments arguments, Consumer<Object> lines) {
+    int jobs = LimitOptions.jobs(arguments);
+    if (jobs < 2) {
+      throw new UsageException("bench threads needs --jobs 2 or more");
+    }
+    int rounds = arguments.count("--forks", BenchCommand.FORKS);
+    lines.accept(ThreadsBench.header(jobs));
+    ThreadsBench.PROGRAMS.forEach(p -> lines.accept(ThreadsBench.measure(p, jobs, rounds)));
   }
 
   private static void growth(Arguments arguments, Consumer<Object> lines) {

@@ -1,17 +1,12 @@
 package dev.heddle.cli;
 
 import dev.heddle.serve.Playground;
-import java.io.File;
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
 import java.net.BindException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** {@code heddle serve}: the playground. */
 final class ServeCommand implements Command {
@@ -80,19 +75,10 @@ final class ServeCommand implements Command {
 
   /** Another JVM like this one, wherever it is started. */
   private static List<String> heddle(int megabytes) {
-    List<String> command = new ArrayList<>();
-    command.add(ProcessHandle.current().info().command().orElse("java"));
-    ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
-        .filter(
-            a -> a.startsWith("-XX:") && !a.contains("AOTCacheOutput") || a.equals("-Xlog:disable"))
-        .forEach(command::add);
-    String path =
-        Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
-            .map(p -> Path.of(p).toAbsolutePath().toString())
-            .collect(Collectors.joining(File.pathSeparator));
-    command.addAll(List.of("-XX:+UseSerialGC", "-Xmx" + megabytes + "m"));
-    command.add("-Dheddle.clang.megabytes=" + (CLANG_MEGABYTES + megabytes));
-    command.addAll(List.of("-cp", path, Main.class.getName()));
-    return command;
+    return OtherJvm.command(
+        List.of(
+            "-XX:+UseSerialGC",
+            "-Xmx" + megabytes + "m",
+            "-Dheddle.clang.megabytes=" + (CLANG_MEGABYTES + megabytes)));
   }
 }
