@@ -35,7 +35,7 @@ final class ThreadsBench {
 
   static String header(int jobs) {
     return String.format(
-        "%-22s %11s %10s %11s %7s",
+        "%-25s %11s %10s %11s %7s",
         "program", "executions", "1 thread", jobs + " threads", "times");
   }
 
@@ -49,7 +49,7 @@ final class ThreadsBench {
     }
     return String.format(
         Locale.ROOT,
-        "%-22s %11d %8.2f s %9.2f s %7.2f",
+        "%-25s %11d %8.2f s %9.2f s %7.2f",
         program.key() + ", N=" + program.n(),
         program.executions(),
         middle(one),
