@@ -9,10 +9,10 @@ interface LocalCode {
   int ROUNDS = 1_000;
 
   /**
-   * Runs on from {@code pc} in the frame at {@code b}, as part of event {@code d}.
+   * Runs on from {@code pc} in the frame at {@code b}.
    *
    * @return the operation that is none of these; or {@link #PARKED}; or, after {@link #ROUNDS}, the
    *     complement of the operation to go on with
    */
-  int run(int pc, long[] r, int b, int t, int d, Interpreter interpreter);
+  int run(int pc, long[] r, int b, int t, Operations operations);
 }

@@ -81,7 +81,7 @@ public final class Machine {
     readiness = new Readiness(this, code, onlookers);
     commits = new CommitOrder(this);
     joins = new Joins(this);
-    interpreter = new Interpreter(this, code, printer);
+    interpreter = new Interpreter(this, code, new Operations(this, code, printer));
     joiners = new Joiners(this, code, runs, new Continuations(this, interpreter));
     events = new Events(this, code);
     waiting = new Waiting(this, code, events);

@@ -50,8 +50,10 @@ final class Op {
   static final int BRANCH = 32;
   // left, right, when equal, when not
   static final int BRANCH_EQ = 33;
-  // result or -1, callee, first argument, number of arguments
-  static final int CALL = 34;
+  // left, right, when true, when false, ComparisonOperator and bits
+  static final int BRANCH_IF = 34;
+  static final int LAST_JUMP = BRANCH_IF;
+
   // has value, value
   static final int RETURN = 35;
   static final int EXIT = 36;
@@ -60,9 +62,6 @@ final class Op {
   static final int ASSERT = 38;
   static final int CUT = 39;
   static final int STORE_STORE_FENCE = 40;
-
-  // left, right, when true, when false, ComparisonOperator and bits
-  static final int BRANCH_IF = 53;
   static final int HALT = 41;
   // target, bytes, alignment, Storage
   static final int ALLOCATE = 42;
@@ -87,6 +86,9 @@ final class Op {
   static final int WIDE = 51;
   // target, wide, Part
   static final int HALF = 52;
+
+  // result or -1, callee, first argument, number of arguments
+  static final int CALL = 53;
 
   // ---- from here on, operations that can be events
   // target, address, bytes, Need

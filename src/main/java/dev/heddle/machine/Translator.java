@@ -23,19 +23,19 @@ import java.util.function.IntPredicate;
 
 /**
  * Translates a range of operations to a class of the JVM, which runs them several times as fast as
- * the interpreter's switch. Accesses by constant addresses stand the thread before its next event,
- * or buffer a store; whatever else is not local to a thread is left to the interpreter, to which
- * the translated code returns there. What is not plain arithmetic is done by the same methods that
- * the interpreter calls.
+ * the interpreter does. Accesses by constant addresses stand the thread before its next event, or
+ * buffer a store; whatever else is not plain arithmetic is done by the same {@link Operations} that
+ * the interpreter asks. Calls, returns to a caller and spawns are left to it, as is what fails.
  */
 final class Translator {
   private static final ClassDesc OWN = ClassDesc.of("dev.heddle.machine.Translated");
   private static final ClassDesc LOCAL_CODE = desc(LocalCode.class);
-  private static final ClassDesc INTERPRETER = desc(Interpreter.class);
+  private static final ClassDesc OPERATIONS = desc(Operations.class);
+  private static final ClassDesc ARITHMETIC = desc(Arithmetic.class);
   private static final ClassDesc EXPRESSION = desc(Expression.class);
   private static final ClassDesc LONGS = CD_long.arrayType();
   private static final MethodTypeDesc RUN =
-      MethodTypeDesc.of(CD_int, CD_int, LONGS, CD_int, CD_int, CD_int, INTERPRETER);
+      MethodTypeDesc.of(CD_int, CD_int, LONGS, CD_int, CD_int, OPERATIONS);
 
   /** About 8,000 bytes of bytecode; the JVM does not compile longer methods. */
   private static final int LONGEST = 200 * Op.WIDTH;
@@ -45,9 +45,8 @@ final class Translator {
   private static final int R = 2;
   private static final int BASE = 3;
   private static final int THREAD = 4;
-  private static final int EVENT = 5;
-  private static final int HOST = 6;
-  private static final int ROUNDS = 7;
+  private static final int HOST = 5;
+  private static final int ROUNDS = 6;
 
   /**
    * What it is translated for.
@@ -97,15 +96,7 @@ final class Translator {
   }
 
   private boolean translates(int pc) {
-    int op = ops[pc];
-    return op <= Op.LAST_ARITHMETIC && !Op.divides(op)
-        || switch (op) {
-          case Op.JUMP, Op.BRANCH, Op.BRANCH_EQ, Op.BRANCH_IF, Op.SELF -> true;
-          case Op.ASSUME, Op.ASSERT, Op.LOAD, Op.STORE -> true;
-          case Op.UPDATE -> isKnown(pc, ops[pc + 3]);
-          case Op.COMPARE -> isKnown(pc, ops[pc + 2]);
-          default -> false;
-        };
+    return ops[pc] != Op.CALL && ops[pc] != Op.SPAWN;
   }
 
   /** Whether an access is by a constant address, and its location known. */
@@ -217,7 +208,7 @@ final class Translator {
   }
 
   private void call(String name, ClassDesc result, ClassDesc... parameters) {
-    out.invokevirtual(INTERPRETER, name, MethodTypeDesc.of(result, parameters));
+    out.invokevirtual(OPERATIONS, name, MethodTypeDesc.of(result, parameters));
   }
 
   private void operation(int pc) {
@@ -252,15 +243,22 @@ final class Translator {
       }
       case Op.LOAD -> {
         stand(pc, Kind.READ, ops[pc + 2]);
-        orLeave(pc, "loadsOwn");
+        ask(pc, "load");
       }
       case Op.STORE -> store(pc, ops[pc + 1]);
       case Op.UPDATE -> {
         stand(pc, Kind.UPDATE, ops[pc + 3]);
-        leave(pc);
+        ask(pc, "exchange");
       }
       case Op.COMPARE -> {
         stand(pc, Kind.COMPARE, ops[pc + 2]);
+        ask(pc, "exchange");
+      }
+      case Op.RETURN -> {
+        Label inner = out.newLabel();
+        out.iload(BASE).loadConstant(Threads.FRAME_HEAD).if_icmpne(inner);
+        ask(pc, "passes");
+        out.labelBinding(inner);
         leave(pc);
       }
       case Op.SELF ->
@@ -270,7 +268,14 @@ final class Translator {
                 out.aload(HOST).iload(THREAD);
                 call("self", CD_long, CD_int);
               });
-      default -> put(pc, () -> arithmetic(pc));
+      default -> {
+        if (ops[pc] <= Op.LAST_ARITHMETIC) {
+          unlessByZero(pc);
+          put(pc, () -> arithmetic(pc));
+        } else {
+          ask(pc, "passes");
+        }
+      }
     }
   }
 
@@ -283,19 +288,20 @@ final class Translator {
   /** Stands the thread before an access of a known location, unless all memory is its own. */
   private void stand(int pc, int kind, int address) {
     if (isKnown(pc, address)) {
-      Label own = out.newLabel();
-      ifAlone(own);
-      out.aload(HOST).iload(THREAD).loadConstant(pc).iload(BASE).loadConstant(kind);
-      call("park", CD_int, CD_int, CD_int, CD_int, CD_int);
-      out.ireturn();
-      out.labelBinding(own);
+      Label other = out.newLabel();
+      ifAlone(other);
+      out.aload(HOST).iload(THREAD).iload(BASE).loadConstant(pc).loadConstant(kind);
+      call("parks", CD_boolean, CD_int, CD_int, CD_int, CD_int);
+      out.ifeq(other);
+      out.loadConstant(LocalCode.PARKED).ireturn();
+      out.labelBinding(other);
     }
   }
 
-  private void ifAlone(Label own) {
+  private void ifAlone(Label alone) {
     out.aload(HOST).iload(THREAD);
-    call("hasAll", CD_boolean, CD_int);
-    out.ifne(own);
+    call("isAlone", CD_boolean, CD_int);
+    out.ifne(alone);
   }
 
   private void store(int pc, int address) {
@@ -303,26 +309,40 @@ final class Translator {
     if (setting.model == MemoryModel.SC) {
       stand(pc, Kind.WRITE, address);
     } else if (isKnown(pc, address)) {
-      Label own = out.newLabel();
-      ifAlone(own);
-      out.aload(HOST).iload(THREAD).iload(EVENT).loadConstant(pc).aload(R).iload(BASE);
-      call("buffersAt", CD_boolean, CD_int, CD_int, CD_int, LONGS, CD_int);
+      Label other = out.newLabel();
+      ifAlone(other);
+      asks(pc, "buffersAt");
       out.ifne(done);
-      leave(pc);
-      out.labelBinding(own);
+      out.labelBinding(other);
     }
-    orLeave(pc, "storesOwn");
+    ask(pc, "store");
     out.labelBinding(done);
   }
 
-  /** The interpreter tries it, or says that it cannot be done here. */
-  private void orLeave(int pc, String how) {
-    Label done = out.newLabel();
+  /** Does what interpreted code does; if the thread does not run on then, it stands somewhere. */
+  private void ask(int pc, String what) {
+    Label on = out.newLabel();
+    asks(pc, what);
+    out.ifne(on);
+    out.loadConstant(LocalCode.PARKED).ireturn();
+    out.labelBinding(on);
+  }
+
+  private void asks(int pc, String what) {
     out.aload(HOST).iload(THREAD).aload(R).iload(BASE).loadConstant(pc);
-    call(how, CD_boolean, CD_int, LONGS, CD_int, CD_int);
-    out.ifne(done);
-    leave(pc);
-    out.labelBinding(done);
+    call(what, CD_boolean, CD_int, LONGS, CD_int, CD_int);
+  }
+
+  /** Leaves divisions by zero to the interpreter. */
+  private void unlessByZero(int pc) {
+    int divisor = ops[pc + 3];
+    if (Op.divides(ops[pc]) && (divisor >= 0 || code.constants[~divisor] == 0)) {
+      Label no = out.newLabel();
+      value(divisor);
+      out.lconst_0().lcmp().ifne(no);
+      leave(pc);
+      out.labelBinding(no);
+    }
   }
 
   private void put(int pc, Runnable result) {
@@ -344,6 +364,13 @@ final class Translator {
       case Op.AND -> low(left, right, out::land, 64);
       case Op.OR -> low(left, right, out::lor, 64);
       case Op.XOR -> low(left, right, out::lxor, 64);
+      case Op.UDIV, Op.SDIV, Op.UREM, Op.SREM -> {
+        value(left);
+        value(right);
+        out.loadConstant(ops[pc]).loadConstant(bits);
+        out.invokestatic(
+            ARITHMETIC, "divide", MethodTypeDesc.of(CD_long, CD_long, CD_long, CD_int, CD_int));
+      }
       case Op.TRUNCATE -> {
         value(left);
         mask(bits);
@@ -358,8 +385,8 @@ final class Translator {
           test(ops[pc] - Op.EQ, left, right, bits);
           out.i2l();
         } else {
-          out.aload(HOST).loadConstant(ops[pc]).loadConstant(pc).aload(R).iload(BASE);
-          call("compute", CD_long, CD_int, CD_int, LONGS, CD_int);
+          out.aload(HOST).loadConstant(pc).aload(R).iload(BASE);
+          call("compute", CD_long, CD_int, LONGS, CD_int);
         }
       }
     }
@@ -391,25 +418,6 @@ final class Translator {
     value(right);
     out.loadConstant(operator).loadConstant(bits);
     out.invokestatic(
-        desc(Translator.class),
-        "test",
-        MethodTypeDesc.of(CD_boolean, CD_long, CD_long, CD_int, CD_int));
-  }
-
-  /** Both constants are known where this is called, so little of it is left there. */
-  static boolean test(long a, long b, int operator, int bits) {
-    return switch (operator + Op.EQ) {
-      case Op.EQ -> a == b;
-      case Op.NE -> a != b;
-      case Op.UGT -> Long.compareUnsigned(a, b) > 0;
-      case Op.UGE -> Long.compareUnsigned(a, b) >= 0;
-      case Op.ULT -> Long.compareUnsigned(a, b) < 0;
-      case Op.ULE -> Long.compareUnsigned(a, b) <= 0;
-      case Op.SGT -> Expression.signed(a, bits) > Expression.signed(b, bits);
-      case Op.SGE -> Expression.signed(a, bits) >= Expression.signed(b, bits);
-      case Op.SLT -> Expression.signed(a, bits) < Expression.signed(b, bits);
-      case Op.SLE -> Expression.signed(a, bits) <= Expression.signed(b, bits);
-      default -> Code.COMPARISON[operator].test(a, b, bits);
-    };
+        ARITHMETIC, "test", MethodTypeDesc.of(CD_boolean, CD_long, CD_long, CD_int, CD_int));
   }
 }
