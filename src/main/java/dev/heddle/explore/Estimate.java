@@ -46,10 +46,14 @@ public final class Estimate {
 
   private void know(int length) {
     if (length >= done.length) {
-      done = Arrays.copyOf(done, 2 * length);
-      nodes = Arrays.copyOf(nodes, 2 * length);
-      children = Arrays.copyOf(children, 2 * length);
+      enlarge(2 * length);
     }
+  }
+
+  private void enlarge(int n) {
+    done = Arrays.copyOf(done, n);
+    nodes = Arrays.copyOf(nodes, n);
+    children = Arrays.copyOf(children, n);
   }
 
   /** The path grows from this length. */

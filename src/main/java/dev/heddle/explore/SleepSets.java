@@ -70,15 +70,8 @@ final class SleepSets {
   /** Makes the set of node d+1 from that of node d and the step between them. */
   void inherit(int d, long step, int words) {
     int to = end[d];
-    if (d + 2 > start.length) {
-      start = Arrays.copyOf(start, d * 2);
-      end = Arrays.copyOf(end, d * 2);
-    }
-    if (2 * to >= label.length) {
-      label = Arrays.copyOf(label, 4 * to);
-    }
-    if (words != mask.length) {
-      mask = new long[words];
+    if (d + 2 > start.length || 2 * to >= label.length || words != mask.length) {
+      grow(d, words);
     }
     Arrays.fill(mask, 0);
     start[d + 1] = to;
@@ -96,6 +89,18 @@ final class SleepSets {
       }
     }
     end[d + 1] = to;
+  }
+
+  /** There is room for the set of node d+1 from now on, and for that of node d once more. */
+  private void grow(int d, int words) {
+    if (d + 2 > start.length) {
+      start = Arrays.copyOf(start, d * 2);
+      end = Arrays.copyOf(end, d * 2);
+    }
+    if (2 * end[d] >= label.length) {
+      label = Arrays.copyOf(label, 4 * end[d]);
+    }
+    mask = new long[words];
   }
 
   /** The step from node d has been explored. */

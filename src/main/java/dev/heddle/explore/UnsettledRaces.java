@@ -40,13 +40,17 @@ final class UnsettledRaces {
 
   private void add(int e, int z, int decidedBy) {
     if (size == first.length) {
-      first = Arrays.copyOf(first, size * 2);
-      second = Arrays.copyOf(second, size * 2);
-      last = Arrays.copyOf(last, size * 2);
+      grow();
     }
     first[size] = e;
     second[size] = z;
     last[size++] = decidedBy;
+  }
+
+  private void grow() {
+    first = Arrays.copyOf(first, size * 2);
+    second = Arrays.copyOf(second, size * 2);
+    last = Arrays.copyOf(last, size * 2);
   }
 
   private int lastIndependent(int e, int z) {

@@ -213,9 +213,7 @@ final class WakeupTree {
     } else {
       node = top++;
       if (node == label.length) {
-        label = Arrays.copyOf(label, top * 2);
-        firstChild = Arrays.copyOf(firstChild, top * 2);
-        next = Arrays.copyOf(next, top * 2);
+        grow();
       }
     }
     label[node] = step;
@@ -223,6 +221,12 @@ final class WakeupTree {
     next[node] = NONE;
     live++;
     return node;
+  }
+
+  private void grow() {
+    label = Arrays.copyOf(label, top * 2);
+    firstChild = Arrays.copyOf(firstChild, top * 2);
+    next = Arrays.copyOf(next, top * 2);
   }
 
   private void release(int node) {

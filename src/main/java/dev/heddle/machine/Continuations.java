@@ -71,7 +71,9 @@ final class Continuations {
     if (row == null || !isKnown(row, number, received(at))) {
       return null;
     }
-    complete(row);
+    if (row.whole == null && row.mask != 0 && wholes < MOST_WHOLES) {
+      complete(row);
+    }
     return row;
   }
 
@@ -81,15 +83,13 @@ final class Continuations {
 
   /** Finds the longest row that begins like this one, if all of it is known. */
   private void complete(JoinRow row) {
-    if (row.whole == null && row.mask != 0 && wholes < MOST_WHOLES) {
-      JoinRow next = row.to() == 0 ? null : rows[row.to() & SLOTS - 1];
-      if (row.scalars[NEXT] != Kind.JOIN) {
-        row.whole = row;
-      } else if (next != null && next.from == row.to() && next.whole != null) {
-        row.whole = row.and(next.whole);
-        row.whole.number = machine.execution().growingForks().number(row.whole.row());
-        wholes++;
-      }
+    JoinRow next = row.to() == 0 ? null : rows[row.to() & SLOTS - 1];
+    if (row.scalars[NEXT] != Kind.JOIN) {
+      row.whole = row;
+    } else if (next != null && next.from == row.to() && next.whole != null) {
+      row.whole = row.and(next.whole);
+      row.whole.number = machine.execution().growingForks().number(row.whole.row());
+      wholes++;
     }
   }
 

@@ -97,16 +97,20 @@ final class MemoryJournal {
 
   private void push(long at, int bytes, long old, int oldWritten) {
     if (top == address.length) {
-      int n = top * 2;
-      address = Arrays.copyOf(address, n);
-      value = Arrays.copyOf(value, n);
-      size = Arrays.copyOf(size, n);
-      written = Arrays.copyOf(written, n);
+      grow();
     }
     address[top] = at;
     value[top] = old;
     size[top] = bytes;
     written[top++] = oldWritten;
+  }
+
+  private void grow() {
+    int n = top * 2;
+    address = Arrays.copyOf(address, n);
+    value = Arrays.copyOf(value, n);
+    size = Arrays.copyOf(size, n);
+    written = Arrays.copyOf(written, n);
   }
 
   /** Puts everything back that was overwritten since the mark. */

@@ -187,16 +187,20 @@ public final class Onlookers {
 
   private void add(int d, int before, int where, int joins) {
     if (count == event.length) {
-      event = Arrays.copyOf(event, count * 2);
-      pc = Arrays.copyOf(pc, count * 2);
-      joined = Arrays.copyOf(joined, count * 2);
-      write = Arrays.copyOf(write, count * 2);
-      inserted = Arrays.copyOf(inserted, count * 2);
+      grow();
     }
     event[count] = d;
     pc[count] = where;
     joined[count] = joins;
     write[count++] = before;
+  }
+
+  private void grow() {
+    event = Arrays.copyOf(event, count * 2);
+    pc = Arrays.copyOf(pc, count * 2);
+    joined = Arrays.copyOf(joined, count * 2);
+    write = Arrays.copyOf(write, count * 2);
+    inserted = Arrays.copyOf(inserted, count * 2);
   }
 
   /** Whether its thread does the same whatever the newest look, the newest event, sees. */

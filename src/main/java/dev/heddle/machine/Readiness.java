@@ -56,13 +56,17 @@ final class Readiness {
 
   /** The lane of a thread's own steps. */
   int lane(int t) {
+    if (t >= laneOfThread.length || laneOfThread[t] == 0) {
+      addLane(t);
+    }
+    return laneOfThread[t] - 1;
+  }
+
+  private void addLane(int t) {
     if (t >= laneOfThread.length) {
       laneOfThread = Arrays.copyOf(laneOfThread, t * 2);
     }
-    if (laneOfThread[t] == 0) {
-      laneOfThread[t] = lanes.add(t, false) + 1;
-    }
-    return laneOfThread[t] - 1;
+    laneOfThread[t] = lanes.add(t, false) + 1;
   }
 
   /** The thread that holds a mutex, or -1. */

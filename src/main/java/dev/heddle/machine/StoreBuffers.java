@@ -68,22 +68,25 @@ final class StoreBuffers {
   /** The lane that will commit a store of this thread, or -1 when there are too many lanes. */
   int lane(int t, int at) {
     int slot = perLocation ? at : 0;
-    knowThread(t);
-    int[] table = laneAt[t];
-    if (slot >= table.length) {
-      table = laneAt[t] = Arrays.copyOf(table, slot + 8);
+    if (t < laneAt.length && slot < laneAt[t].length && laneAt[t][slot] != 0) {
+      return laneAt[t][slot] - 1;
     }
-    if (table[slot] == 0) {
-      int added = lanes.add(t, true);
-      if (added < 0) {
-        return -1;
-      }
+    return addLane(t, slot);
+  }
+
+  private int addLane(int t, int slot) {
+    knowThread(t);
+    if (slot >= laneAt[t].length) {
+      laneAt[t] = Arrays.copyOf(laneAt[t], slot + 8);
+    }
+    int added = lanes.add(t, true);
+    if (added >= 0) {
       knowLane(added);
-      table[slot] = added + 1;
+      laneAt[t][slot] = added + 1;
       lanesOf[t] = Arrays.copyOf(lanesOf[t], lanesOf[t].length + 1);
       lanesOf[t][lanesOf[t].length - 1] = added;
     }
-    return table[slot] - 1;
+    return added;
   }
 
   /** The lanes that commit stores of a thread. */

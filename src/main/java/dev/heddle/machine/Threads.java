@@ -262,12 +262,16 @@ final class Threads {
       return;
     }
     if (journalTop == journalIndex.length) {
-      journalIndex = Arrays.copyOf(journalIndex, journalTop * 2);
-      journalValue = Arrays.copyOf(journalValue, journalTop * 2);
+      growJournal();
     }
     journalIndex[journalTop] = i;
     journalValue[journalTop++] = r[i];
     r[i] = value;
+  }
+
+  private void growJournal() {
+    journalIndex = Arrays.copyOf(journalIndex, journalTop * 2);
+    journalValue = Arrays.copyOf(journalValue, journalTop * 2);
   }
 
   int journalMark() {

@@ -49,13 +49,17 @@ final class Conflicts {
   /** Event d is being made. */
   void open(int d) {
     if (d == raceMark.length) {
-      previousWrite = Arrays.copyOf(previousWrite, d * 2);
-      previousRead = Arrays.copyOf(previousRead, d * 2);
-      previousAcquire = Arrays.copyOf(previousAcquire, d * 2);
-      forwarded = Arrays.copyOf(forwarded, d * 2);
-      raceMark = Arrays.copyOf(raceMark, d * 2);
+      grow(d * 2);
     }
     raceMark[d] = races;
+  }
+
+  private void grow(int n) {
+    previousWrite = Arrays.copyOf(previousWrite, n);
+    previousRead = Arrays.copyOf(previousRead, n);
+    previousAcquire = Arrays.copyOf(previousAcquire, n);
+    forwarded = Arrays.copyOf(forwarded, n);
+    raceMark = Arrays.copyOf(raceMark, n);
   }
 
   /** Takes event d back, which is the last one. */
@@ -222,11 +226,15 @@ final class Conflicts {
 
   private void addRace(int e, int d) {
     if (races == raceFirst.length) {
-      raceFirst = Arrays.copyOf(raceFirst, races * 2);
-      raceSecond = Arrays.copyOf(raceSecond, races * 2);
+      growRaces();
     }
     raceFirst[races] = e;
     raceSecond[races++] = d;
+  }
+
+  private void growRaces() {
+    raceFirst = Arrays.copyOf(raceFirst, races * 2);
+    raceSecond = Arrays.copyOf(raceSecond, races * 2);
   }
 
   /** The choice being made races with each alternative it does not take. */

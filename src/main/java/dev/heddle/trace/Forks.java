@@ -83,21 +83,25 @@ public final class Forks {
 
   private void add(int by, int with, int operations, int step) {
     if (count == other.length) {
-      int n = count * 2;
-      other = Arrays.copyOf(other, n);
-      thread = Arrays.copyOf(thread, n);
-      operation = Arrays.copyOf(operation, n);
-      event = Arrays.copyOf(event, n);
-      origin = Arrays.copyOf(origin, n);
-      lastOwn = Arrays.copyOf(lastOwn, n);
-      earlier = Arrays.copyOf(earlier, n);
-      joinedBefore = Arrays.copyOf(joinedBefore, n);
+      grow();
     }
     joinedBefore[count] = joined;
     other[count] = with;
     thread[count] = by;
     operation[count] = operations;
     event[count++] = step;
+  }
+
+  private void grow() {
+    int n = count * 2;
+    other = Arrays.copyOf(other, n);
+    thread = Arrays.copyOf(thread, n);
+    operation = Arrays.copyOf(operation, n);
+    event = Arrays.copyOf(event, n);
+    origin = Arrays.copyOf(origin, n);
+    lastOwn = Arrays.copyOf(lastOwn, n);
+    earlier = Arrays.copyOf(earlier, n);
+    joinedBefore = Arrays.copyOf(joinedBefore, n);
   }
 
   void truncate(int length) {

@@ -98,14 +98,18 @@ final class HappensBefore {
 
   private void change(int row, int word, long bits) {
     if (changes == replaced.length) {
-      changedRow = Arrays.copyOf(changedRow, changes * 2);
-      changedWord = Arrays.copyOf(changedWord, changes * 2);
-      replaced = Arrays.copyOf(replaced, changes * 2);
+      growChanges();
     }
     changedRow[changes] = row;
     changedWord[changes] = word;
     replaced[changes++] = rows[row * words + word];
     rows[row * words + word] = bits;
+  }
+
+  private void growChanges() {
+    changedRow = Arrays.copyOf(changedRow, changes * 2);
+    changedWord = Arrays.copyOf(changedWord, changes * 2);
+    replaced = Arrays.copyOf(replaced, changes * 2);
   }
 
   /** Takes back what was inserted since there were so many changes. */
