@@ -9,18 +9,23 @@ import java.lang.management.ManagementFactory;
  * get no further in that time than one.
  */
 final class CompilerLoad {
-  /** Milliseconds between two looks: most methods are compiled in less. */
-  static final long WINDOW = 100;
+  /** Milliseconds between two looks. */
+  static final long PAUSE = 20;
+
+  /** Looks before one can tell: what it works on counts when it is done, mostly much sooner. */
+  private static final int LOOKS = 5;
 
   /** It is busy if it worked for more than one part in so many of the time. */
-  private static final int PART = 10;
+  private static final int PART = 2;
 
   private final CompilationMXBean compiler = ManagementFactory.getCompilationMXBean();
-  private boolean known;
-  private long worked;
-  private long at;
 
-  /** Since it was asked before; at first it is taken to be. */
+  // ---- of the last looks: how long it had worked, and when that was
+  private final long[] worked = new long[LOOKS];
+  private final long[] at = new long[LOOKS];
+  private int looks;
+
+  /** Whether it is, as far as the last looks tell; at first it is taken to be. */
   boolean isBusy() {
     if (compiler == null || !compiler.isCompilationTimeMonitoringSupported()) {
       return false;
@@ -33,10 +38,10 @@ final class CompilerLoad {
    * @param now in nanoseconds
    */
   boolean isBusy(long milliseconds, long now) {
-    boolean busy = !known || (milliseconds - worked) * 1_000_000 > (now - at) / PART;
-    known = true;
-    worked = milliseconds;
-    at = now;
+    int i = looks++ % LOOKS;
+    boolean busy = looks <= LOOKS || (milliseconds - worked[i]) * 1_000_000 > (now - at[i]) / PART;
+    worked[i] = milliseconds;
+    at[i] = now;
     return busy;
   }
 }

@@ -16,6 +16,9 @@ import java.util.stream.Stream;
  * the prefix must be able to schedule something there, see {@link SharedNode}.)
  */
 final class Crew {
+  /** Executions after which others may be needed: the JVM does not yet count what it runs. */
+  private static final int EARLY = 64;
+
   private final Team team;
   private final Function<Team.Member, Dpor> searches;
   private final long alone;
@@ -32,6 +35,9 @@ final class Crew {
 
   /** The first search as one of several; null while it is alone. */
   private Worker leader;
+
+  /** Whether the team was told that others may be needed. */
+  private boolean prepared;
 
   private Statistics.End end = Statistics.End.EXHAUSTED;
   private Throwable failure;
@@ -110,7 +116,7 @@ final class Crew {
         work(leader);
         return;
       }
-      Statistics.End ended = first.explore(0, breaks(first));
+      Statistics.End ended = first.explore(0, new Sharing(first, null));
       if (ended == Statistics.End.STOPPED && leader == null && team.mayResume()) {
         leader = new Worker(first, pool);
       }
@@ -127,9 +133,10 @@ final class Crew {
   /** Whatever there is to do until there is no more. */
   private void work(Worker worker) {
     try {
+      Dpor.Breaks sharing = new Sharing(worker.search, worker);
       boolean done = true;
       while (done && worker.begin()) {
-        done = isDone(worker, worker.search.explore(worker.fresh(), breaks(worker)));
+        done = isDone(worker, worker.search.explore(worker.fresh(), sharing));
       }
     } catch (InterruptedException e) {
       note(Statistics.End.STOPPED);
@@ -168,76 +175,62 @@ final class Crew {
     pool.stop();
   }
 
-  /** Of the first one while it may be alone. */
-  private Dpor.Breaks breaks(Dpor first) {
-    return new Dpor.Breaks() {
-      @Override
-      public void afterExecution() {
-        findOthers(first);
-        if (leader != null) {
-          share(leader);
+  /** What a search does for others on its way. */
+  private final class Sharing implements Dpor.Breaks {
+    private final Dpor search;
+
+    /** The search as one of several; null while it is alone. */
+    private Worker worker;
+
+    Sharing(Dpor search, Worker worker) {
+      this.search = search;
+      this.worker = worker;
+    }
+
+    @Override
+    public void afterExecution() {
+      if (isShared()) {
+        worker.reached();
+        worker.keepUp();
+        if (pool.isHungry()) {
+          worker.publish();
         }
       }
+    }
 
-      @Override
-      public void betweenLooks() {
-        findOthers(first);
-        if (leader != null) {
-          shareLooks(leader);
+    @Override
+    public void betweenLooks() {
+      if (isShared()) {
+        worker.keepUp();
+        if (pool.isHungry()) {
+          worker.giveLooks();
         }
       }
-    };
-  }
-
-  private void findOthers(Dpor first) {
-    if (leader == null && first.executions() >= alone && mayShare()) {
-      leader = new Worker(first, pool);
-      pool.begin(leader.path.job());
-      startOthers();
     }
-  }
 
-  /** Of others. */
-  private Dpor.Breaks breaks(Worker worker) {
-    return new Dpor.Breaks() {
-      @Override
-      public void afterExecution() {
-        share(worker);
+    private boolean isShared() {
+      if (threads.isEmpty() && team.size() > 1) {
+        lookForOthers();
       }
-
-      @Override
-      public void betweenLooks() {
-        shareLooks(worker);
+      if (worker != null) {
+        worker.rest();
       }
-    };
-  }
-
-  private void share(Worker worker) {
-    worker.rest();
-    findOthers(worker);
-    worker.reached();
-    worker.keepUp();
-    if (pool.isHungry()) {
-      worker.publish();
+      return worker != null;
     }
-  }
 
-  private void shareLooks(Worker worker) {
-    worker.rest();
-    findOthers(worker);
-    worker.keepUp();
-    if (pool.isHungry()) {
-      worker.giveLooks();
-    }
-  }
-
-  /** As {@link #findOthers(Dpor)}, of a search that goes on after having been stopped. */
-  private void findOthers(Worker worker) {
-    if (worker == leader
-        && threads.isEmpty()
-        && worker.search.executions() + previously() >= alone
-        && mayShare()) {
-      startOthers();
+    private void lookForOthers() {
+      if (!prepared && search.executions() >= EARLY) {
+        prepared = true;
+        team.prepare();
+      }
+      if (search.executions() + previously() >= alone && mayShare()) {
+        if (worker == null) {
+          worker = new Worker(search, pool);
+          leader = worker;
+          pool.begin(worker.path.job());
+        }
+        startOthers();
+      }
     }
   }
 

@@ -45,6 +45,9 @@ final class Dpor {
   private long cuts;
   private long events;
 
+  /** Why the last exploration ended; null while it goes on. */
+  private Statistics.End end;
+
   /** What is looked at. */
   enum Extent {
     /** Races that are new or not settled, and what they ask for. */
@@ -119,23 +122,33 @@ final class Dpor {
    * @param fresh the first event whose races have not been looked at
    */
   Statistics.End explore(int fresh, Breaks breaks) {
-    for (int from = fresh; ; ) {
-      boolean goOn = looks.isStopped() ? looks.explore(breaks::betweenLooks) : run(from, breaks);
-      if (looks.isStopped()) {
-        return Statistics.End.STOPPED;
-      }
-      boolean outgrown = scheduled() > options.mostNodes();
-      from = back();
-      if (from < 0) {
-        return Statistics.End.EXHAUSTED;
-      }
-      if (!goOn || isOver()) {
-        return Statistics.End.STOPPED;
-      }
-      if (outgrown) {
-        return Statistics.End.OUTGROWN;
-      }
+    end = null;
+    for (int from = fresh; end == null; ) {
+      from = next(from, breaks);
     }
+    return end;
+  }
+
+  /**
+   * One execution and back; where to go on, unless it was the last one. Apart, so that what the JVM
+   * compiles of it is still good when there is more to do elsewhere.
+   */
+  private int next(int fresh, Breaks breaks) {
+    boolean goOn = looks.isStopped() ? looks.explore(breaks) : run(fresh, breaks);
+    if (looks.isStopped()) {
+      end = Statistics.End.STOPPED;
+      return -1;
+    }
+    boolean outgrown = scheduled() > options.mostNodes();
+    int from = back();
+    if (from < 0) {
+      end = Statistics.End.EXHAUSTED;
+    } else if (!goOn || isOver()) {
+      end = Statistics.End.STOPPED;
+    } else if (outgrown) {
+      end = Statistics.End.OUTGROWN;
+    }
+    return from;
   }
 
   /** The next execution, with all that onlookers can see of it; whether to go on. */
@@ -146,7 +159,7 @@ final class Dpor {
     boolean goOn = isLookedAt || report(grown, complete);
     handleRaces(fresh);
     breaks.afterExecution();
-    return isLookedAt ? looks.explore(breaks::betweenLooks) : goOn;
+    return isLookedAt ? looks.explore(breaks) : goOn;
   }
 
   private boolean isOver() {

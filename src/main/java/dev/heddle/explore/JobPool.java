@@ -78,7 +78,7 @@ final class JobPool {
   /** Lets the compiler have this search's core while it is busy and nobody waits for work. */
   synchronized void rest(BooleanSupplier isBusy) throws InterruptedException {
     while (!over && idle == 0 && isBusy.getAsBoolean()) {
-      wait(CompilerLoad.WINDOW);
+      wait(CompilerLoad.PAUSE);
     }
   }
 

@@ -79,9 +79,9 @@ final class Looks {
    * Shows all executions in which everybody else did the same, or what is left of them; whether to
    * go on.
    *
-   * @param pause is called now and then, all looks being made
+   * @param breaks are made now and then, all looks being made
    */
-  boolean explore(Runnable pause) {
+  boolean explore(Dpor.Breaks breaks) {
     events = execution.length();
     boolean more = rest == null || resume();
     boolean goOn = true;
@@ -91,7 +91,7 @@ final class Looks {
       if (!goOn) {
         rest = firstLeft() < 0 ? null : rest(count(), fixed);
       } else if (shown % betweenBreaks == 0) {
-        pause.run();
+        breaks.betweenLooks();
       }
       more = goOn && back();
     }
@@ -140,14 +140,19 @@ final class Looks {
   private void look(int t, int write) {
     int i = count();
     if (i == before.length) {
-      thread = Arrays.copyOf(thread, i * 2);
-      before = Arrays.copyOf(before, i * 2);
-      earlier = Arrays.copyOf(earlier, i * 2);
+      grow();
     }
     thread[i] = t;
     before[i] = write;
     earlier[i] = onlookers.earlier(t, write);
     onlookers.look(t, write);
+  }
+
+  private void grow() {
+    int n = before.length * 2;
+    thread = Arrays.copyOf(thread, n);
+    before = Arrays.copyOf(before, n);
+    earlier = Arrays.copyOf(earlier, n);
   }
 
   /** Goes back to the newest look that can see something else, and looks there; if there is one. */

@@ -11,6 +11,9 @@ public interface Team {
   /** Makes the i-th; the first one is always asked for, the others if there is enough to do. */
   Member member(int i);
 
+  /** Others may be asked for soon: what takes little time can be done for them now. */
+  default void prepare() {}
+
   /** Whether the first one may share its work from now on; asked until the answer is yes. */
   default boolean mayShare() {
     return true;

@@ -9,7 +9,9 @@ import dev.heddle.explore.Statistics;
 import dev.heddle.explore.Tally;
 import dev.heddle.explore.Team;
 import dev.heddle.machine.SharedNumbers;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -28,6 +30,9 @@ final class Crowd<T extends Notes<T>> implements Team {
   record Cast<T extends Notes<T>>(
       Function<SharedNumbers, Spectator<T>> spectators, Supplier<T> blank) {}
 
+  /** Nanoseconds that nobody notices. */
+  private static final long QUICKLY = 50_000_000;
+
   private final Cast<T> cast;
   private final Explorer explorer;
   private final Limits limits;
@@ -37,6 +42,13 @@ final class Crowd<T extends Notes<T>> implements Team {
   private final SharedNumbers numbers;
   private final Tally tally;
   private final List<Spectator<T>> spectators = new ArrayList<>();
+
+  /** Made beforehand, of whom nobody has seen anything yet. */
+  private final Deque<Spectator<T>> spare = new ArrayDeque<>();
+
+  /** How long it took to make the last one. */
+  private long making;
+
   private final List<Limits.Guard> guards = new ArrayList<>();
   private final List<Pause> pauses = new ArrayList<>();
   private Optional<Frontier> frontier;
@@ -98,10 +110,28 @@ final class Crowd<T extends Notes<T>> implements Team {
   @Override
   public Member member(int i) {
     if (i == spectators.size()) {
-      add(cast.spectators().apply(numbers));
+      add(spare.isEmpty() ? make() : spare.removeFirst());
     }
     Observer observer = guards.get(i).observer();
     return new Member(spectators.get(i).machine(), pauses.isEmpty() ? observer : pauses.get(i));
+  }
+
+  private Spectator<T> make() {
+    long start = System.nanoTime();
+    Spectator<T> spectator = cast.spectators().apply(numbers);
+    making = System.nanoTime() - start;
+    return spectator;
+  }
+
+  /**
+   * Makes the others before the JVM counts which branches are taken: what happens only at the start
+   * of a program would be compiled as if it were usual. Not where a program takes long to start.
+   */
+  @Override
+  public void prepare() {
+    while (making < QUICKLY && spectators.size() + spare.size() < size()) {
+      spare.addLast(make());
+    }
   }
 
   private void add(Spectator<T> spectator) {

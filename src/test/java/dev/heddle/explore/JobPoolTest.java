@@ -52,7 +52,7 @@ class JobPoolTest {
   void whenTheSearchIsOver() throws InterruptedException {
     restWhile(this::isBusy);
     rests.await();
-    assertFalse(goesOn.await(3 * CompilerLoad.WINDOW, TimeUnit.MILLISECONDS));
+    assertFalse(goesOn.await(5 * CompilerLoad.PAUSE, TimeUnit.MILLISECONDS));
     pool.stop();
     assertGoesOn();
   }

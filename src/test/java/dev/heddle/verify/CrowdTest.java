@@ -3,11 +3,16 @@ package dev.heddle.verify;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.explore.Statistics;
+import dev.heddle.machine.Machine;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 class CrowdTest {
+  private final AtomicInteger made = new AtomicInteger();
+
   /** A machine runs main up to its first event when it is made: that alone may need too much. */
   @Test
   void thereMayBeNoRoomForTheFirstMachine() {
@@ -27,5 +32,69 @@ class CrowdTest {
     assertEquals(new Statistics(0, 0, 0, 0, Statistics.End.STOPPED), s);
     assertFalse(crowd.isReached());
     assertEquals(1, crowd.together().cuts.size());
+  }
+
+  /** A busy machine may make the first one slowly, but not every time. */
+  @Test
+  void othersAreMadeBeforehand() {
+    for (int tries = 0; made.get() < 3 && tries < 20; tries++) {
+      made.set(0);
+      prepared(() -> {});
+    }
+    assertEquals(3, made.get());
+  }
+
+  @Test
+  void whatTakesLongIsNotDoneBeforehand() {
+    long end = System.nanoTime() + 100_000_000;
+    prepared(() -> {
+      while (System.nanoTime() - end < 0) {
+        Thread.onSpinWait();
+      }
+    });
+    assertEquals(1, made.get());
+  }
+
+  /** Those who were made beforehand see nothing until they are asked for. */
+  @Test
+  void whoIsNotAskedForDoesNotCount() {
+    Crowd<CheckNotes> crowd = prepared(() -> {});
+    assertFalse(crowd.isShared());
+    crowd.member(1);
+    crowd.member(2);
+    assertTrue(crowd.isShared());
+    assertEquals(3, made.get());
+  }
+
+  /** A crowd of three that has asked for the first one and is then told that others may follow. */
+  private Crowd<CheckNotes> prepared(Runnable whileMaking) {
+    DistinctTraces distinct = new DistinctTraces(Algorithm.OPTIMAL);
+    Crowd<CheckNotes> crowd =
+        new Crowd<>(
+            new Crowd.Cast<>(
+                numbers -> {
+                  made.incrementAndGet();
+                  whileMaking.run();
+                  return new Bystander(new CheckNotes(distinct));
+                },
+                () -> new CheckNotes(distinct)),
+            Algorithm.OPTIMAL.explorer(),
+            Limits.DEFAULT.by(3),
+            Notebook.NONE);
+    crowd.member(0);
+    crowd.prepare();
+    return crowd;
+  }
+
+  private record Bystander(CheckNotes notes) implements Spectator<CheckNotes> {
+    @Override
+    public Machine machine() {
+      return null;
+    }
+
+    @Override
+    public boolean seen(Machine machine, boolean complete) {
+      return true;
+    }
   }
 }
