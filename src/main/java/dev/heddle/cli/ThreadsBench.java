@@ -9,8 +9,9 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The same {@code check} with one thread and with several: wall time of fresh JVMs, from their
- * start to their end, in turn, so that a machine that slows down slows both.
+ * The same {@code check} on one core, with one thread and with several: wall time of fresh JVMs,
+ * from their start to their end, in turn, so that a machine that slows down slows all. One thread
+ * has the JVM's compiler on another core; on one core it has not.
  */
 final class ThreadsBench {
   /**
@@ -35,26 +36,34 @@ final class ThreadsBench {
 
   static String header(int jobs) {
     return String.format(
-        "%-25s %11s %10s %11s %7s",
-        "program", "executions", "1 thread", jobs + " threads", "times");
+        "%-24s %10s %9s %9s %10s %6s %6s",
+        "program", "executions", "1 core", "1 thread", jobs + " threads", "/core", "/thr.");
   }
 
   /** The middle one of so many runs each, as a line. */
   static String measure(Program program, int jobs, int rounds) {
+    List<String> onOneCore = OneCore.prefix();
+    List<Double> pinned = new ArrayList<>();
     List<Double> one = new ArrayList<>();
     List<Double> several = new ArrayList<>();
     for (int i = 0; i < rounds; i++) {
-      one.add(seconds(program, 1));
-      several.add(seconds(program, jobs));
+      if (!onOneCore.isEmpty()) {
+        pinned.add(seconds(onOneCore, program, 1));
+      }
+      one.add(seconds(List.of(), program, 1));
+      several.add(seconds(List.of(), program, jobs));
     }
+    double time = middle(several);
     return String.format(
         Locale.ROOT,
-        "%-25s %11d %8.2f s %9.2f s %7.2f",
+        "%-24s %10d %9s %7.2f s %8.2f s %6s %6.2f",
         program.key() + ", N=" + program.n(),
         program.executions(),
+        pinned.isEmpty() ? "-" : String.format(Locale.ROOT, "%.2f s", middle(pinned)),
         middle(one),
-        middle(several),
-        middle(one) / middle(several));
+        time,
+        pinned.isEmpty() ? "-" : String.format(Locale.ROOT, "%.2f", middle(pinned) / time),
+        middle(one) / time);
   }
 
   private static double middle(List<Double> all) {
@@ -63,8 +72,9 @@ final class ThreadsBench {
     return (all.get((n - 1) / 2) + all.get(n / 2)) / 2;
   }
 
-  private static double seconds(Program program, int jobs) {
-    List<String> command = OtherJvm.command(List.of());
+  private static double seconds(List<String> prefix, Program program, int jobs) {
+    List<String> command = new ArrayList<>(prefix);
+    command.addAll(OtherJvm.command(List.of()));
     Path home = Path.of(System.getProperty("heddle.home", ""));
     command.addAll(
         List.of(

@@ -12,8 +12,18 @@ class ThreadsBenchTest {
   void aLineForEachProgram() {
     String line = ThreadsBench.measure(new Program("writers.c", 3, 24), 2, 2);
     String number = " +[0-9]+\\.[0-9]{2}";
-    assertTrue(line.matches("writers.c, N=3 +24" + number + " s" + number + " s" + number), line);
+    String seconds = number + " s";
+    boolean pins = !OneCore.prefix().isEmpty();
+    String times = (pins ? seconds : " +-") + seconds + seconds + (pins ? number : " +-") + number;
+    assertTrue(line.matches("writers.c, N=3 +24" + times), line);
     assertEquals(line.length(), ThreadsBench.header(2).length());
+  }
+
+  @Test
+  void theFirstCoreOfAList() {
+    assertEquals("0", OneCore.first("\t0-1"));
+    assertEquals("4", OneCore.first("\t4,6-7"));
+    assertEquals("12", OneCore.first("12"));
   }
 
   @Test
