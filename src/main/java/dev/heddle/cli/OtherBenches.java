@@ -19,7 +19,7 @@ final class OtherBenches {
       Others, in this JVM: scaling shows how the cost of an execution grows; monitor
       measures heddle monitor --trace; reach heddle reach on programs of growing size;
       growth compares heddle executions with the searches, also under rmo. In fresh
-      JVMs: threads compares heddle check by one thread and by several.
+      JVMs: threads compares heddle check on one core, by one thread and by several.
       """;
 
   /**

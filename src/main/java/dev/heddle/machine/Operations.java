@@ -143,11 +143,8 @@ final class Operations {
       parking.access(at, pc, b, update ? Kind.UPDATE : Kind.COMPARE, r, address, ops[pc + 5]);
       return false;
     }
-    if (!isDrained(at) && model != MemoryModel.PSO_SPARC) {
-      parking.park(at, pc, b, Kind.FENCE, 0);
-      return false;
-    }
-    return !parking.stopped(at, pc, b, local.exchange(at, r, b, pc));
+    return (model == MemoryModel.PSO_SPARC || drains(t, b, pc, Kind.FENCE))
+        && !parking.stopped(at, pc, b, local.exchange(at, r, b, pc));
   }
 
   private boolean free(int t, long[] r, int b, int pc) {
@@ -219,7 +216,7 @@ final class Operations {
     }
   }
 
-  boolean step(int t, long[] r, int b, int pc) {
+  private boolean step(int t, long[] r, int b, int pc) {
     repeatable &= ops[pc] == Op.SELF;
     return !parking.stopped(t * Threads.WIDTH, pc, b, local.step(t, r, b, pc));
   }
