@@ -30,7 +30,7 @@ final class Watch implements Watcher {
   public synchronized boolean goesOn(Progress progress) {
     if (progress.seconds() >= SOON && terminal.err()) {
       long executions = progress.executions();
-      double estimate = progress.estimate();
+      double estimate = progress.expected();
       String about = trust.in(executions, estimate) ? "about" : "perhaps";
       show(text(executions, progress.seconds(), about, estimate) + by(progress.searches()));
     }

@@ -182,6 +182,9 @@ final class Crew {
     /** The search as one of several; null while it is alone. */
     private Worker worker;
 
+    /** Whether there may be others some day, and are not yet. */
+    private boolean mayBeJoined = threads.isEmpty() && team.size() > 1;
+
     Sharing(Dpor search, Worker worker) {
       this.search = search;
       this.worker = worker;
@@ -209,11 +212,9 @@ final class Crew {
     }
 
     private boolean isShared() {
-      if (threads.isEmpty() && team.size() > 1) {
+      if (mayBeJoined) {
         lookForOthers();
-      }
-      if (worker != null) {
-        worker.rest();
+        mayBeJoined = threads.isEmpty();
       }
       return worker != null;
     }

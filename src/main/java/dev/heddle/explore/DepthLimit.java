@@ -13,8 +13,13 @@ public final class DepthLimit implements Observer {
   }
 
   @Override
-  public boolean mayGrow(int length) {
-    return length < most && inner.mayGrow(length);
+  public int longest() {
+    return Math.min(most, inner.longest());
+  }
+
+  @Override
+  public void tick() {
+    inner.tick();
   }
 
   @Override

@@ -35,6 +35,7 @@ final class Dpor {
   final WakeupTree tree = new WakeupTree();
   final UnsettledRaces unsettled;
   final Estimate estimate;
+  private final Pace pace;
   final Looks looks;
 
   /** What it shares with others; null if it is alone. */
@@ -81,7 +82,9 @@ final class Dpor {
     this.unsettled = new UnsettledRaces(execution);
     this.reversal = reversal.apply(this);
     this.looks = new Looks(this, options.betweenBreaks());
-    this.estimate = observer.starts(d -> tree.children(d) + looks.left(d));
+    this.pace = new Pace(observer);
+    this.estimate = observer.estimate();
+    estimate.start(execution::length, d -> tree.children(d) + looks.left(d));
     machine.defers(true);
   }
 
@@ -197,7 +200,6 @@ final class Dpor {
   /** Makes a step that was scheduled elsewhere. */
   void take(long step) {
     int d = execution.length();
-    observer.mayGrow(d);
     step(step);
     events++;
     sleep.inherit(d, execution.label(d), machine.laneWords());
@@ -212,7 +214,7 @@ final class Dpor {
   /** Whether an onlooker may look. */
   boolean mayGrow() {
     events++;
-    return observer.mayGrow(execution.length());
+    return pace.mayGrow(execution.length());
   }
 
   /** Onlookers have seen all they will, or as much as they may; whether to go on. */
@@ -244,7 +246,7 @@ final class Dpor {
       if (!scheduled && step < 0) {
         return true;
       }
-      if (!observer.mayGrow(d)) {
+      if (!pace.mayGrow(d)) {
         tree.clear(d);
         return false;
       }
@@ -343,14 +345,17 @@ final class Dpor {
   /** Goes back to the deepest node with something scheduled; its depth, or -1 if there is none. */
   private int back() {
     int top = worker == null ? 0 : worker.path.depth();
+    int last = execution.length() - 1;
     while (execution.length() > top) {
       machine.undo();
       int d = execution.length();
       sleep.add(d, execution.label(d));
       if (tree.first(d) >= 0) {
+        estimate.goBack(d, last);
         return d;
       }
     }
+    estimate.leave(top, last);
     return -1;
   }
 

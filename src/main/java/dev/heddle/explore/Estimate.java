@@ -2,6 +2,7 @@ package dev.heddle.explore;
 
 import java.util.Arrays;
 import java.util.function.DoubleSupplier;
+import java.util.function.IntSupplier;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -11,7 +12,7 @@ import java.util.function.IntUnaryOperator;
  * average. What several threads share is estimated in the same way ({@link SharedEstimate}).
  */
 public final class Estimate {
-  /** How many children are still scheduled, by depth; see {@link Observer#starts}. */
+  private IntSupplier path = () -> 0;
   private IntUnaryOperator scheduled = depth -> 0;
 
   /** Of all that the search is part of; null if that is the search alone. */
@@ -25,10 +26,15 @@ public final class Estimate {
 
   private long[] children = new long[64];
 
-  private int depth = -1;
-
-  /** A search begins, see {@link Observer#starts}. */
-  void start(IntUnaryOperator scheduledAt) {
+  /**
+   * A search begins.
+   *
+   * @param length of its path
+   * @param scheduledAt how many other steps are known to come at each node of the path, by its
+   *     depth
+   */
+  public void start(IntSupplier length, IntUnaryOperator scheduledAt) {
+    path = length;
     scheduled = scheduledAt;
     whole = null;
   }
@@ -38,15 +44,18 @@ public final class Estimate {
     whole = fraction;
   }
 
-  /** See {@link Observer#resumes}. */
+  /**
+   * A search goes on that was stopped: at a node of its path so many steps have been explored
+   * before the one that leads on.
+   */
   void resume(int at, int explored) {
     know(at);
     done[at] = explored;
   }
 
-  private void know(int length) {
-    if (length >= done.length) {
-      enlarge(2 * length);
+  private void know(int node) {
+    if (node >= done.length) {
+      enlarge(2 * node);
     }
   }
 
@@ -56,22 +65,20 @@ public final class Estimate {
     children = Arrays.copyOf(children, n);
   }
 
-  /** The path grows from this length. */
-  void grow(int length) {
-    know(length);
-    if (length <= depth) {
-      goBack(length);
-    }
-    depth = length;
+  /** The search goes on with another step at a node; those behind it, up to the last, are done. */
+  public void goBack(int to, int last) {
+    leave(to + 1, last);
+    done[to]++;
   }
 
-  private void goBack(int to) {
-    for (int d = to + 1; d <= depth; d++) {
+  /** Nodes of the path are done. */
+  void leave(int from, int last) {
+    know(last);
+    for (int d = from; d <= last; d++) {
       nodes[d]++;
       children[d] += done[d] + 1;
       done[d] = 0;
     }
-    done[to]++;
   }
 
   /** How many children a node of the path has had before the current one. */
@@ -86,9 +93,11 @@ public final class Estimate {
 
   /** Of what is below a node of the path. */
   double fraction(int from) {
+    int length = path.getAsInt();
+    know(length);
     double weight = 1;
     double fraction = 0;
-    for (int d = from; d <= depth; d++) {
+    for (int d = from; d < length; d++) {
       double known = done[d] + 1.0 + scheduled.applyAsInt(d);
       boolean fresh = known == 1 && nodes[d] > 0;
       weight /= fresh ? (double) children[d] / nodes[d] : known;

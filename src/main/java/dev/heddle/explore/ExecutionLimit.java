@@ -13,8 +13,13 @@ public final class ExecutionLimit implements Observer {
   }
 
   @Override
-  public boolean mayGrow(int length) {
-    return inner.mayGrow(length);
+  public int longest() {
+    return inner.longest();
+  }
+
+  @Override
+  public void tick() {
+    inner.tick();
   }
 
   @Override

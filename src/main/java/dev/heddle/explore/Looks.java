@@ -157,6 +157,7 @@ final class Looks {
 
   /** Goes back to the newest look that can see something else, and looks there; if there is one. */
   private boolean back() {
+    int last = execution.length() - 1;
     for (int i = count() - 1; i >= fixed; i--) {
       if (earlier[i] < 0) {
         machine.undo();
@@ -171,6 +172,7 @@ final class Looks {
         search.mayGrow();
         look(thread[i], earlier[i]);
       }
+      search.estimate.goBack(events + i, last);
       return true;
     }
     return false;

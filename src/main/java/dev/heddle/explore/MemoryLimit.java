@@ -7,7 +7,8 @@ import dev.heddle.machine.Machine;
  * calls used may be garbage: so it is asked to collect first.
  */
 public final class MemoryLimit implements Observer {
-  private static final int BETWEEN_LOOKS = 4096;
+  /** Looking takes longer than at a clock. */
+  private static final int TICKS = 4;
 
   private final Observer inner;
   private final long most;
@@ -15,7 +16,7 @@ public final class MemoryLimit implements Observer {
   /** Whether the JVM allows less than was asked for. */
   private final boolean isOfJvm;
 
-  private int untilLook = BETWEEN_LOOKS;
+  private int ticks;
   private boolean over;
 
   /**
@@ -29,12 +30,16 @@ public final class MemoryLimit implements Observer {
   }
 
   @Override
-  public boolean mayGrow(int length) {
-    if (--untilLook == 0) {
-      untilLook = BETWEEN_LOOKS;
+  public int longest() {
+    return inner.longest();
+  }
+
+  @Override
+  public void tick() {
+    if (++ticks % TICKS == 0) {
       over = over || used() > most && usedAfterCollection() > most;
     }
-    return inner.mayGrow(length);
+    inner.tick();
   }
 
   private static long used() {

@@ -2,19 +2,12 @@ package dev.heddle.explore;
 
 import dev.heddle.machine.Machine;
 import java.time.Duration;
-import java.util.function.IntUnaryOperator;
 
-/**
- * Stops the search now and then, so that it can be written down and go on; looks at the clock every
- * so many events.
- */
+/** Stops the search now and then, so that it can be written down and go on. */
 public final class Pause implements Observer {
-  private static final int BETWEEN_LOOKS = 1024;
-
   private final Observer inner;
   private final long every;
   private long next;
-  private int untilLook = BETWEEN_LOOKS;
   private boolean due;
   private boolean enough;
 
@@ -41,22 +34,19 @@ public final class Pause implements Observer {
   }
 
   @Override
-  public Estimate starts(IntUnaryOperator scheduled) {
-    return inner.starts(scheduled);
+  public Estimate estimate() {
+    return inner.estimate();
   }
 
   @Override
-  public void resumes(int depth, int explored) {
-    inner.resumes(depth, explored);
+  public int longest() {
+    return inner.longest();
   }
 
   @Override
-  public boolean mayGrow(int length) {
-    if (--untilLook == 0) {
-      untilLook = BETWEEN_LOOKS;
-      due |= System.nanoTime() - next >= 0;
-    }
-    return inner.mayGrow(length);
+  public void tick() {
+    due |= System.nanoTime() - next >= 0;
+    inner.tick();
   }
 
   @Override

@@ -1,12 +1,9 @@
 package dev.heddle.explore;
 
 import dev.heddle.machine.Machine;
-import java.util.function.IntUnaryOperator;
 
 /** How far a search is, alone or together with others: for those who wait for it. */
 public final class Progress implements Observer {
-  private static final int BETWEEN_LOOKS = 1024;
-
   private final Observer inner;
   private final Tally tally;
 
@@ -15,7 +12,6 @@ public final class Progress implements Observer {
   /** Since the last look. */
   private long executions;
 
-  private int untilLook = 1;
   private boolean stopped;
 
   public Progress(Tally tally, Observer inner) {
@@ -25,26 +21,21 @@ public final class Progress implements Observer {
   }
 
   @Override
-  public Estimate starts(IntUnaryOperator scheduled) {
-    estimate.start(scheduled);
+  public Estimate estimate() {
     return estimate;
   }
 
   @Override
-  public void resumes(int depth, int explored) {
-    estimate.resume(depth, explored);
+  public int longest() {
+    return inner.longest();
   }
 
   @Override
-  public boolean mayGrow(int length) {
-    estimate.grow(length);
-    if (--untilLook == 0) {
-      untilLook = BETWEEN_LOOKS;
-      long more = executions;
-      executions = 0;
-      stopped |= !tally.goesOn(more, this);
-    }
-    return inner.mayGrow(length);
+  public void tick() {
+    long more = executions;
+    executions = 0;
+    stopped |= !tally.goesOn(more, this);
+    inner.tick();
   }
 
   @Override
@@ -82,7 +73,7 @@ public final class Progress implements Observer {
   }
 
   /** How many executions there are in all, as far as one can tell; never fewer than seen. */
-  public double estimate() {
+  public double expected() {
     return executions() / fraction();
   }
 }

@@ -80,7 +80,7 @@ public final class RandomWalk implements Explorer {
       Team.Member m = team.member(walks.size());
       walks.add(new Walk(m.machine(), m.observer(), strategies, seed));
       walks.getLast().expect(longest);
-      m.observer().starts(_ -> 0).share(() -> (double) Math.clamp(next.get(), 1, runs) / runs);
+      m.observer().estimate().share(() -> (double) Math.clamp(next.get(), 1, runs) / runs);
     }
 
     Statistics explore() {

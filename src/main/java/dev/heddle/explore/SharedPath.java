@@ -14,6 +14,9 @@ final class SharedPath {
   /** What the nodes cover, in the search's own numbers; then those on the way to a new job. */
   private final List<long[]> covered = new ArrayList<>();
 
+  /** How many nodes that is. */
+  private int depth;
+
   private Job job = Job.everything();
 
   SharedPath(Dpor search, LabelExchange exchange) {
@@ -28,7 +31,7 @@ final class SharedPath {
 
   /** The nodes before so many first events are shared. */
   int depth() {
-    return covered.size();
+    return depth;
   }
 
   /** What is covered at a shared node. */
@@ -88,17 +91,22 @@ final class SharedPath {
 
   private void add(SharedNode node, long[] own) {
     nodes.add(node);
+    cover(own);
+  }
+
+  private void cover(long[] own) {
     covered.add(own);
+    depth = covered.size();
   }
 
   /** The node that the search stands at is shared, too; others hear of it when it is reached. */
   void extend() {
-    covered.add(search.sleep.copy(search.execution.length()));
+    cover(search.sleep.copy(search.execution.length()));
   }
 
   /** Whether others have heard of all nodes. */
   boolean isReached() {
-    return nodes.size() == covered.size();
+    return nodes.size() == depth;
   }
 
   /**
@@ -133,14 +141,15 @@ final class SharedPath {
       known = known.parent();
     }
     int common = known == null ? 0 : known.depth() + 1;
+    search.estimate.leave(Math.max(common - 1, 0), search.execution.length() - 1);
     while (search.execution.length() > Math.max(common - 1, 0)) {
       search.machine.undo();
     }
     nodes.subList(common, nodes.size()).clear();
     covered.subList(common, covered.size()).clear();
+    depth = covered.size();
     for (SharedNode n : way.reversed()) {
       if (n.parent() != null) {
-        search.observer.mayGrow(search.execution.length());
         search.step(exchange.in(n.step()));
       }
       add(n, exchange.in(n.covered()));

@@ -90,7 +90,6 @@ record Stack(
     }
     for (long step : path) {
       int d = search.execution.length();
-      search.observer.mayGrow(d);
       search.step(exchange.in(step));
       if (d >= own) {
         search.sleep.inherit(d, search.execution.label(d), search.machine.laneWords());
@@ -109,6 +108,6 @@ record Stack(
     int inherited = search.sleep.end(d) - search.sleep.start(d);
     search.sleep.replace(d, labels);
     search.tree.adopt(d, tree, tree.first(d - own), exchange::in);
-    search.observer.resumes(d, labels.length - inherited);
+    search.estimate.resume(d, labels.length - inherited);
   }
 }

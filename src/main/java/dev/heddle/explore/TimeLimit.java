@@ -3,13 +3,10 @@ package dev.heddle.explore;
 import dev.heddle.machine.Machine;
 import java.time.Duration;
 
-/** Stops the search when its time is up; looks at the clock every so many events. */
+/** Stops the search when its time is up. */
 public final class TimeLimit implements Observer {
-  private static final int BETWEEN_LOOKS = 1024;
-
   private final Observer inner;
   private final long end;
-  private int untilLook = 1;
   private boolean over;
 
   public TimeLimit(Duration most, Observer inner) {
@@ -18,12 +15,14 @@ public final class TimeLimit implements Observer {
   }
 
   @Override
-  public boolean mayGrow(int length) {
-    if (--untilLook == 0) {
-      untilLook = BETWEEN_LOOKS;
-      over = System.nanoTime() - end >= 0;
-    }
-    return inner.mayGrow(length);
+  public int longest() {
+    return inner.longest();
+  }
+
+  @Override
+  public void tick() {
+    over = System.nanoTime() - end >= 0;
+    inner.tick();
   }
 
   @Override

@@ -20,6 +20,7 @@ final class Walk {
   private final Machine machine;
   private final Execution execution;
   private final Observer observer;
+  private final Pace pace;
   private final Random random = new Random();
   private final Strategy strategy;
   private final long seed;
@@ -43,6 +44,7 @@ final class Walk {
     this.machine = machine;
     this.execution = machine.execution();
     this.observer = observer;
+    this.pace = new Pace(observer);
     this.strategy = strategies.apply(random);
     this.seed = seed;
   }
@@ -86,7 +88,7 @@ final class Walk {
     strategy.begin();
     wakeAll();
     for (int count = movable(); count > 0; count = movable()) {
-      if (!observer.mayGrow(execution.length())) {
+      if (!pace.mayGrow(execution.length())) {
         return false;
       }
       step(lanes[strategy.pick(lanes, count)]);
@@ -130,7 +132,6 @@ final class Walk {
     boolean changed = false;
     for (long step : steps) {
       if (Label.thread(step) != thread) {
-        observer.mayGrow(execution.length());
         machine.step(Label.lane(step), Label.is(step, Label.CHOICE) ? Label.ordinal(step) : 0);
         changed |= Label.is(step, Label.WRITE);
       }

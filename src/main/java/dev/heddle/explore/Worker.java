@@ -11,7 +11,7 @@ final class Worker {
   /** Changes of the shared tree that a mirror may be behind. */
   private static final int MOST_UNREAD = 10_000;
 
-  /** Executions after which it tells how far it is. */
+  /** Executions after which it tells how far it is, and asks what others did. */
   private static final int UNTOLD = 64;
 
   final Dpor search;
@@ -48,12 +48,15 @@ final class Worker {
 
   /** Neither the mirror must fall behind too far, or the log of changes would grow, nor others. */
   void keepUp() {
+    if (search.executions() >= untilRest) {
+      rest();
+    }
     if (--untilTold == 0) {
       tell();
-    }
-    if (pool.tree.log.written() - mirror.read > MOST_UNREAD) {
-      synchronized (pool) {
-        update();
+      if (pool.tree.log.written() - mirror.read > MOST_UNREAD) {
+        synchronized (pool) {
+          update();
+        }
       }
     }
   }
@@ -62,11 +65,7 @@ final class Worker {
     untilRest = executions;
   }
 
-  /** Rests, if it is time to. */
-  void rest() {
-    if (search.executions() < untilRest) {
-      return;
-    }
+  private void rest() {
     untilRest = Long.MAX_VALUE;
     try {
       pool.rest(new CompilerLoad()::isBusy);

@@ -49,6 +49,7 @@ public final class Machine {
   final Faults faults = new Faults();
   final Runs runs;
   private final Onlookers onlookers;
+  private final Printer printer;
 
   // ---- per event, what undo needs
   private int[] runsMark = new int[64];
@@ -69,6 +70,7 @@ public final class Machine {
     this.program = program;
     this.threads = new Threads(numbers);
     this.model = model;
+    this.printer = printer;
     this.selective = model == MemoryModel.PSO_SPARC;
     locations = new Locations(program);
     execution = new Execution(locations);
@@ -263,6 +265,7 @@ public final class Machine {
       events.takeBack(d, label);
     }
     faults.dropFrom(d);
+    printer.takeBack(d);
     lanes.restore(enabledMark[d]);
     joins.restore(goneMark[2 * d], goneMark[2 * d + 1]);
     onlookers.drop(d);

@@ -20,4 +20,7 @@ public interface Printer {
    * @param format the address of the format, as for printf
    */
   void print(Point point, LongUnaryOperator memory, long format, long[] arguments);
+
+  /** A step is taken back, and all that was printed in it; by its event. */
+  default void takeBack(int event) {}
 }

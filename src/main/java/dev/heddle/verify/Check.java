@@ -182,12 +182,6 @@ public final class Check implements Spectator<CheckNotes> {
   }
 
   @Override
-  public boolean mayGrow(int length) {
-    inspection.forgetFrom(length);
-    return true;
-  }
-
-  @Override
   public boolean seen(Machine machine, boolean complete) {
     if (!complete) {
       return cut(machine);

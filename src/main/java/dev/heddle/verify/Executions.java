@@ -1,5 +1,7 @@
 package dev.heddle.verify;
 
+import dev.heddle.explore.Estimate;
+import dev.heddle.explore.Pace;
 import dev.heddle.foata.Architecture;
 import dev.heddle.foata.Counts;
 import dev.heddle.foata.Ending;
@@ -40,6 +42,12 @@ public final class Executions implements Listener {
   /** Knows nothing of executions: those are counted here. */
   private final Limits.Guard guard;
 
+  private final Pace pace;
+  private final Estimate estimate;
+
+  /** How many events there are, as far as the estimate knows. */
+  private int depth = -1;
+
   private long executions;
   private long positive;
   private long negative;
@@ -76,6 +84,9 @@ public final class Executions implements Listener {
         new Limits(Long.MAX_VALUE, l.time(), l.depth(), l.rounds(), l.watcher())
             .within(l.memory())
             .around((machine, complete) -> true);
+    this.pace = new Pace(guard.observer());
+    this.estimate = guard.observer().estimate();
+    estimate.start(() -> depth + 1, _ -> 0);
   }
 
   /** The answer; {@code each} is shown every execution. */
@@ -105,7 +116,11 @@ public final class Executions implements Listener {
 
   @Override
   public boolean mayGrow(int length) {
-    return guard.observer().mayGrow(length) && !guard.isReached() && shown.mayGrow(length);
+    if (length <= depth) {
+      estimate.goBack(length, depth);
+    }
+    depth = length;
+    return pace.mayGrow(length) && !guard.isReached() && shown.mayGrow(length);
   }
 
   @Override

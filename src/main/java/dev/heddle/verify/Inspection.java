@@ -61,13 +61,6 @@ final class Inspection {
     return machine;
   }
 
-  /** The events from this one on are about to be made anew. */
-  void forgetFrom(int event) {
-    if (fences != null) {
-      fences.forgetFrom(event);
-    }
-  }
-
   /** As {@link #look()}, of an execution that perhaps could go on. */
   Ending look(boolean complete) {
     return complete ? look() : lookSoFar();

@@ -64,8 +64,9 @@ class Marks implements Printer {
     mark[count++] = format;
   }
 
-  final void forgetFrom(int d) {
-    while (count > 0 && event[count - 1] >= d) {
+  @Override
+  public final void takeBack(int step) {
+    while (count > 0 && event[count - 1] >= step) {
       count--;
     }
   }

@@ -110,12 +110,6 @@ public final class Monitoring implements Spectator<MonitorNotes> {
   }
 
   @Override
-  public boolean mayGrow(int length) {
-    run.forgetFrom(length);
-    return true;
-  }
-
-  @Override
   public boolean seen(Machine seen, boolean complete) {
     look(complete);
     reports.clear();

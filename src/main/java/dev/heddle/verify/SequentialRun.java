@@ -64,11 +64,6 @@ final class SequentialRun {
     return machine;
   }
 
-  /** The events from this one on are about to be made anew. */
-  void forgetFrom(int event) {
-    marks.forgetFrom(event);
-  }
-
   /**
    * Bytes that several locations share. A mutex and the object it is in are no conflict in a
    * Shasha-Snir trace.

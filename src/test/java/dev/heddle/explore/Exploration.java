@@ -22,7 +22,7 @@ record Exploration(
     Map<String, Ending> endings, List<String> repeated, int looked, Statistics statistics) {
 
   /** Ends a search that does not end: more steps than any program here needs. */
-  private static final int STEPS = 2_000_000;
+  private static final int TICKS = 2_000;
 
   private static final int LENGTH = 5_000;
 
@@ -49,18 +49,25 @@ record Exploration(
     int[] looked = {0};
     Observer observer =
         new Observer() {
-          private int steps;
+          private int ticks;
 
           @Override
-          public boolean mayGrow(int length) {
-            if (++steps > STEPS || length > LENGTH) {
+          public int longest() {
+            return LENGTH;
+          }
+
+          @Override
+          public void tick() {
+            if (++ticks > TICKS) {
               throw new IllegalStateException("the search does not end");
             }
-            return true;
           }
 
           @Override
           public boolean seen(Machine machine, boolean complete) {
+            if (!complete) {
+              throw new IllegalStateException("an execution does not end");
+            }
             boolean plain = machine.endsPlainly();
             machine.endAll();
             if (plain != isPlain(machine)) {

@@ -148,16 +148,16 @@ class ProgressTest {
     Progress first = new Progress(tally, (m, complete) -> true);
     Progress second = new Progress(tally, (m, complete) -> true);
     first.seen(null, true);
-    first.mayGrow(1);
+    first.tick();
     assertEquals(List.of(1L), told);
     for (int i = 0; i < 5; i++) {
       assertTrue(second.seen(null, true));
-      second.mayGrow(1);
+      second.tick();
     }
     assertEquals(2, first.searches());
     long start = System.nanoTime();
     while (told.size() < 2 && System.nanoTime() - start < 10_000_000_000L) {
-      second.mayGrow(1);
+      second.tick();
     }
     assertEquals(List.of(1L, 6L), told);
     assertEquals(6, first.executions());

@@ -90,8 +90,8 @@ record Explored(long complete, long blocked, int longest, SortedSet<String> erro
     private int longest;
 
     @Override
-    public boolean mayGrow(int length) {
-      return length < 10_000;
+    public int longest() {
+      return 10_000;
     }
 
     @Override
