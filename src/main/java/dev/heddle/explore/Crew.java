@@ -19,6 +19,12 @@ final class Crew {
   /** Executions after which others may be needed: the JVM does not yet count what it runs. */
   private static final int EARLY = 64;
 
+  /** Executions that tell whether trees will outgrow their budget. */
+  private static final int TELLING = 2_000;
+
+  /** Larger trees cost more to share than others could do meanwhile. */
+  private static final int MOST_SHARED = 10_000;
+
   private final Team team;
   private final Function<Team.Member, Dpor> searches;
   private final long alone;
@@ -39,6 +45,9 @@ final class Crew {
   /** Whether the team was told that others may be needed. */
   private boolean prepared;
 
+  /** Whether somebody has looked ahead, now or before the search was stopped. */
+  private boolean foreseen;
+
   private Statistics.End end = Statistics.End.EXHAUSTED;
   private Throwable failure;
 
@@ -51,6 +60,7 @@ final class Crew {
     this.alone = alone;
     this.pool = new JobPool(team.frontier());
     this.before = team.frontier().map(f -> f.done);
+    this.foreseen = before.isPresent();
   }
 
   Statistics explore() {
@@ -182,8 +192,8 @@ final class Crew {
     /** The search as one of several; null while it is alone. */
     private Worker worker;
 
-    /** Whether there may be others some day, and are not yet. */
-    private boolean mayBeJoined = threads.isEmpty() && team.size() > 1;
+    /** Whether it is alone and there is something to be looked out for. */
+    private boolean isYoung = threads.isEmpty();
 
     Sharing(Dpor search, Worker worker) {
       this.search = search;
@@ -212,11 +222,23 @@ final class Crew {
     }
 
     private boolean isShared() {
-      if (mayBeJoined) {
-        lookForOthers();
-        mayBeJoined = threads.isEmpty();
+      if (isYoung) {
+        mature();
       }
       return worker != null;
+    }
+
+    private void mature() {
+      if (!foreseen && search.executions() >= TELLING) {
+        foreseen = true;
+        if (team.hasAnotherWay() && search.isBoundToOutgrow()) {
+          search.giveUp();
+        }
+      }
+      if (team.size() > 1) {
+        lookForOthers();
+      }
+      isYoung = threads.isEmpty() && (team.size() > 1 || !foreseen);
     }
 
     private void lookForOthers() {
@@ -224,7 +246,9 @@ final class Crew {
         prepared = true;
         team.prepare();
       }
-      if (search.executions() + previously() >= alone && mayShare()) {
+      if (search.executions() + previously() >= alone
+          && search.tree.live() <= MOST_SHARED
+          && mayShare()) {
         if (worker == null) {
           worker = new Worker(search, pool);
           leader = worker;

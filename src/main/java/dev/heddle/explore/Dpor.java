@@ -46,6 +46,9 @@ final class Dpor {
   private long cuts;
   private long events;
 
+  /** Whether it is not worth going on because of what there will be to remember. */
+  private boolean givenUp;
+
   /** Why the last exploration ended; null while it goes on. */
   private Statistics.End end;
 
@@ -142,7 +145,7 @@ final class Dpor {
       end = Statistics.End.STOPPED;
       return -1;
     }
-    boolean outgrown = scheduled() > options.mostNodes();
+    boolean outgrown = givenUp || scheduled() > options.mostNodes();
     int from = back();
     if (from < 0) {
       end = Statistics.End.EXHAUSTED;
@@ -176,6 +179,20 @@ final class Dpor {
    */
   private int scheduled() {
     return worker == null ? tree.live() : 2 * tree.live() + 4 * worker.tree().live();
+  }
+
+  /**
+   * Whether trees will exceed their budget, as far as one can tell. They do not grow as fast for
+   * ever: at their largest, those of the indexer have a 20th of the nodes that they had if each
+   * execution left as many behind as the first ones do.
+   */
+  boolean isBoundToOutgrow() {
+    return tree.live() / estimate.fraction() > 16.0 * options.mostNodes();
+  }
+
+  /** It will end as if its trees were too large. */
+  void giveUp() {
+    givenUp = true;
   }
 
   long executions() {

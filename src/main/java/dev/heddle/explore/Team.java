@@ -19,6 +19,11 @@ public interface Team {
     return true;
   }
 
+  /** Whether the search is begun again in another way if it has too much to remember. */
+  default boolean hasAnotherWay() {
+    return false;
+  }
+
   /** Where to go on; empty if the search starts at the start. */
   default Optional<Frontier> frontier() {
     return Optional.empty();

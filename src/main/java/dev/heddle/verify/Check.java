@@ -134,7 +134,8 @@ public final class Check implements Spectator<CheckNotes> {
         new Crowd<>(
             new Crowd.Cast<>(
                 n -> new Check(q, Inspection.of(q, n), new CheckNotes(distinct), notebook.manner()),
-                () -> new CheckNotes(distinct)),
+                () -> new CheckNotes(distinct),
+                true),
             explorer,
             q.limits(),
             notebook);

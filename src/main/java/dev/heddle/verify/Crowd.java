@@ -26,9 +26,10 @@ final class Crowd<T extends Notes<T>> implements Team {
   /**
    * @param spectators who look, each with a machine of its own
    * @param blank notes with nothing in them
+   * @param again whether a search that has too much to remember is begun again in another way
    */
   record Cast<T extends Notes<T>>(
-      Function<SharedNumbers, Spectator<T>> spectators, Supplier<T> blank) {}
+      Function<SharedNumbers, Spectator<T>> spectators, Supplier<T> blank, boolean again) {}
 
   /** Nanoseconds that nobody notices. */
   private static final long QUICKLY = 50_000_000;
@@ -155,6 +156,11 @@ final class Crowd<T extends Notes<T>> implements Team {
   @Override
   public boolean mayShare() {
     return spectators.getFirst().mayShare();
+  }
+
+  @Override
+  public boolean hasAnotherWay() {
+    return cast.again();
   }
 
   @Override

@@ -93,7 +93,7 @@ public final class Monitoring implements Spectator<MonitorNotes> {
   private static Crowd<MonitorNotes> crowd(Question q, Limits limits, Set<Violation> wanted) {
     Set<Violation> kept = Set.copyOf(wanted);
     return new Crowd<>(
-        new Crowd.Cast<>(n -> new Monitoring(q, kept, n), MonitorNotes::new),
+        new Crowd.Cast<>(n -> new Monitoring(q, kept, n), MonitorNotes::new, false),
         q.sampling().map(Sampling::explorer).orElseGet(OptimalDpor::new),
         limits,
         Notebook.NONE);

@@ -56,9 +56,12 @@ final class Notebook {
         keeping, known, before, before.map(Checkpoint::manner).orElse(Manner.FIRST));
   }
 
-  /** The same for another search, by one thread from the start. */
+  /**
+   * The same for another search, by one thread from the start. That finds out anew what this one
+   * has: when trees grow too large depends on how many share them.
+   */
   Notebook forOne() {
-    return anew(new Manner(true, manner.onlookers(), manner.frugal()));
+    return anew(new Manner(true, Manner.FIRST.onlookers(), Manner.FIRST.frugal()));
   }
 
   /** The same for another search, from the start, that leaves nobody aside. */

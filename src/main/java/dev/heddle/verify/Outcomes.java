@@ -79,7 +79,7 @@ public final class Outcomes implements Spectator<OutcomeNotes> {
         };
     Crowd<OutcomeNotes> crowd =
         new Crowd<>(
-            new Crowd.Cast<>(spectators, () -> new OutcomeNotes(distinct)),
+            new Crowd.Cast<>(spectators, () -> new OutcomeNotes(distinct), false),
             q.algorithm().explorer(),
             each == null ? q.limits() : q.limits().by(1),
             notebook);

@@ -32,6 +32,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Several searches that share their work from the first execution on find what one finds. */
 class CrewTest {
@@ -178,6 +179,77 @@ class CrewTest {
     assertEquals(34_205, count.get());
     assertEquals(0, s.redundant());
     assertEquals(Statistics.End.EXHAUSTED, s.end());
+  }
+
+  /**
+   * A team of the indexer that counts those it was asked for; all stop after so many executions.
+   */
+  private static final class Indexers implements Team {
+    private final Program program;
+    private final int searches;
+    private final boolean another;
+    private final int most;
+    private final SharedNumbers numbers = new SharedNumbers();
+    private final AtomicLong seen = new AtomicLong();
+    private int asked;
+
+    Indexers(int n, int searches, boolean another, int most) {
+      this.program = Families.indexer(n);
+      this.searches = searches;
+      this.another = another;
+      this.most = most;
+    }
+
+    @Override
+    public int size() {
+      return searches;
+    }
+
+    @Override
+    public Member member(int i) {
+      asked = Math.max(asked, i + 1);
+      return new Member(
+          new Machine(program, MemoryModel.TSO, Printer.NONE, numbers),
+          (machine, complete) -> seen.incrementAndGet() < most);
+    }
+
+    @Override
+    public boolean hasAnotherWay() {
+      return another;
+    }
+  }
+
+  /** Of two million executions, each of the first thousands leaves a hundred steps scheduled. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 3})
+  void aSearchThatWillOutgrowItsTreesIsGivenUpEarly(int searches) {
+    Indexers hopeless = new Indexers(18, searches, true, 10_000);
+    Statistics s = new OptimalDpor().explore(hopeless);
+    assertEquals(Statistics.End.OUTGROWN, s.end());
+    assertEquals(2_000, s.executions());
+  }
+
+  /** There is no other way, or they will not outgrow them. */
+  @Test
+  void noSearchIsGivenUpThatMayComeToItsEnd() {
+    Statistics noOther = new OptimalDpor().explore(new Indexers(18, 1, false, 3_000));
+    assertEquals(Statistics.End.STOPPED, noOther.end());
+    Statistics smaller = new OptimalDpor().explore(new Indexers(17, 1, true, 3_000));
+    assertEquals(Statistics.End.STOPPED, smaller.end());
+    Statistics small = new OptimalDpor().explore(new Indexers(15, 3, true, 10_000));
+    assertEquals(Statistics.End.EXHAUSTED, small.end());
+    assertEquals(4_096, small.executions());
+  }
+
+  @Test
+  void largeTreesAreNotShared() {
+    Indexers large = new Indexers(17, 3, false, 6_000);
+    new OptimalDpor().explore(large);
+    assertEquals(1, large.asked);
+    Indexers small = new Indexers(15, 3, false, 6_000);
+    Statistics s = new Crew(small, new OptimalDpor()::search, 2_500).explore();
+    assertEquals(3, small.asked);
+    assertEquals(4_096, s.executions());
   }
 
   @Test

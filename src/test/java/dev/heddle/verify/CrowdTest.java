@@ -23,7 +23,8 @@ class CrowdTest {
                 numbers -> {
                   throw new OutOfMemoryError();
                 },
-                () -> new CheckNotes(distinct)),
+                () -> new CheckNotes(distinct),
+                false),
             Algorithm.OPTIMAL.explorer(),
             Limits.DEFAULT,
             Notebook.NONE);
@@ -32,6 +33,15 @@ class CrowdTest {
     assertEquals(new Statistics(0, 0, 0, 0, Statistics.End.STOPPED), s);
     assertFalse(crowd.isReached());
     assertEquals(1, crowd.together().cuts.size());
+  }
+
+  /** One thread may see less to remember than several, and so search in another way than these. */
+  @Test
+  void oneThreadFindsOutAnewHowToSearch() {
+    Notebook.Manner alone = new Notebook.Manner(true, true, false);
+    assertEquals(alone, Notebook.NONE.forLittleMemory().forAllThreads().forOne().manner());
+    assertEquals(
+        new Notebook.Manner(true, true, true), Notebook.NONE.forOne().forLittleMemory().manner());
   }
 
   /** A busy machine may make the first one slowly, but not every time. */
@@ -77,7 +87,8 @@ class CrowdTest {
                   whileMaking.run();
                   return new Bystander(new CheckNotes(distinct));
                 },
-                () -> new CheckNotes(distinct)),
+                () -> new CheckNotes(distinct),
+                false),
             Algorithm.OPTIMAL.explorer(),
             Limits.DEFAULT.by(3),
             Notebook.NONE);
