@@ -279,7 +279,7 @@ final class Crew {
       all.add(search);
       Worker worker = new Worker(search, pool);
       if (i >= cores - 1) {
-        worker.restAfter(alone / 2);
+        worker.restAfter(alone / 64);
       }
       others.add(worker);
     }

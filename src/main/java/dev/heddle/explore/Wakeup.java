@@ -51,21 +51,26 @@ final class Wakeup implements Dpor.Reversal {
     if (isRedundant(e)) {
       return;
     }
-    if (shared == null) {
-      if (isNew(e)) {
-        append();
-      }
-      return;
+    if (shared != null) {
+      v.save();
     }
-    v.save();
     if (isNew(e)) {
-      synchronized (shared.pool) {
-        if (shared.update()) {
-          v.restore();
-          if (!isNew(e)) {
-            return;
-          }
-        }
+      if (shared == null) {
+        append();
+      } else {
+        offer(shared, e);
+      }
+    }
+  }
+
+  /** As far as known, v is new at a shared node. */
+  private void offer(Worker shared, int e) {
+    synchronized (shared.pool) {
+      boolean outdated = shared.update();
+      if (outdated) {
+        v.restore();
+      }
+      if (!outdated || isNew(e)) {
         shared.offer(e, append());
       }
     }

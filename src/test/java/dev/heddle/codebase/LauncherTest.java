@@ -13,6 +13,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -91,6 +94,24 @@ class LauncherTest {
         run(Map.of("JAVA_HOME", java, "HEDDLE_JAVA_OPTS", "-Xmx8g -Xss2m"), heddle, "check");
     assertTrue(called.containsAll(List.of("-Dheddle.tuned=yes", "-Xmx8g", "-Xss2m")));
     assertFalse(run(heddle, "check").contains("-Dheddle.tuned=yes"));
+  }
+
+  /** The JVM does not mind names that mean nothing: a renamed method is to be renamed here, too. */
+  @Test
+  void theMethodsThatTheCompilerIsToldOfExist() throws Exception {
+    Pattern command = Pattern.compile("-XX:CompileCommand=(?:dont)?inline,(.*)::(.*)");
+    List<Matcher> named =
+        run(release.resolve("bin/heddle"), "--version").stream()
+            .map(command::matcher)
+            .filter(Matcher::matches)
+            .toList();
+    assertTrue(named.size() > 10, named.toString());
+    for (Matcher method : named) {
+      assertTrue(
+          Stream.of(Class.forName(method.group(1)).getDeclaredMethods())
+              .anyMatch(m -> m.getName().equals(method.group(2))),
+          method.group());
+    }
   }
 
   @Test
