@@ -91,6 +91,11 @@ final class Joins {
     return gone;
   }
 
+  /** The first thread from this one on that is not known to be gone. */
+  int notGone(int from) {
+    return from < 64 ? Math.min(64, from + Long.numberOfTrailingZeros(~gone >>> from)) : from;
+  }
+
   /** Those of them that returned nothing, or 0. */
   long silent() {
     return silent;

@@ -238,7 +238,7 @@ public final class Machine {
   /** Whether every thread came to its end, or would by {@link #endAll}, and nothing went wrong. */
   public boolean endsPlainly() {
     boolean plain = faults.count() == 0;
-    for (int t = 0; plain && t < threads.count(); t++) {
+    for (int t = joins.notGone(0); plain && t < threads.count(); t = joins.notGone(t + 1)) {
       int next = threads.state[t * Threads.WIDTH + NEXT];
       plain = next < 0 ? next != Threads.STOPPED : next == Kind.JOIN && joiners.isAtEnd(t);
     }

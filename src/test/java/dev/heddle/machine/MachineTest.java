@@ -14,16 +14,20 @@ import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
 import dev.heddle.program.FunctionBuilder;
 import dev.heddle.program.FunctionBuilder.Label;
+import dev.heddle.program.Instruction;
 import dev.heddle.program.Order;
 import dev.heddle.program.Program;
 import dev.heddle.program.ProgramBuilder;
 import dev.heddle.program.UpdateOperator;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What each operation does and waits for, step by step. */
 class MachineTest {
@@ -480,19 +484,54 @@ class MachineTest {
     }
     for (MemoryModel model : MemoryModel.values()) {
       Machine machine = new Machine(program.build(), model);
-      int n = 0;
-      for (boolean moved = true; moved; ) {
-        moved = false;
-        for (int lane = 64 * machine.laneWords() - 1; lane >= 0 && !moved; lane--) {
-          if (machine.isEnabled(lane)) {
-            machine.step(lane, 0);
-            moved = true;
-            n++;
-          }
+      runToTheEnd(machine);
+      assertEquals(300, machine.execution().length());
+      assertTrue(machine.read(x.address(), 4) > 0);
+    }
+  }
+
+  /** The highest lane first. */
+  private static void runToTheEnd(Machine machine) {
+    for (boolean moved = true; moved; ) {
+      moved = false;
+      for (int lane = 64 * machine.laneWords() - 1; lane >= 0 && !moved; lane--) {
+        if (machine.isEnabled(lane)) {
+          machine.step(lane, 0);
+          moved = true;
         }
       }
-      assertEquals(300, n);
-      assertTrue(machine.read(x.address(), 4) > 0);
+    }
+  }
+
+  /** Seventy threads are joined by the first one, but for one that goes on only if it may. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 30, 62, 63, 64, 65, 70})
+  void oneOfManyThatDoesNotEndIsSeen(int one) {
+    for (int may = 0; may <= 1; may++) {
+      Expression goesOn = Expression.constant(may, 1);
+      Sketch sketch =
+          new Sketch("x")
+              .function(t -> t.load("x"))
+              .function(t -> {
+                t.load("x");
+                t.raw.assume(goesOn);
+              })
+              .thread(t -> {
+                List<Register> others = new ArrayList<>();
+                for (int i = 1; i <= 70; i++) {
+                  Register handle = t.spawn(i == one ? 1 : 0);
+                  if (i != one) {
+                    others.add(handle);
+                  }
+                }
+                others.forEach(t::join);
+                t.raw.add(new Instruction.Halt(t.raw.position()));
+              });
+      Machine machine = new Machine(sketch.program(), MemoryModel.TSO);
+      runToTheEnd(machine);
+      assertEquals(may == 1, machine.endsPlainly(), one + " of 70");
+      machine.undo();
+      assertFalse(machine.endsPlainly(), "the last load is yet to come");
     }
   }
 
