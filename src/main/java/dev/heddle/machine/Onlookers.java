@@ -109,7 +109,8 @@ public final class Onlookers {
 
   /** The first of them that stands before a load; -1 if none does. */
   public int first() {
-    for (int t = 0; aside && t < threads.count(); t++) {
+    Joins joins = machine.joins;
+    for (int t = joins.notGone(0); aside && t < threads.count(); t = joins.notGone(t + 1)) {
       if (threads.state[t * Threads.WIDTH + NEXT] == Kind.READ && looksOnly(t)) {
         return t;
       }
