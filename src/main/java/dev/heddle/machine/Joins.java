@@ -42,8 +42,12 @@ final class Joins {
   }
 
   /** Ended with all its stores in memory. */
-  boolean isGone(int t) {
+  private boolean goes(int t) {
     return threads.state[t * Threads.WIDTH + NEXT] == Threads.ENDED && buffers.pending(t) == 0;
+  }
+
+  private boolean isGone(int t) {
+    return t < 64 ? (gone >>> t & 1) != 0 : goes(t);
   }
 
   /** Whether a thread stands before a join of one that is gone. */
@@ -78,12 +82,12 @@ final class Joins {
 
   /** Notes that a thread is gone, if it is. */
   boolean note(int t) {
-    boolean isGone = isGone(t);
-    if (isGone && t < 64) {
+    boolean goes = goes(t);
+    if (goes && t < 64) {
       gone |= 1L << t;
       silent |= threads.result[t] == 0 ? 1L << t : 0;
     }
-    return isGone;
+    return goes;
   }
 
   /** A bit for each thread below 64 that is gone. */
