@@ -22,8 +22,8 @@ final class Crew {
   /** Executions that tell whether trees will outgrow their budget. */
   private static final int TELLING = 2_000;
 
-  /** Larger trees cost more to share than others could do meanwhile. */
-  private static final int MOST_SHARED = 10_000;
+  /** Nodes of a tree that costs more to share than others could do meanwhile. */
+  private static final int LARGE = 10_000;
 
   private final Team team;
   private final Function<Team.Member, Dpor> searches;
@@ -231,7 +231,7 @@ final class Crew {
     private void mature() {
       if (!foreseen && search.executions() >= TELLING) {
         foreseen = true;
-        if (team.hasAnotherWay() && search.isBoundToOutgrow()) {
+        if (team.hasAnotherWay() && isLarge() && search.isBoundToOutgrow()) {
           search.giveUp();
         }
       }
@@ -241,14 +241,16 @@ final class Crew {
       isYoung = threads.isEmpty() && (team.size() > 1 || !foreseen);
     }
 
+    private boolean isLarge() {
+      return search.tree.live() > LARGE;
+    }
+
     private void lookForOthers() {
       if (!prepared && search.executions() >= EARLY) {
         prepared = true;
         team.prepare();
       }
-      if (search.executions() + previously() >= alone
-          && search.tree.live() <= MOST_SHARED
-          && mayShare()) {
+      if (search.executions() + previously() >= alone && !isLarge() && mayShare()) {
         if (worker == null) {
           worker = new Worker(search, pool);
           leader = worker;

@@ -182,9 +182,10 @@ final class Dpor {
   }
 
   /**
-   * Whether trees will exceed their budget, as far as one can tell. They do not grow as fast for
-   * ever: at their largest, those of the indexer have a 20th of the nodes that they had if each
-   * execution left as many behind as the first ones do.
+   * Whether trees that are large already will exceed their budget, as far as one can tell. They do
+   * not grow as fast for ever: at their largest, those of the indexer have a 20th of the nodes that
+   * they had if each execution left as many behind as the first ones do. (Of small ones this tells
+   * nothing: they stay small however many executions there are.)
    */
   boolean isBoundToOutgrow() {
     return tree.live() / estimate.fraction() > 16.0 * options.mostNodes();

@@ -12,7 +12,7 @@ final class Worker {
   private static final int MOST_UNREAD = 10_000;
 
   /** Executions after which it tells how far it is, and asks what others did. */
-  private static final int UNTOLD = 1024;
+  private static final int UNTOLD = 256;
 
   final Dpor search;
   private final LabelExchange exchange;

@@ -181,10 +181,8 @@ class CrewTest {
     assertEquals(Statistics.End.EXHAUSTED, s.end());
   }
 
-  /**
-   * A team of the indexer that counts those it was asked for; all stop after so many executions.
-   */
-  private static final class Indexers implements Team {
+  /** A team that counts those it was asked for; all stop after so many executions. */
+  private static final class Few implements Team {
     private final Program program;
     private final int searches;
     private final boolean another;
@@ -193,8 +191,12 @@ class CrewTest {
     private final AtomicLong seen = new AtomicLong();
     private int asked;
 
-    Indexers(int n, int searches, boolean another, int most) {
-      this.program = Families.indexer(n);
+    Few(int n, int searches, boolean another, int most) {
+      this(Families.indexer(n), searches, another, most);
+    }
+
+    Few(Program program, int searches, boolean another, int most) {
+      this.program = program;
       this.searches = searches;
       this.another = another;
       this.most = most;
@@ -208,9 +210,9 @@ class CrewTest {
     @Override
     public Member member(int i) {
       asked = Math.max(asked, i + 1);
-      return new Member(
-          new Machine(program, MemoryModel.TSO, Printer.NONE, numbers),
-          (machine, complete) -> seen.incrementAndGet() < most);
+      Machine searched = new Machine(program, MemoryModel.TSO, Printer.NONE, numbers);
+      searched.onlookers().leaveAside(true);
+      return new Member(searched, (machine, complete) -> seen.incrementAndGet() < most);
     }
 
     @Override
@@ -223,7 +225,7 @@ class CrewTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 3})
   void aSearchThatWillOutgrowItsTreesIsGivenUpEarly(int searches) {
-    Indexers hopeless = new Indexers(18, searches, true, 10_000);
+    Few hopeless = new Few(18, searches, true, 10_000);
     Statistics s = new OptimalDpor().explore(hopeless);
     assertEquals(Statistics.End.OUTGROWN, s.end());
     assertEquals(2_000, s.executions());
@@ -232,21 +234,28 @@ class CrewTest {
   /** There is no other way, or they will not outgrow them. */
   @Test
   void noSearchIsGivenUpThatMayComeToItsEnd() {
-    Statistics noOther = new OptimalDpor().explore(new Indexers(18, 1, false, 3_000));
+    Statistics noOther = new OptimalDpor().explore(new Few(18, 1, false, 3_000));
     assertEquals(Statistics.End.STOPPED, noOther.end());
-    Statistics smaller = new OptimalDpor().explore(new Indexers(17, 1, true, 3_000));
+    Statistics smaller = new OptimalDpor().explore(new Few(17, 1, true, 3_000));
     assertEquals(Statistics.End.STOPPED, smaller.end());
-    Statistics small = new OptimalDpor().explore(new Indexers(15, 3, true, 10_000));
+    Statistics small = new OptimalDpor().explore(new Few(15, 3, true, 10_000));
     assertEquals(Statistics.End.EXHAUSTED, small.end());
     assertEquals(4_096, small.executions());
   }
 
+  /** A tree of ten nodes, and as many executions as there are stars. */
+  @Test
+  void smallTreesAreNotForetoldToGrow() {
+    Statistics s = new OptimalDpor().explore(new Few(Families.lastZero(40), 1, true, 3_000));
+    assertEquals(Statistics.End.STOPPED, s.end());
+  }
+
   @Test
   void largeTreesAreNotShared() {
-    Indexers large = new Indexers(17, 3, false, 6_000);
+    Few large = new Few(17, 3, false, 6_000);
     new OptimalDpor().explore(large);
     assertEquals(1, large.asked);
-    Indexers small = new Indexers(15, 3, false, 6_000);
+    Few small = new Few(15, 3, false, 6_000);
     Statistics s = new Crew(small, new OptimalDpor()::search, 2_500).explore();
     assertEquals(3, small.asked);
     assertEquals(4_096, s.executions());
