@@ -14,25 +14,28 @@ final class Interrupt {
   private final CountDownLatch ended = new CountDownLatch(1);
   private final Streams streams;
   private final Output output;
+  private final Thread hook = new Thread(this::shutDown);
   private volatile int code = ExitCode.UNKNOWN;
 
   Interrupt(Streams streams, Output output) {
     this.streams = streams;
     this.output = output;
-    Runtime.getRuntime().addShutdownHook(new Thread(this::shutDown));
+    Runtime.getRuntime().addShutdownHook(hook);
   }
 
   /** The answer is out. */
   void end(int exitCode) {
     code = exitCode;
     ended.countDown();
+    try {
+      Runtime.getRuntime().removeShutdownHook(hook);
+    } catch (IllegalStateException e) {
+      // A signal came, and other hooks made us answer: ours may not even have begun, and halts.
+    }
   }
 
-  /** The JVM ends: by a signal, if there is no answer yet. */
+  /** The JVM ends by a signal. */
   private void shutDown() {
-    if (ended.getCount() == 0) {
-      return;
-    }
     streams.watch().interrupt();
     try {
       if (!ended.await(PATIENCE, TimeUnit.SECONDS) && output.isEmpty()) {
