@@ -3,23 +3,17 @@ package dev.heddle.explore;
 import dev.heddle.machine.Machine;
 
 /** Cuts executions that would have more than so many events. */
-public final class DepthLimit implements Observer {
-  private final Observer inner;
+public final class DepthLimit extends Decorator {
   private final int most;
 
   public DepthLimit(int most, Observer inner) {
+    super(inner);
     this.most = most;
-    this.inner = inner;
   }
 
   @Override
   public int longest() {
-    return Math.min(most, inner.longest());
-  }
-
-  @Override
-  public void tick() {
-    inner.tick();
+    return Math.min(most, super.longest());
   }
 
   @Override

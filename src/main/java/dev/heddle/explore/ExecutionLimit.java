@@ -3,23 +3,12 @@ package dev.heddle.explore;
 import dev.heddle.machine.Machine;
 
 /** Stops the search after so many executions. */
-public final class ExecutionLimit implements Observer {
-  private final Observer inner;
+public final class ExecutionLimit extends Decorator {
   private long left;
 
   public ExecutionLimit(long most, Observer inner) {
+    super(inner);
     this.left = most;
-    this.inner = inner;
-  }
-
-  @Override
-  public int longest() {
-    return inner.longest();
-  }
-
-  @Override
-  public void tick() {
-    inner.tick();
   }
 
   @Override

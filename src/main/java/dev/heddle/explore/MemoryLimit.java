@@ -6,11 +6,10 @@ import dev.heddle.machine.Machine;
  * Stops the search when it has too much to remember, before the JVM has no room left. What the JVM
  * calls used may be garbage: so it is asked to collect first.
  */
-public final class MemoryLimit implements Observer {
+public final class MemoryLimit extends Decorator {
   /** Looking takes longer than at a clock. */
   private static final int TICKS = 4;
 
-  private final Observer inner;
   private final long most;
 
   /** Whether the JVM allows less than was asked for. */
@@ -23,15 +22,10 @@ public final class MemoryLimit implements Observer {
    * @param most bytes of heap; never more than nine tenths of what the JVM may have
    */
   public MemoryLimit(long most, Observer inner) {
+    super(inner);
     long room = Runtime.getRuntime().maxMemory() / 10 * 9;
     this.most = Math.min(most, room);
     this.isOfJvm = most > room;
-    this.inner = inner;
-  }
-
-  @Override
-  public int longest() {
-    return inner.longest();
   }
 
   @Override
@@ -39,7 +33,7 @@ public final class MemoryLimit implements Observer {
     if (++ticks % TICKS == 0) {
       over = over || used() > most && usedAfterCollection() > most;
     }
-    inner.tick();
+    super.tick();
   }
 
   private static long used() {

@@ -4,16 +4,15 @@ import dev.heddle.machine.Machine;
 import java.time.Duration;
 
 /** Stops the search now and then, so that it can be written down and go on. */
-public final class Pause implements Observer {
-  private final Observer inner;
+public final class Pause extends Decorator {
   private final long every;
   private long next;
   private boolean due;
   private boolean enough;
 
   public Pause(Duration every, Observer inner) {
+    super(inner);
     this.every = every.toNanos();
-    this.inner = inner;
     begin();
   }
 
@@ -34,19 +33,9 @@ public final class Pause implements Observer {
   }
 
   @Override
-  public Estimate estimate() {
-    return inner.estimate();
-  }
-
-  @Override
-  public int longest() {
-    return inner.longest();
-  }
-
-  @Override
   public void tick() {
     due |= System.nanoTime() - next >= 0;
-    inner.tick();
+    super.tick();
   }
 
   @Override

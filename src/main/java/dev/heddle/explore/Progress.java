@@ -3,8 +3,7 @@ package dev.heddle.explore;
 import dev.heddle.machine.Machine;
 
 /** How far a search is, alone or together with others: for those who wait for it. */
-public final class Progress implements Observer {
-  private final Observer inner;
+public final class Progress extends Decorator {
   private final Tally tally;
 
   private final Estimate estimate = new Estimate();
@@ -15,8 +14,8 @@ public final class Progress implements Observer {
   private boolean stopped;
 
   public Progress(Tally tally, Observer inner) {
+    super(inner);
     this.tally = tally;
-    this.inner = inner;
     tally.join();
   }
 
@@ -26,16 +25,11 @@ public final class Progress implements Observer {
   }
 
   @Override
-  public int longest() {
-    return inner.longest();
-  }
-
-  @Override
   public void tick() {
     long more = executions;
     executions = 0;
     stopped |= !tally.goesOn(more, this);
-    inner.tick();
+    super.tick();
   }
 
   @Override

@@ -4,25 +4,19 @@ import dev.heddle.machine.Machine;
 import java.time.Duration;
 
 /** Stops the search when its time is up. */
-public final class TimeLimit implements Observer {
-  private final Observer inner;
+public final class TimeLimit extends Decorator {
   private final long end;
   private boolean over;
 
   public TimeLimit(Duration most, Observer inner) {
+    super(inner);
     this.end = System.nanoTime() + most.toNanos();
-    this.inner = inner;
-  }
-
-  @Override
-  public int longest() {
-    return inner.longest();
   }
 
   @Override
   public void tick() {
     over = System.nanoTime() - end >= 0;
-    inner.tick();
+    super.tick();
   }
 
   @Override
