@@ -74,7 +74,8 @@ public final class Estimate {
   /** Nodes of the path are done. */
   void leave(int from, int last) {
     know(last);
-    for (int d = from; d <= last; d++) {
+    int end = last + 1; // (with d <= last C2 assumes what fails now and then)
+    for (int d = from; d < end; d++) {
       nodes[d]++;
       children[d] += done[d] + 1;
       done[d] = 0;
