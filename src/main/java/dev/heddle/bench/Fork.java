@@ -42,9 +42,6 @@ public record Fork(int count, Duration warmUp, Duration time, Optional<Path> rec
       }
     } catch (IOException e) {
       throw new IllegalStateException("no measuring process: " + e.getMessage(), e);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("interrupted", e);
     }
   }
 
@@ -72,14 +69,12 @@ public record Fork(int count, Duration warmUp, Duration time, Optional<Path> rec
     return command;
   }
 
-  private static Sample once(List<String> command) throws IOException, InterruptedException {
-    Process process =
-        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
-    String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    if (process.waitFor() != 0 || out.isEmpty()) {
+  private static Sample once(List<String> command) throws IOException {
+    MeasuringProcess.Result result = MeasuringProcess.run(command);
+    if (result.code() != 0 || result.out().isEmpty()) {
       throw new IllegalStateException("the measuring process failed: " + command);
     }
-    return Sample.parse(out.strip());
+    return Sample.parse(result.out().strip());
   }
 
   /** The measuring process: prints one sample. */

@@ -15,6 +15,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -68,6 +69,9 @@ final class BenchCommand implements Command {
     List<String> lines = new ArrayList<>();
     Consumer<Object> print =
         line -> {
+          if (!streams.watch().goesOn()) {
+            throw new CancellationException("interrupted");
+          }
           lines.add(line.toString());
           streams.out().println(line);
           streams.out().flush();

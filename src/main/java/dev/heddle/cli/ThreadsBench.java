@@ -1,12 +1,13 @@
 package dev.heddle.cli;
 
+import dev.heddle.bench.MeasuringProcess;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.CancellationException;
 
 /**
  * The same {@code check} on one core, with one thread and with several: wall time of fresh JVMs,
@@ -87,21 +88,17 @@ final class ThreadsBench {
             "--",
             "-DN=" + program.n()));
     try {
-      long start = System.nanoTime();
-      Process process =
-          new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
-      String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-      process.waitFor();
-      double seconds = (System.nanoTime() - start) / 1e9;
+      MeasuringProcess.Result result = MeasuringProcess.run(command);
+      String out = result.out();
+      if (result.code() == ExitCode.UNKNOWN) {
+        throw new CancellationException(out.lines().findFirst().orElse("").replace("UNKNOWN ", ""));
+      }
       if (out.lines().noneMatch(("Executions " + program.executions())::equals)) {
         throw new IllegalStateException(program + " expected, but " + command + " said " + out);
       }
-      return seconds;
+      return result.seconds();
     } catch (IOException e) {
       throw new UsageException("no measuring process: " + e.getMessage());
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("interrupted", e);
     }
   }
 }

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TerminalTest {
   /** Has far more executions than anyone can wait for. */
@@ -130,11 +131,34 @@ class TerminalTest {
     while (!until.test(Files.readString(err))) {
       assertFalse(process.waitFor(50, TimeUnit.MILLISECONDS), "it ended by itself");
     }
+    List<ProcessHandle> others = process.descendants().toList();
     // not by Process.destroy, which closes the streams; not SIGINT, which may be ignored here
     new ProcessBuilder("kill", "-TERM", String.valueOf(process.pid())).start().waitFor();
     assertTrue(process.waitFor(60, TimeUnit.SECONDS));
     assertEquals(ExitCode.UNKNOWN, process.exitValue());
+    for (ProcessHandle other : others) {
+      other.onExit().get(60, TimeUnit.SECONDS);
+    }
     return Files.readAllLines(out);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"threads", "writers.c"})
+  void anInterruptedBenchSaysSo(String bench, @TempDir Path folder) throws Exception {
+    Path out = folder.resolve("out");
+    List<String> lines = interrupted(folder, _ -> out.toFile().length() > 0, "bench", bench);
+    assertTrue(lines.getLast().matches("UNKNOWN (.*: )?interrupted"), lines.toString());
+    assertEquals("", Files.readString(folder.resolve("err")));
+  }
+
+  @Test
+  void aBenchWithoutProcessesEndsBetweenTwoLines() {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    PrintStream printed = new PrintStream(out, true, StandardCharsets.UTF_8);
+    Streams streams = new Streams(printed, System.err, Terminal.NONE);
+    streams.watch().interrupt();
+    assertEquals(ExitCode.UNKNOWN, Main.run(new String[] {"bench", "growth"}, streams));
+    assertEquals("UNKNOWN interrupted", out.toString(StandardCharsets.UTF_8).strip());
   }
 
   @Test

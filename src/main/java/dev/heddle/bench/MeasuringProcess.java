@@ -1,0 +1,62 @@
+package dev.heddle.bench;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/** A JVM of its own in which something is measured. It ends with this one. */
+public final class MeasuringProcess {
+  /** Exit codes of a JVM after Ctrl-C and SIGTERM, which mostly reach all processes at once. */
+  private static final Set<Integer> INTERRUPTED = Set.of(128 + 2, 128 + 15);
+
+  private MeasuringProcess() {}
+
+  /**
+   * @param seconds from its start to its end
+   */
+  public record Result(int code, String out, double seconds) {}
+
+  /**
+   * Runs a command; its messages are shown.
+   *
+   * @throws CancellationException if the user does not want to wait for it
+   */
+  public static Result run(List<String> command) throws IOException {
+    long start = System.nanoTime();
+    Process process =
+        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    Thread end = new Thread(() -> end(process.toHandle()));
+    try {
+      Runtime.getRuntime().addShutdownHook(end);
+      String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      int code = process.waitFor();
+      double seconds = (System.nanoTime() - start) / 1e9;
+      Runtime.getRuntime().removeShutdownHook(end);
+      if (!INTERRUPTED.contains(code)) {
+        return new Result(code, out, seconds);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } catch (IllegalStateException e) {
+      // this JVM is ending: hooks are no longer added or removed
+    } finally {
+      process.destroy();
+    }
+    throw new CancellationException("interrupted");
+  }
+
+  /** Asks it to end; one that has no time to hear is not waited for. */
+  private static void end(ProcessHandle process) {
+    process.destroy();
+    try {
+      process.onExit().get(1, TimeUnit.SECONDS);
+    } catch (InterruptedException | ExecutionException | TimeoutException e) {
+      process.destroyForcibly();
+    }
+  }
+}
