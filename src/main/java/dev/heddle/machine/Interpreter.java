@@ -263,9 +263,8 @@ final class Interpreter {
 
   /** Lets a thread that was just started run to its first event; its registers need no undo. */
   void run(int t, int d) {
-    boolean registers = threads.isJournaling();
+    int registers = threads.forget();
     boolean bytes = memory.journal.isOpen();
-    threads.journal(false);
     memory.journal.open(bytes && d >= 0);
     advance(t, d);
     while (joins.mayPass(t)) {
@@ -273,7 +272,7 @@ final class Interpreter {
     }
     change(t);
     joins.note(t);
-    threads.journal(registers);
+    threads.remember(registers);
     memory.journal.open(bytes);
     readiness.refresh(t);
   }

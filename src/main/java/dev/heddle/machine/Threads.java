@@ -112,8 +112,11 @@ final class Threads {
   private long[] journalValue = new long[256];
   private int journalTop;
 
-  /** Whether overwritten registers are remembered: not those of a thread that only now starts. */
-  private boolean journaling = true;
+  /**
+   * What is remembered from here on is not needed, because its thread only now starts; -1 if all
+   * is. It is written all the same, which takes no longer than to ask at every register.
+   */
+  private int needless = -1;
 
   /** Threads started, in order, to be taken back by undo. */
   private int[] started = new int[16];
@@ -257,19 +260,19 @@ final class Threads {
 
   /** Writes a register and remembers what it held. */
   void put(long[] r, int i, long value) {
-    if (!journaling) {
-      r[i] = value;
-      return;
-    }
     if (journalTop == journalIndex.length) {
-      growJournal();
+      makeRoom();
     }
     journalIndex[journalTop] = i;
     journalValue[journalTop++] = r[i];
     r[i] = value;
   }
 
-  private void growJournal() {
+  private void makeRoom() {
+    if (needless >= 0 && needless < journalTop) {
+      journalTop = needless;
+      return;
+    }
     journalIndex = Arrays.copyOf(journalIndex, journalTop * 2);
     journalValue = Arrays.copyOf(journalValue, journalTop * 2);
   }
@@ -283,12 +286,21 @@ final class Threads {
     return journalIndex[entry];
   }
 
-  boolean isJournaling() {
-    return journaling;
+  /**
+   * A thread starts, whose registers need no undo.
+   *
+   * @return to be given to {@link #remember}
+   */
+  int forget() {
+    int before = needless;
+    needless = journalTop;
+    return before;
   }
 
-  void journal(boolean remember) {
-    journaling = remember;
+  /** It has started. */
+  void remember(int before) {
+    journalTop = needless;
+    needless = before;
   }
 
   void rollBack(int thread, int mark) {
