@@ -1,5 +1,7 @@
 package dev.heddle.verify;
 
+import dev.heddle.explore.DepthLimit;
+import dev.heddle.explore.ExecutionLimit;
 import dev.heddle.explore.Explorer;
 import dev.heddle.explore.Frontier;
 import dev.heddle.explore.Observer;
@@ -8,7 +10,10 @@ import dev.heddle.explore.Progress;
 import dev.heddle.explore.Statistics;
 import dev.heddle.explore.Tally;
 import dev.heddle.explore.Team;
+import dev.heddle.explore.TimeLimit;
+import dev.heddle.machine.Machine;
 import dev.heddle.machine.SharedNumbers;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -33,6 +38,11 @@ final class Crowd<T extends Notes<T>> implements Team {
 
   /** Nanoseconds that nobody notices. */
   private static final long QUICKLY = 50_000_000;
+
+  /** Executions of a rehearsal, and how long it may take. */
+  private static final int REHEARSED = 8;
+
+  private static final Duration BRIEFLY = Duration.ofMillis(20);
 
   private final Cast<T> cast;
   private final Explorer explorer;
@@ -131,8 +141,22 @@ final class Crowd<T extends Notes<T>> implements Team {
   @Override
   public void prepare() {
     while (making < QUICKLY && spectators.size() + spare.size() < size()) {
-      spare.addLast(make());
+      long start = System.nanoTime();
+      Spectator<T> other = make();
+      rehearse(other.machine());
+      spare.addLast(other);
+      making = System.nanoTime() - start;
     }
+  }
+
+  /**
+   * A few executions that nobody looks at, for what a machine meets in its first ones only: arrays
+   * that are too small, states that are not known.
+   */
+  private void rehearse(Machine machine) {
+    Observer nobody = (m, complete) -> true;
+    Observer few = new ExecutionLimit(REHEARSED, new DepthLimit(limits.depth(), nobody));
+    explorer.explore(machine, new TimeLimit(BRIEFLY, few));
   }
 
   private void add(Spectator<T> spectator) {

@@ -5,8 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.heddle.bench.Families;
 import dev.heddle.explore.Statistics;
 import dev.heddle.machine.Machine;
+import dev.heddle.machine.MemoryModel;
+import dev.heddle.machine.Printer;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
@@ -65,14 +68,15 @@ class CrowdTest {
     assertEquals(1, made.get());
   }
 
-  /** Those who were made beforehand see nothing until they are asked for. */
+  /** Those who were made beforehand see nothing until they are asked for, nor of a rehearsal. */
   @Test
   void whoIsNotAskedForDoesNotCount() {
     Crowd<CheckNotes> crowd = prepared(() -> {});
     assertFalse(crowd.isShared());
-    crowd.member(1);
-    crowd.member(2);
+    assertEquals(0, crowd.member(1).machine().execution().length());
+    assertEquals(0, crowd.member(2).machine().execution().length());
     assertTrue(crowd.isShared());
+    assertEquals(0, crowd.together().executions);
     assertEquals(3, made.get());
   }
 
@@ -85,7 +89,9 @@ class CrowdTest {
                 numbers -> {
                   made.incrementAndGet();
                   whileMaking.run();
-                  return new Bystander(new CheckNotes(distinct));
+                  Machine machine =
+                      new Machine(Families.fib(2), MemoryModel.TSO, Printer.NONE, numbers);
+                  return new Bystander(machine, new CheckNotes(distinct));
                 },
                 () -> new CheckNotes(distinct),
                 false),
@@ -97,14 +103,10 @@ class CrowdTest {
     return crowd;
   }
 
-  private record Bystander(CheckNotes notes) implements Spectator<CheckNotes> {
-    @Override
-    public Machine machine() {
-      return null;
-    }
-
+  private record Bystander(Machine machine, CheckNotes notes) implements Spectator<CheckNotes> {
     @Override
     public boolean seen(Machine machine, boolean complete) {
+      notes.executions++;
       return true;
     }
   }
