@@ -19,6 +19,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The launcher as it is in a release, with a JDK that only tells how it was called. */
 class LauncherTest {
@@ -94,6 +96,22 @@ class LauncherTest {
         run(Map.of("JAVA_HOME", java, "HEDDLE_JAVA_OPTS", "-Xmx8g -Xss2m"), heddle, "check");
     assertTrue(called.containsAll(List.of("-Dheddle.tuned=yes", "-Xmx8g", "-Xss2m")));
     assertFalse(run(heddle, "check").contains("-Dheddle.tuned=yes"));
+  }
+
+  /** References into a small heap are addresses; but whoever asks for memory gets it. */
+  @ParameterizedTest
+  @CsvSource({
+    "true, check x.c",
+    "true, outcomes x.litmus --model tso",
+    "false, check x.c --memory 8g",
+    "false, check --memory=8g x.c",
+    "false, check x.c --algorithm exhaustive",
+    "false, reach x.automaton",
+    "false, --version",
+  })
+  void whoKeepsLittleHasASmallHeap(boolean isSmall, String words) throws Exception {
+    List<String> called = run(release.resolve("bin/heddle"), words.split(" "));
+    assertEquals(isSmall, called.contains("-XX:ErgoHeapSizeLimit=2g"), called.toString());
   }
 
   /** The JVM does not mind names that mean nothing: a renamed method is to be renamed here, too. */
