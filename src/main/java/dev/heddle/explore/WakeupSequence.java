@@ -5,7 +5,6 @@ import dev.heddle.trace.Execution;
 import dev.heddle.trace.Kind;
 import dev.heddle.trace.Label;
 import dev.heddle.trace.Locations;
-import java.util.Arrays;
 
 /**
  * The sequence v of a race (e, z): the events after e that do not happen after e, and z, with the
@@ -129,20 +128,27 @@ final class WakeupSequence {
     return Label.of(Label.lane(label), Label.thread(label), 0, choice, Label.CHOICE);
   }
 
+  /** There is room for every event and one more step: loops that add some need not ask. */
   private void clear() {
     start = 0;
     length = 0;
+    if (steps.length <= execution.length()) {
+      grow();
+    }
+  }
+
+  private void grow() {
+    steps = new long[2 * execution.length()];
   }
 
   private void add(long step) {
-    if (length == steps.length) {
-      steps = Arrays.copyOf(steps, length * 2);
-    }
     steps[length++] = step;
   }
 
   /** Events from k to end that do not happen after e. */
   private void append(int e, int z, int k, int end, boolean zIsLast) {
+    long[] all = steps;
+    int n = length;
     for (k = execution.nextNotAfter(e, k, end);
         k < end;
         k = execution.nextNotAfter(e, k + 1, end)) {
@@ -150,8 +156,9 @@ final class WakeupSequence {
       if ((q & (Label.OWN | Label.COMMIT)) == Label.OWN) {
         q = isCommitted(e, z, k, zIsLast) ? q | Label.ACTIVE : q & ~Label.ACTIVE;
       }
-      add(q);
+      all[n++] = q;
     }
+    length = n;
   }
 
   /** Event k as the first step behind the prefix before e. */

@@ -106,10 +106,13 @@ final class Threads {
     this.numbers = numbers;
   }
 
-  /** Registers overwritten by the step being made, to be put back by undo. */
-  private int[] journalIndex = new int[256];
+  /**
+   * Registers overwritten by the step being made, to be put back by undo. Large enough for most
+   * programs: where it was ever seen to grow, every write of a register is compiled with that.
+   */
+  private int[] journalIndex = new int[4096];
 
-  private long[] journalValue = new long[256];
+  private long[] journalValue = new long[4096];
   private int journalTop;
 
   /**
