@@ -20,7 +20,11 @@ final class Interrupt {
   Interrupt(Streams streams, Output output) {
     this.streams = streams;
     this.output = output;
-    Runtime.getRuntime().addShutdownHook(hook);
+    try {
+      Runtime.getRuntime().addShutdownHook(hook);
+    } catch (IllegalStateException e) {
+      // interrupted before anything was begun: the JVM ends by itself
+    }
   }
 
   /** The answer is out. */

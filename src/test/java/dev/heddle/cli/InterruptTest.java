@@ -1,8 +1,10 @@
 package dev.heddle.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.BufferedReader;
 import java.nio.file.Path;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -14,7 +16,8 @@ class InterruptTest {
 
   /**
    * A process that other hooks make answer, before the hook of {@link Interrupt} begins: as when a
-   * command waits for another process, which the signal has ended.
+   * command waits for another process, which the signal has ended. Another one, as of a process
+   * that only now begins, does not mind.
    */
   static void main(String[] args) throws InterruptedException {
     Streams streams = new Streams(System.out, System.err, Terminal.NONE);
@@ -23,6 +26,7 @@ class InterruptTest {
     for (int i = 0; i < OTHER_HOOKS; i++) {
       Runtime.getRuntime().addShutdownHook(new Thread(answered::countDown));
     }
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> new Interrupt(streams, null)));
     System.out.println("ready");
     answered.await();
     interrupt.end(ExitCode.FAIL);
@@ -37,13 +41,14 @@ class InterruptTest {
                 "-cp",
                 System.getProperty("java.class.path"),
                 InterruptTest.class.getName())
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .redirectErrorStream(true)
             .start();
-    try (var out = process.inputReader()) {
+    try (BufferedReader out = process.inputReader()) {
       assertEquals("ready", out.readLine());
       new ProcessBuilder("kill", "-TERM", String.valueOf(process.pid())).start().waitFor();
       assertTrue(process.waitFor(60, TimeUnit.SECONDS));
       assertEquals(ExitCode.FAIL, process.exitValue());
+      assertNull(out.readLine());
     } finally {
       process.destroyForcibly();
     }

@@ -24,7 +24,11 @@ final class Subprocess {
   private static volatile boolean ending;
 
   static {
-    Runtime.getRuntime().addShutdownHook(new Thread(Subprocess::end));
+    try {
+      Runtime.getRuntime().addShutdownHook(new Thread(Subprocess::end));
+    } catch (IllegalStateException e) {
+      ending = true; // interrupted before there was anything to run
+    }
   }
 
   /** Variables by which a compiler would do other things than it was told, or write files. */
@@ -69,9 +73,15 @@ final class Subprocess {
     environment.putIfAbsent(EPOCH, "0");
     libraries.ifPresent(folder ->
         environment.computeIfPresent("LD_LIBRARY_PATH", (name, path) -> folder + ":" + path));
+    if (ending) {
+      throw new CancellationException("interrupted");
+    }
     Process process = builder.start();
     RUNNING.add(process);
     try {
+      if (ending) { // since then, and perhaps nobody saw it running
+        process.destroyForcibly();
+      }
       return finish(process);
     } catch (IOException e) {
       if (ending) { // whoever ends a process closes its streams

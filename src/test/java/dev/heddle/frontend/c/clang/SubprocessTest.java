@@ -7,10 +7,39 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 
 class SubprocessTest {
+  /** A JVM that is interrupted before it runs its first program. */
+  static void main(String[] args) {
+    Runtime.getRuntime()
+        .addShutdownHook(
+            new Thread(() -> {
+              try {
+                Subprocess.run(List.of("/bin/sh", "-c", "echo run"), Optional.empty());
+              } catch (Exception e) {
+                System.out.println(e);
+              }
+            }));
+    System.exit(0);
+  }
+
+  @Test
+  void nothingIsRunByAJvmThatEnds() throws Exception {
+    Process process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                SubprocessTest.class.getName())
+            .redirectErrorStream(true)
+            .start();
+    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertEquals(new CancellationException("interrupted").toString(), said.strip());
+  }
+
   @Test
   void memoryIsLimited() throws Exception {
     Assumptions.assumeTrue(Files.isExecutable(Path.of("/bin/sh")));
