@@ -40,6 +40,7 @@ final class FenceCommand implements Command {
     options.add(
         new Syntax.Option(
             "--max-rounds", "N", "of each search for the goal (default: " + ROUNDS + ")"));
+    options.add(Questions.LIVENESS);
     options.addAll(RobustSources.OPTIONS);
     options.addAll(Subject.OPTIONS);
     options.addAll(AutomatonQuestion.OPTIONS);
@@ -67,6 +68,9 @@ final class FenceCommand implements Command {
     Publication publication = new Publication("fence", arguments, streams, format);
     Destination.checkFile(arguments, "--patch-file");
     boolean automata = arguments.named().stream().anyMatch(AutomatonFile::isOne);
+    if (arguments.has(Questions.LIVENESS.name()) && (automata || goal == Fence.Goal.ROBUST)) {
+      throw new UsageException("--liveness is for --goal assertions of C programs");
+    }
     if (!automata && !arguments.named().isEmpty()) {
       return new FenceSources(arguments, streams, MemoryModel.valueOf(model.name()))
           .run(goal, cost, format, publication);

@@ -90,7 +90,8 @@ final class FenceSources {
             about.algorithm(),
             about.limits(),
             Set.of(Extra.ROBUSTNESS),
-            about.thoroughness());
+            about.thoroughness(),
+            about.liveness());
     return new Result.Exhibit(
         bad.flaw(), Replayed.of(question, bad.schedule()).picture(), fences.again().apply(bad));
   }

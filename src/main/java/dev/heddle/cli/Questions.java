@@ -7,6 +7,7 @@ import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.Check;
 import dev.heddle.verify.Extra;
 import dev.heddle.verify.Limits;
+import dev.heddle.verify.Liveness;
 import dev.heddle.verify.Thoroughness;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -19,20 +20,29 @@ final class Questions {
   static final Syntax.Option ALGORITHM =
       new Syntax.Option("--algorithm", "A", "optimal, source or exhaustive (default: optimal)");
 
+  static final Syntax.Option LIVENESS =
+      new Syntax.Option(
+          "--liveness",
+          "L",
+          "safety, main or all: whose waiting for ever is an error (default: main)");
+
   static final List<Syntax.Option> OPTIONS =
       List.of(
           LimitOptions.UNROLL,
+          LIVENESS,
           new Syntax.Option("--leaks", null, "heap objects that are never freed are errors"),
           new Syntax.Option("--races", null, "data races of C11 are errors"),
           new Syntax.Option("--robust", null, "executions that SC does not have are errors"));
 
   private final Arguments arguments;
   private final Limits limits;
+  private final Liveness liveness;
   private final Set<Extra> extras = EnumSet.noneOf(Extra.class);
 
   Questions(Arguments arguments, Streams streams) {
     this.arguments = arguments;
     limits = LimitOptions.ofProgram(arguments, streams);
+    liveness = arguments.choice(LIVENESS.name(), Liveness.MAIN);
     if (arguments.has("--leaks")) {
       extras.add(Extra.LEAKS);
     }
@@ -46,7 +56,7 @@ final class Questions {
 
   Check.Question about(
       Program program, MemoryModel model, Algorithm algorithm, Thoroughness thoroughness) {
-    return new Check.Question(program, model, algorithm, limits, extras, thoroughness);
+    return new Check.Question(program, model, algorithm, limits, extras, thoroughness, liveness);
   }
 
   /** The command that runs one execution again, for people to paste. */

@@ -63,7 +63,13 @@ public final class BadExecutions implements ExecutionClauses.Search {
 
   private Check.Question question(Program program, MemoryModel model) {
     return new Check.Question(
-        program, model, Algorithm.OPTIMAL, about.limits(), Set.of(), Thoroughness.SOME);
+        program,
+        model,
+        Algorithm.OPTIMAL,
+        about.limits(),
+        Set.of(),
+        Thoroughness.SOME,
+        about.liveness());
   }
 
   @Override
@@ -79,15 +85,7 @@ public final class BadExecutions implements ExecutionClauses.Search {
     if (!left.isPositive()) {
       return new Found(List.of(), "stopped by --max-time");
     }
-    Check.Question q = question(program, about.model());
-    Check.Question timed =
-        new Check.Question(
-            q.program(),
-            q.model(),
-            q.algorithm(),
-            q.limits().lasting(left),
-            q.extras(),
-            q.thoroughness());
+    Check.Question timed = question(program, about.model()).within(about.limits().lasting(left));
     return switch (goal) {
       case ROBUST -> found(RobustExecutions.ask(timed));
       case ASSERTIONS ->

@@ -9,7 +9,6 @@ import dev.heddle.machine.Stop;
 import dev.heddle.program.LoopBound;
 import dev.heddle.program.Program;
 import dev.heddle.verify.Checkpoint.Identity;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -35,6 +34,7 @@ public final class Check implements Spectator<CheckNotes> {
    * Of this program, under this model, searched this way.
    *
    * @param extras what is an error besides what always is
+   * @param liveness which threads that never end are errors
    */
   public record Question(
       Program program,
@@ -42,20 +42,36 @@ public final class Check implements Spectator<CheckNotes> {
       Algorithm algorithm,
       Limits limits,
       Set<Extra> extras,
-      Thoroughness thoroughness) {
+      Thoroughness thoroughness,
+      Liveness liveness) {
     public Question {
       extras = Set.copyOf(extras);
     }
 
+    /** What keeps the process from ending is an error. */
+    public Question(
+        Program program,
+        MemoryModel model,
+        Algorithm algorithm,
+        Limits limits,
+        Set<Extra> extras,
+        Thoroughness thoroughness) {
+      this(program, model, algorithm, limits, extras, thoroughness, Liveness.MAIN);
+    }
+
     /** The same, searched in another way. */
     Question by(Algorithm other) {
-      return new Question(program, model, other, limits, extras, thoroughness);
+      return new Question(program, model, other, limits, extras, thoroughness, liveness);
+    }
+
+    /** The same, searched within other limits. */
+    Question within(Limits others) {
+      return new Question(program, model, algorithm, others, extras, thoroughness, liveness);
     }
 
     /** The same when so much time is gone. */
     Question after(long nanoseconds) {
-      Duration left = limits.time().minusNanos(nanoseconds);
-      return new Question(program, model, algorithm, limits.lasting(left), extras, thoroughness);
+      return within(limits.lasting(limits.time().minusNanos(nanoseconds)));
     }
 
     /** All but the program that decides which executions there are and which count as errors. */
@@ -66,6 +82,9 @@ public final class Check implements Spectator<CheckNotes> {
       }
       parts.add("max-depth " + limits.depth());
       parts.addAll(new TreeSet<>(extras));
+      if (liveness != Liveness.MAIN) {
+        parts.add("liveness " + liveness);
+      }
       parts.add(thoroughness);
       return parts.stream()
           .map(p -> p.toString().toLowerCase(Locale.ROOT))

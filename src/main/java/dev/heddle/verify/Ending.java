@@ -37,12 +37,12 @@ record Ending(How how, List<Sighting> sightings, List<Cut> cuts) {
     return this == PLAIN;
   }
 
-  static Ending of(Machine machine) {
+  static Ending of(Machine machine, Liveness liveness) {
     if (machine.endsPlainly()) {
       return PLAIN; // the usual case, so quickly seen
     }
     machine.endAll();
-    return new Look(machine).ending();
+    return new Look(machine).ending(liveness);
   }
 
   /** What is wrong so far with an execution that could go on. */
@@ -63,6 +63,9 @@ record Ending(How how, List<Sighting> sightings, List<Cut> cuts) {
     private final List<Integer> spinning = new ArrayList<>();
     private boolean assumed;
     private boolean halted;
+
+    /** Whether a thread other than main ended the process. */
+    private boolean exited;
 
     Look(Machine machine) {
       this.machine = machine;
@@ -89,6 +92,7 @@ record Ending(How how, List<Sighting> sightings, List<Cut> cuts) {
     private void look(int t) {
       Stop stop = machine.stop(t);
       halted |= machine.isHalted(t);
+      exited |= t > 0 && machine.isHalted(t);
       assumed |= stop == Stop.ASSUMPTION;
       if (stop.isFailure()) {
         sightings.add(new Sighting(Stops.flaw(machine, t), new Sighting.Cause.Thread(t)));
@@ -101,26 +105,35 @@ record Ending(How how, List<Sighting> sightings, List<Cut> cuts) {
       }
     }
 
-    Ending ending() {
+    Ending ending(Liveness liveness) {
       How how = How.COMPLETE;
       if (sightings.isEmpty()) {
-        how = !cuts.isEmpty() ? How.BOUNDED : assumed ? How.ASSUMED : stuck();
+        how = !cuts.isEmpty() ? How.BOUNDED : assumed ? How.ASSUMED : stuck(liveness);
       }
       return new Ending(how, sightings, cuts);
     }
 
     /** Nobody failed: threads that do not go on wait or spin for good, or only here. */
-    private How stuck() {
+    private How stuck(Liveness liveness) {
       for (int t : spinning) {
         if (!machine.spinsForEver(t)) {
           return How.SPUN;
         }
       }
-      if (!halted && !(waiting.isEmpty() && spinning.isEmpty())) {
+      if (isAsked(liveness) && !(waiting.isEmpty() && spinning.isEmpty())) {
         Flaw flaw = new Waiting(machine).flaw(waiting, spinning);
         sightings.add(new Sighting(flaw, new Sighting.Cause.Everything()));
       }
       return How.COMPLETE;
+    }
+
+    /** Whether it is an error to wait or to spin for good. */
+    private boolean isAsked(Liveness liveness) {
+      return switch (liveness) {
+        case SAFETY -> false;
+        case MAIN -> !halted;
+        case ALL -> !exited;
+      };
     }
   }
 }

@@ -14,6 +14,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** A machine for a question, and what is looked at in each of its executions. */
 final class Inspection {
@@ -88,7 +89,7 @@ final class Inspection {
   /** How the execution ended that the machine stands at, and all that is wrong with it. */
   Ending look() {
     int passed = fences == null ? 0 : fences.count();
-    Ending ending = Ending.of(machine);
+    Ending ending = Ending.of(machine, question.liveness());
     if (fences != null) {
       // whether a thread spins for ever was found out by going on a little
       fences.forgetBeyond(passed);
@@ -98,7 +99,10 @@ final class Inspection {
       return ending;
     }
     List<Sighting> all = new ArrayList<>(ending.sightings());
-    if (extras.contains(Extra.LEAKS) && ending.how() == Ending.How.COMPLETE && all.isEmpty()) {
+    if (extras.contains(Extra.LEAKS)
+        && ending.how() == Ending.How.COMPLETE
+        && all.isEmpty()
+        && hasEnded()) {
       all.addAll(leaks());
     }
     if (extras.contains(Extra.RACES)) {
@@ -108,6 +112,13 @@ final class Inspection {
       robustness(all);
     }
     return new Ending(ending.how(), all, ending.cuts());
+  }
+
+  /** Whether the process ended, by itself or as no thread is left. */
+  private boolean hasEnded() {
+    IntStream started = IntStream.range(0, machine.threadCount()).filter(machine::isStarted);
+    return started.allMatch(machine::isEnded)
+        || IntStream.range(0, machine.threadCount()).anyMatch(machine::isHalted);
   }
 
   private List<Sighting> leaks() {

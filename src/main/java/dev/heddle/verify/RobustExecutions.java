@@ -10,7 +10,13 @@ public final class RobustExecutions {
   /** The same question, with extras for {@link Replayed} to know what to look for. */
   public static Check.Question asking(Check.Question q, Thoroughness thoroughness) {
     return new Check.Question(
-        q.program(), q.model(), q.algorithm(), q.limits(), Set.of(Extra.ROBUSTNESS), thoroughness);
+        q.program(),
+        q.model(),
+        q.algorithm(),
+        q.limits(),
+        Set.of(Extra.ROBUSTNESS),
+        thoroughness,
+        q.liveness());
   }
 
   /** Other errors stop a search early, too; if only such were found, it has to go on to the end. */

@@ -48,7 +48,6 @@ public record RobustStates(ParallelProgram program, Robust robust, Optional<Stri
             l.watcher(),
             1,
             l.memory());
-    return new Check.Question(
-        q.program(), q.model(), q.algorithm(), few, q.extras(), q.thoroughness());
+    return q.within(few);
   }
 }

@@ -1,0 +1,16 @@
+package dev.heddle.verify;
+
+/** Which threads that never end are errors. */
+public enum Liveness {
+  /** None: only what a thread does counts. An execution in which threads wait is complete. */
+  SAFETY,
+
+  /** Those that keep the process from ending. What is left when it ends does not matter. */
+  MAIN,
+
+  /**
+   * All, also those that main leaves behind: they are judged as if the process went on after main.
+   * A thread other than main that ends the process ends the others on purpose.
+   */
+  ALL
+}
