@@ -51,7 +51,8 @@ final class CheckCommand implements Command {
         options,
         """
         Exit code 0, PASS: no execution fails; 1, FAIL: one does; 3, UNKNOWN: none was
-        found, but a limit hid some; 2: the input is wrong or not supported.
+        found, but a limit hid some, or no execution is complete; 2: the input is wrong
+        or not supported.
         """);
   }
 

@@ -54,8 +54,8 @@ final class FenceCommand implements Command {
         options,
         """
         Exit code 0, PASS: the fences are enough, and nothing cheaper is; 1, FAIL: no
-        fences are enough; 3, UNKNOWN: a limit was hit; 2: the input is wrong or not
-        supported.
+        fences are enough; 3, UNKNOWN: a limit was hit, or no execution is complete;
+        2: the input is wrong or not supported.
         """);
   }
 

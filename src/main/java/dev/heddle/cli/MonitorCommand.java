@@ -71,7 +71,7 @@ final class MonitorCommand implements Command {
         """
         Exit code 0, PASS: no violation was found; with --all the program is robust;
         1, FAIL: there are violations; 3, UNKNOWN: none was found, but a limit hid
-        something; 2: the input is wrong or not supported.
+        something, or no run was complete; 2: the input is wrong or not supported.
         """);
   }
 

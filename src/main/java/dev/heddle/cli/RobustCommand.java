@@ -32,7 +32,8 @@ final class RobustCommand implements Command {
         options,
         """
         Exit code 0, PASS: it is robust; 1, FAIL: it is not, and here is how; 3, UNKNOWN:
-        a limit was hit; 2: the input is wrong or not supported.
+        a limit was hit, or no execution is complete; 2: the input is wrong or not
+        supported.
         """);
   }
 

@@ -48,7 +48,8 @@ final class RobustSources {
 
   /**
    * If executions are few and short, they decide. Else states do, if the program has finitely many
-   * that automata can have and the user has not bounded executions; else all executions.
+   * that automata can have and the user has not bounded executions; else all executions. That there
+   * is no complete execution is known when all runs were seen.
    */
   private Verdict.Answer answer(
       Subject subject, Check.Question question, Format format, Publication publication) {
@@ -57,7 +58,7 @@ final class RobustSources {
       return executions(subject, question, RobustExecutions.ask(question), format, publication);
     }
     Verdict soon = RobustExecutions.ask(RobustStates.few(question));
-    if (soon.answer() != Verdict.Answer.UNKNOWN || !streams.watch().goesOn()) {
+    if (soon.answer() != Verdict.Answer.UNKNOWN || soon.isVacuous() || !streams.watch().goesOn()) {
       return executions(subject, question, soon, format, publication);
     }
     Optional<RobustStates> states = states(subject);

@@ -43,7 +43,7 @@ public final class FenceText {
       case IMPOSSIBLE -> "no fences help: " + result.detail();
       case UNKNOWN ->
           (result.fences().isEmpty() ? "" : "at least " + fences + " needed, but ")
-              + "not all was searched: "
+              + "not decided: "
               + result.detail();
     };
   }

@@ -115,7 +115,11 @@ public final class BadExecutions implements ExecutionClauses.Search {
         bad.add(new BadExecution(text(asked, state), table.examples().get(state)));
       }
     }
-    return new Found(bad, table.limits().isEmpty() ? null : table.limits().getFirst());
+    String limit =
+        !table.limits().isEmpty()
+            ? table.limits().getFirst()
+            : table.states().isEmpty() ? "no execution has a final state" : null;
+    return new Found(bad, limit);
   }
 
   private static String text(FinalCondition asked, FinalState state) {

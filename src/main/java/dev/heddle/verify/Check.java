@@ -136,7 +136,7 @@ public final class Check implements Spectator<CheckNotes> {
     /** The other one; but what was found is not given up if there was no time to find it again. */
     Attempt then(Attempt other) {
       return fails() && !other.fails()
-          ? new Attempt(verdict.within(other.verdict.limits()), other.next)
+          ? new Attempt(verdict.within(other.verdict.reached()), other.next)
           : other;
     }
 
@@ -206,8 +206,12 @@ public final class Check implements Spectator<CheckNotes> {
     if (!complete) {
       return cut(machine);
     }
-    if (!notes.isNew(machine) || sections.areTorn()) {
+    if (!notes.isNew(machine)) {
       notes.redundant++;
+      return true;
+    }
+    if (sections.areTorn()) {
+      notes.torn++;
       return true;
     }
     Ending ending = inspection.look();
@@ -290,7 +294,8 @@ public final class Check implements Spectator<CheckNotes> {
         new Verdict.Counts(
             notes.executions,
             new Verdict.Blocked(notes.assumed, notes.spun, notes.bounded),
-            s.redundant() + notes.redundant),
+            s.redundant() + notes.redundant + notes.torn),
+        Obstacles.of(notes.assumptions, notes.torn),
         notes.findings(q.thoroughness()),
         limits,
         new Verdict.Effort(s.events(), seconds));

@@ -2,6 +2,7 @@ package dev.heddle.verify;
 
 import dev.heddle.explore.Schedule;
 import dev.heddle.machine.Machine;
+import dev.heddle.program.SourcePosition;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
@@ -24,13 +25,20 @@ final class CheckNotes implements Notes<CheckNotes> {
   private final DistinctTraces distinct;
   final Set<String> cuts = new TreeSet<>();
   final Set<String> tooLong = new TreeSet<>();
+
+  /** Where assumptions failed. */
+  final Set<SourcePosition> assumptions = new TreeSet<>(Obstacles.ORDER);
+
   long executions;
   long assumed;
   long spun;
   long bounded;
 
-  /** Executions that were seen before, and those that are none, see {@link AtomicSections}. */
+  /** Executions that were seen before. */
   long redundant;
+
+  /** Runs that are no executions, see {@link AtomicSections}. */
+  long torn;
 
   /** Executions since the first error. */
   long since;
@@ -90,7 +98,10 @@ final class CheckNotes implements Notes<CheckNotes> {
   void count(Ending ending) {
     switch (ending.how()) {
       case COMPLETE -> executions++;
-      case ASSUMED -> assumed++;
+      case ASSUMED -> {
+        assumed++;
+        assumptions.addAll(ending.assumptions());
+      }
       case SPUN -> spun++;
       case BOUNDED -> bounded++;
     }
@@ -103,9 +114,11 @@ final class CheckNotes implements Notes<CheckNotes> {
     spun += other.spun;
     bounded += other.bounded;
     redundant += other.redundant;
+    torn += other.torn;
     since += other.since;
     cuts.addAll(other.cuts);
     tooLong.addAll(other.tooLong);
+    assumptions.addAll(other.assumptions);
     other.found.forEach(this::note);
   }
 
@@ -130,11 +143,15 @@ final class CheckNotes implements Notes<CheckNotes> {
 
   @Override
   public void write(DataOutput out) throws IOException {
-    for (long number : new long[] {executions, assumed, spun, bounded, redundant, since}) {
+    for (long number : new long[] {executions, assumed, spun, bounded, redundant, torn, since}) {
       out.writeLong(number);
     }
     Texts.writeAll(cuts, out);
     Texts.writeAll(tooLong, out);
+    out.writeInt(assumptions.size());
+    for (SourcePosition at : assumptions) {
+      Texts.write(at, out);
+    }
     distinct.write(out);
     out.writeInt(found.size());
     for (var entry : found.entrySet()) {
@@ -150,9 +167,13 @@ final class CheckNotes implements Notes<CheckNotes> {
     spun = in.readLong();
     bounded = in.readLong();
     redundant = in.readLong();
+    torn = in.readLong();
     since = in.readLong();
     cuts.addAll(Texts.readAll(in));
     tooLong.addAll(Texts.readAll(in));
+    for (int left = in.readInt(); left > 0; left--) {
+      assumptions.add(Texts.readPosition(in));
+    }
     distinct.read(in);
     for (int left = in.readInt(); left > 0; left--) {
       note(Texts.readFlaw(in), Texts.read(in));

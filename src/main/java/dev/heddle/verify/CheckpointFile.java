@@ -29,7 +29,7 @@ import java.util.zip.CRC32C;
  */
 final class CheckpointFile {
   private static final byte[] FIRST_LINE =
-      "heddle checkpoint 3\n".getBytes(StandardCharsets.US_ASCII);
+      "heddle checkpoint 4\n".getBytes(StandardCharsets.US_ASCII);
 
   private static final int HEAD = FIRST_LINE.length + Long.BYTES;
 

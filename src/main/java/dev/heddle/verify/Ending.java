@@ -12,8 +12,9 @@ import java.util.List;
  *
  * @param sightings the flaws it shows
  * @param cuts where a limit of the analysis ended a thread
+ * @param assumptions those that failed
  */
-record Ending(How how, List<Sighting> sightings, List<Cut> cuts) {
+record Ending(How how, List<Sighting> sightings, List<Cut> cuts, List<SourcePosition> assumptions) {
 
   /** What the execution counts as. */
   enum How {
@@ -30,7 +31,7 @@ record Ending(How how, List<Sighting> sightings, List<Cut> cuts) {
   /** A thread that a limit ended. */
   record Cut(int thread, Stop stop, String reason, SourcePosition at) {}
 
-  private static final Ending PLAIN = new Ending(How.COMPLETE, List.of(), List.of());
+  private static final Ending PLAIN = new Ending(How.COMPLETE, List.of(), List.of(), List.of());
 
   /** Whether it came to its end and there is nothing to say about it. */
   boolean isPlain() {
@@ -48,7 +49,12 @@ record Ending(How how, List<Sighting> sightings, List<Cut> cuts) {
   /** What is wrong so far with an execution that could go on. */
   static Ending soFar(Machine machine) {
     Look look = new Look(machine);
-    return new Ending(How.BOUNDED, look.sightings, look.cuts);
+    return new Ending(How.BOUNDED, look.sightings, look.cuts, look.assumptions);
+  }
+
+  /** The same with other flaws. */
+  Ending showing(List<Sighting> others) {
+    return new Ending(how, others, cuts, assumptions);
   }
 
   /** One look at all threads. */
@@ -61,7 +67,7 @@ record Ending(How how, List<Sighting> sightings, List<Cut> cuts) {
     private final List<Integer> waiting = new ArrayList<>();
 
     private final List<Integer> spinning = new ArrayList<>();
-    private boolean assumed;
+    private final List<SourcePosition> assumptions = new ArrayList<>();
     private boolean halted;
 
     /** Whether a thread other than main ended the process. */
@@ -93,8 +99,9 @@ record Ending(How how, List<Sighting> sightings, List<Cut> cuts) {
       Stop stop = machine.stop(t);
       halted |= machine.isHalted(t);
       exited |= t > 0 && machine.isHalted(t);
-      assumed |= stop == Stop.ASSUMPTION;
-      if (stop.isFailure()) {
+      if (stop == Stop.ASSUMPTION) {
+        assumptions.add(Stops.position(machine, t));
+      } else if (stop.isFailure()) {
         sightings.add(new Sighting(Stops.flaw(machine, t), new Sighting.Cause.Thread(t)));
       } else if (stop.isCut()) {
         cuts.add(new Cut(t, stop, Stops.text(machine, t), Stops.position(machine, t)));
@@ -108,9 +115,10 @@ record Ending(How how, List<Sighting> sightings, List<Cut> cuts) {
     Ending ending(Liveness liveness) {
       How how = How.COMPLETE;
       if (sightings.isEmpty()) {
-        how = !cuts.isEmpty() ? How.BOUNDED : assumed ? How.ASSUMED : stuck(liveness);
+        how =
+            !cuts.isEmpty() ? How.BOUNDED : !assumptions.isEmpty() ? How.ASSUMED : stuck(liveness);
       }
-      return new Ending(how, sightings, cuts);
+      return new Ending(how, sightings, cuts, assumptions);
     }
 
     /** Nobody failed: threads that do not go on wait or spin for good, or only here. */

@@ -73,7 +73,7 @@ final class Inspection {
     if (question.extras().contains(Extra.ROBUSTNESS) && isDrained(machine)) {
       robustness(all);
     }
-    return new Ending(ending.how(), all, ending.cuts());
+    return ending.showing(all);
   }
 
   /** Whether all stores reached memory; only then there is a Shasha-Snir trace. */
@@ -111,7 +111,7 @@ final class Inspection {
     if (extras.contains(Extra.ROBUSTNESS)) {
       robustness(all);
     }
-    return new Ending(ending.how(), all, ending.cuts());
+    return ending.showing(all);
   }
 
   /** Whether the process ended, by itself or as no thread is left. */

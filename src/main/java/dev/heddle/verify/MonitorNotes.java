@@ -1,5 +1,6 @@
 package dev.heddle.verify;
 
+import dev.heddle.program.SourcePosition;
 import dev.heddle.verify.MonitorVerdict.Found;
 import java.util.HashMap;
 import java.util.Map;
@@ -10,6 +11,16 @@ import java.util.TreeSet;
 final class MonitorNotes implements Notes<MonitorNotes> {
   final Map<Violation, Found> found = new HashMap<>();
   final Set<String> limits = new TreeSet<>();
+
+  /** Until a run was complete: where assumptions failed. */
+  final Set<SourcePosition> assumptions = new TreeSet<>(Obstacles.ORDER);
+
+  /** Whether a run was a complete execution. */
+  boolean hasComplete;
+
+  /** Runs that are no executions, see {@link AtomicSections}. */
+  long torn;
+
   long runs;
   long events;
   long violating;
@@ -22,6 +33,9 @@ final class MonitorNotes implements Notes<MonitorNotes> {
     violating += other.violating;
     nanoseconds += other.nanoseconds;
     limits.addAll(other.limits);
+    assumptions.addAll(other.assumptions);
+    hasComplete |= other.hasComplete;
+    torn += other.torn;
     other.found.forEach((violation, f) ->
         found.merge(
             violation,

@@ -1,16 +1,23 @@
 package dev.heddle.verify;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What monitors saw of a program.
  *
  * @param method how executions were chosen, in a word
  * @param findings distinct violations, most frequent first
- * @param limits what may have hidden others; empty if nothing did
+ * @param obstacles what kept all runs from being complete executions; empty if one was complete
+ * @param reached limits that may have hidden other violations; empty if none did
  */
 public record MonitorVerdict(
-    String model, String method, Counts counts, List<Found> findings, List<String> limits) {
+    String model,
+    String method,
+    Counts counts,
+    List<Found> findings,
+    Optional<Obstacles> obstacles,
+    List<String> reached) {
 
   /** The method by which nothing is left out. */
   static final String ALL = "all";
@@ -46,7 +53,7 @@ public record MonitorVerdict(
 
   public MonitorVerdict {
     findings = List.copyOf(findings);
-    limits = List.copyOf(limits);
+    reached = List.copyOf(reached);
   }
 
   /** Whether all executions were asked for. */
@@ -59,9 +66,16 @@ public record MonitorVerdict(
     return method.equals(TRACE);
   }
 
+  /** Why violations may have been missed; empty if none was, as far as runs can tell. */
+  public List<String> limits() {
+    return findings.isEmpty() && reached.isEmpty()
+        ? obstacles.map(o -> isDecision() ? o.ofAll() : o.ofSome()).stream().toList()
+        : reached;
+  }
+
   public Verdict.Answer answer() {
     return !findings.isEmpty()
         ? Verdict.Answer.FAIL
-        : limits.isEmpty() ? Verdict.Answer.PASS : Verdict.Answer.UNKNOWN;
+        : limits().isEmpty() ? Verdict.Answer.PASS : Verdict.Answer.UNKNOWN;
   }
 }

@@ -128,6 +128,9 @@ public final class Monitoring implements Spectator<MonitorNotes> {
     }
     reports.forEach(this::count);
     table.endRun();
+    if (complete && !notes.hasComplete) {
+      judge(torn);
+    }
     return wanted.isEmpty() || !notes.found.keySet().containsAll(wanted);
   }
 
@@ -140,6 +143,17 @@ public final class Monitoring implements Spectator<MonitorNotes> {
     if (question.model().isPartial()) {
       crossings.look().ifPresent(notes.limits::add);
     }
+  }
+
+  /** Whether the run was a complete execution, or what kept it from being one. */
+  private void judge(boolean torn) {
+    if (torn) {
+      notes.torn++;
+      return;
+    }
+    Ending ending = run.ending();
+    notes.hasComplete = ending.how() == Ending.How.COMPLETE;
+    notes.assumptions.addAll(ending.assumptions());
   }
 
   private void report(int pending, int previous, int current) {
@@ -186,6 +200,9 @@ public final class Monitoring implements Spectator<MonitorNotes> {
         q.sampling().map(s -> s.scheduler().toString()).orElse(MonitorVerdict.ALL),
         new MonitorVerdict.Counts(notes.runs, notes.events, notes.violating, notes.nanoseconds),
         notes.found.values().stream().sorted(ViolationTable.ORDER).toList(),
+        notes.hasComplete
+            ? Optional.empty()
+            : Optional.of(Obstacles.of(notes.assumptions, notes.torn)),
         List.copyOf(notes.limits));
   }
 }

@@ -31,6 +31,7 @@ public final class RobustExecutions {
   private static Verdict only(Verdict v) {
     List<Finding> cycles =
         v.findings().stream().filter(f -> f.flaw().kind() == ErrorKind.NOT_ROBUST).toList();
-    return new Verdict(v.model(), v.algorithm(), v.counts(), cycles, v.limits(), v.effort());
+    return new Verdict(
+        v.model(), v.algorithm(), v.counts(), v.obstacles(), cycles, v.reached(), v.effort());
   }
 }

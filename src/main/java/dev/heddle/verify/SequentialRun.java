@@ -64,6 +64,15 @@ final class SequentialRun {
     return machine;
   }
 
+  /** How the execution ended that the machine stands at. */
+  Ending ending() {
+    int passed = marks.count();
+    Ending ending = Ending.of(machine, Liveness.SAFETY);
+    // whether a thread spins for ever was found out by going on a little
+    marks.forgetBeyond(passed);
+    return ending;
+  }
+
   /**
    * Bytes that several locations share. A mutex and the object it is in are no conflict in a
    * Shasha-Snir trace.

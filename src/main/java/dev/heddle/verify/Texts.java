@@ -44,15 +44,20 @@ final class Texts {
   static void write(Flaw flaw, DataOutput out) throws IOException {
     write(flaw.kind().name(), out);
     write(flaw.message(), out);
-    write(flaw.at().file(), out);
-    out.writeInt(flaw.at().line());
-    out.writeInt(flaw.at().column());
+    write(flaw.at(), out);
   }
 
   static Flaw readFlaw(DataInput in) throws IOException {
-    return new Flaw(
-        ErrorKind.valueOf(read(in)),
-        read(in),
-        new SourcePosition(read(in), in.readInt(), in.readInt()));
+    return new Flaw(ErrorKind.valueOf(read(in)), read(in), readPosition(in));
+  }
+
+  static void write(SourcePosition at, DataOutput out) throws IOException {
+    write(at.file(), out);
+    out.writeInt(at.line());
+    out.writeInt(at.column());
+  }
+
+  static SourcePosition readPosition(DataInput in) throws IOException {
+    return new SourcePosition(read(in), in.readInt(), in.readInt());
   }
 }

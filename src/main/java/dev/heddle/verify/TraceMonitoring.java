@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -50,6 +51,7 @@ public final class TraceMonitoring {
         new MonitorVerdict.Counts(
             1, reader.events(), findings.isEmpty() ? 0 : 1, System.nanoTime() - start),
         findings,
+        Optional.empty(),
         List.of());
   }
 

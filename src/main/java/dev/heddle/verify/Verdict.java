@@ -6,14 +6,15 @@ import java.util.List;
  * The answer to {@link Check}.
  *
  * @param findings the errors, distinct, in the order they were found
- * @param limits what kept the search from being complete; empty if nothing did
+ * @param reached the limits that kept the search from being complete; empty if none did
  */
 public record Verdict(
     String model,
     Algorithm algorithm,
     Counts counts,
+    Obstacles obstacles,
     List<Finding> findings,
-    List<String> limits,
+    List<String> reached,
     Effort effort) {
 
   /** Does the program fail. */
@@ -22,7 +23,9 @@ public record Verdict(
     PASS,
     /** An execution fails, and can be replayed. */
     FAIL,
-    /** None of the executions that were explored fails, but a limit hid some. */
+    /**
+     * None of the executions that were explored fails, but a limit hid some, or none was complete.
+     */
     UNKNOWN
   }
 
@@ -50,16 +53,26 @@ public record Verdict(
 
   public Verdict {
     findings = List.copyOf(findings);
-    limits = List.copyOf(limits);
+    reached = List.copyOf(reached);
   }
 
   /** The same, other limits having kept the search from being complete. */
   Verdict within(List<String> others) {
-    return new Verdict(model, algorithm, counts, findings, others, effort);
+    return new Verdict(model, algorithm, counts, obstacles, findings, others, effort);
+  }
+
+  /** Whether all runs were seen, and none of them was a complete execution. */
+  public boolean isVacuous() {
+    return counts.executions() == 0 && findings.isEmpty() && reached.isEmpty();
+  }
+
+  /** Why errors may have been missed; empty if none was. */
+  public List<String> limits() {
+    return isVacuous() ? List.of(obstacles.ofAll()) : reached;
   }
 
   /** Errors that were found are there whatever a limit hid; none needs a complete search. */
   public Answer answer() {
-    return !findings.isEmpty() ? Answer.FAIL : limits.isEmpty() ? Answer.PASS : Answer.UNKNOWN;
+    return !findings.isEmpty() ? Answer.FAIL : limits().isEmpty() ? Answer.PASS : Answer.UNKNOWN;
   }
 }

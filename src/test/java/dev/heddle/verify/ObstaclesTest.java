@@ -1,0 +1,57 @@
+package dev.heddle.verify;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.heddle.program.SourcePosition;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The answer follows from what was counted, not from what is said about it. */
+class ObstaclesTest {
+  private static Verdict verdict(long executions, Verdict.Blocked blocked, List<String> reached) {
+    return new Verdict(
+        "sc",
+        Algorithm.OPTIMAL,
+        new Verdict.Counts(executions, blocked, 0),
+        new Obstacles(List.of(), false),
+        List.of(),
+        reached,
+        new Verdict.Effort(0, 0));
+  }
+
+  /** The search guarantees that this cannot happen. */
+  @Test
+  void allRunsSpin() {
+    Verdict spun = verdict(0, new Verdict.Blocked(0, 2, 0), List.of());
+    assertEquals(Verdict.Answer.UNKNOWN, spun.answer());
+    assertTrue(spun.isVacuous());
+    assertEquals(
+        List.of(
+            "internal error in heddle, please report it: every run was blocked by a waiting loop"),
+        spun.limits());
+  }
+
+  @Test
+  void aLimitIsTheReasonIfThereIsOne() {
+    Verdict cut = verdict(0, new Verdict.Blocked(0, 0, 1), List.of("loop went round 3 times"));
+    assertEquals(Verdict.Answer.UNKNOWN, cut.answer());
+    assertFalse(cut.isVacuous());
+    assertEquals(List.of("loop went round 3 times"), cut.limits());
+  }
+
+  @Test
+  void oneExecutionIsEnough() {
+    Verdict pass = verdict(1, new Verdict.Blocked(3, 2, 0), List.of());
+    assertEquals(Verdict.Answer.PASS, pass.answer());
+    assertEquals(List.of(), pass.limits());
+  }
+
+  @Test
+  void positionsThatAreNotKnownAreNotNamed() {
+    assertEquals(
+        "no execution satisfies the assumptions",
+        new Obstacles(List.of(SourcePosition.NONE), false).ofAll());
+  }
+}
