@@ -32,25 +32,26 @@ final class Accesses {
     if (own.isOwn(address)) {
       d.write(i.target(), own.load(address, i.bytes(), i.need()));
     } else if (address instanceof Expression.Constant c && isKnown(c.value(), i.bytes())) {
-      load(i.target(), c.value(), i.bytes(), i.need());
+      load(i, c.value());
     } else {
       d.event();
       addresses.check(address, i.bytes(), false);
       Term cell = Sketch.term(CellNumber.memory(address, i.bytes()));
-      d.sketch.emit(new Command.Load(d.into(i.target()).index(), cell), Deed.READ);
+      d.sketch.emit(new Command.Load(d.into(i.target()).index(), cell), read(i));
     }
   }
 
   /** What is loaded is known. */
-  private void load(Expression.Register target, long address, int bytes, Need need) {
-    if (need == Need.INITIALIZED && !image().isWritten(address, bytes)) {
+  private void load(Instruction.Load i, long address) {
+    int bytes = i.bytes();
+    if (i.need() == Need.INITIALIZED && !image().isWritten(address, bytes)) {
       throw new Fails("uninitialised memory is read");
     }
     if (!world().alone && !addresses.isConstant(address)) {
       d.event();
-      d.sketch.emit(Command.NOOP, Deed.READ);
+      d.sketch.emit(Command.NOOP, read(i));
     }
-    d.write(target, Expression.constant(image().load(address, bytes), bytes * Byte.SIZE));
+    d.write(i.target(), Expression.constant(image().load(address, bytes), bytes * Byte.SIZE));
   }
 
   /** Whether what is there is known: nobody else runs, or nobody writes it. */
@@ -70,21 +71,30 @@ final class Accesses {
   void store(Instruction.Store i) {
     Expression address = address(i.address(), i.bytes());
     Expression value = d.value(i.value());
-    store(address, value, i.bytes(), Deed.STORE);
+    store(address, value, i.bytes(), world().isSilent(i) ? Deed.SILENT_STORE : Deed.STORE);
+  }
+
+  private Deed read(Instruction.Load i) {
+    return world().isSilent(i) ? Deed.NOTHING : Deed.READ;
   }
 
   void poke(Instruction.Poke i) {
     Expression address = address(i.address(), i.bytes());
-    store(address, d.value(i.value()), i.bytes(), Deed.SILENT_STORE);
+    store(address, d.value(i.value()), i.bytes(), Deed.SILENT_STORE, true);
   }
 
+  /** A store that is an event for the program. */
   void store(Expression address, Expression value, int bytes, Deed deed) {
+    store(address, value, bytes, deed, false);
+  }
+
+  private void store(Expression address, Expression value, int bytes, Deed deed, boolean poked) {
     if (own.isOwn(address)) {
       own.store(address, value, bytes);
     } else if (world().alone) {
       put(address, value, bytes);
     } else {
-      if (deed == Deed.STORE) {
+      if (!poked) {
         d.event();
         addresses.check(address, bytes, true);
       } else {

@@ -1,5 +1,6 @@
 package dev.heddle.automata;
 
+import dev.heddle.program.OwnGlobals;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -20,6 +21,9 @@ final class Facts {
     }
   }
 
+  /** Whose accesses are no events for the machine. */
+  final OwnGlobals ownGlobals;
+
   /** Registers, and private objects by where they are made, that take too many values. */
   private final Set<Long> manifold = new HashSet<>();
 
@@ -33,6 +37,10 @@ final class Facts {
   private boolean results;
 
   private boolean resultsAreNew;
+
+  Facts(OwnGlobals ownGlobals) {
+    this.ownGlobals = ownGlobals;
+  }
 
   /** Awaits behind which the library's own state is touched. */
   private final Set<Long> joined = new HashSet<>();

@@ -1,6 +1,7 @@
 package dev.heddle.automata;
 
 import dev.heddle.program.InputException;
+import dev.heddle.program.OwnGlobals;
 import dev.heddle.program.Program;
 import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.AutomatonBuilder;
@@ -54,7 +55,7 @@ public record Translation(
   }
 
   private static Translation of(Program program, boolean failing) {
-    Facts facts = new Facts();
+    Facts facts = new Facts(OwnGlobals.of(program));
     while (true) {
       try {
         World world = new World(program, facts, failing);

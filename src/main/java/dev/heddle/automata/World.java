@@ -199,4 +199,9 @@ final class World {
     Arrays.fill(frame.registers, 0L);
     return frame;
   }
+
+  /** Whether an access is no event for the machine. */
+  boolean isSilent(Instruction access) {
+    return facts.ownGlobals.has(access);
+  }
 }

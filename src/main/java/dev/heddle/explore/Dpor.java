@@ -226,6 +226,7 @@ final class Dpor {
   }
 
   void step(long step) {
+    assert machine.isEnabled(Label.lane(step)) : Label.toString(step) + " is not enabled";
     machine.step(Label.lane(step), Label.is(step, Label.CHOICE) ? Label.ordinal(step) : 0);
   }
 

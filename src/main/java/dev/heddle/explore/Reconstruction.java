@@ -44,17 +44,9 @@ final class Reconstruction {
     return Label.is(q, Label.WRITE) && !locations.isMutex(at) && !locations.isObject(at);
   }
 
-  /** Replaces the bytes that location {@code at} shares with another. */
   private void overlay(byte[] bytes, int at, long other, int otherAt) {
-    long shift = locations.address(at) - locations.address(otherAt);
-    if (!locations.overlap(at, otherAt)) {
-      return;
-    }
-    byte[] others = machine.bytes(otherAt, other);
-    for (int i = 0; i < bytes.length; i++) {
-      if (i + shift >= 0 && i + shift < others.length) {
-        bytes[i] = others[(int) (i + shift)];
-      }
+    if (locations.overlap(at, otherAt)) {
+      machine.overlay(bytes, at, other, otherAt);
     }
   }
 }

@@ -54,7 +54,7 @@ public final class Replay implements Explorer {
     String name = mark < 0 ? step : step.substring(0, mark);
     int choice = mark < 0 ? 0 : number(step.substring(mark + 1));
     for (int lane = 0; lane < machine.laneWords() * 64; lane++) {
-      if (machine.isEnabled(lane) && machine.laneName(lane).equals(name)) {
+      if (machine.isPossible(lane) && machine.laneName(lane).equals(name)) {
         if (choice < 0 || choice > 0 && choice >= machine.alternatives(lane)) {
           break;
         }

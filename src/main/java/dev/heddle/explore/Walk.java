@@ -1,7 +1,6 @@
 package dev.heddle.explore;
 
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.Stop;
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.Forks;
 import dev.heddle.trace.Label;
@@ -99,8 +98,9 @@ final class Walk {
   private void step(int lane) {
     int alternatives = machine.alternatives(lane);
     machine.step(lane, alternatives > 1 ? random.nextInt(alternatives) : 0);
-    if (!idle[lane] && machine.stop(machine.threadOf(lane)) == Stop.SPIN) {
+    if (!idle[lane] && machine.isParked(machine.threadOf(lane))) {
       idle[lane] = !withoutReads(machine.threadOf(lane));
+      machine.unpark(machine.threadOf(lane));
       return;
     }
     if (Label.is(execution.label(execution.length() - 1), Label.WRITE)) {

@@ -87,7 +87,7 @@ final class Rerun {
     for (int t = 0; t < plain.threadCount(); t++) {
       int next = plain.next(t);
       boolean waits = next == Kind.FENCE || next == Kind.SPAWN;
-      if (waits && plain.threadName(t).equals(thread) && plain.isEnabled(plain.laneOf(t))) {
+      if (waits && plain.threadName(t).equals(thread) && plain.isPossible(plain.laneOf(t))) {
         plain.step(plain.laneOf(t), 0);
       }
     }
@@ -98,7 +98,7 @@ final class Rerun {
     String name = mark < 0 ? step : step.substring(0, mark);
     int choice = mark < 0 ? 0 : Integer.parseInt(step.substring(mark + 1));
     for (int lane = 0; lane < machine.laneWords() * 64; lane++) {
-      if (machine.isEnabled(lane) && machine.laneName(lane).equals(name)) {
+      if (machine.isPossible(lane) && machine.laneName(lane).equals(name)) {
         machine.step(lane, choice);
         return;
       }

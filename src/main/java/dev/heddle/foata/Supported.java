@@ -91,7 +91,7 @@ public final class Supported {
       case Instruction.Holds i -> throw refused(i, "asking who holds a mutex");
       case Instruction.Self i -> throw refused(i, "the running thread's name");
       case Instruction.ThreadBlock i -> throw refused(i, "thread-local memory");
-      case Instruction.LoopHead i -> throw refused(i, "a loop that stops when it spins");
+      case Instruction.LoopHead i -> throw refused(i, "a loop in which threads wait");
       case Instruction.Print i -> throw refused(i, "printing");
     };
   }

@@ -264,11 +264,7 @@ final class BodyDecoder {
       case Instruction.Self i -> emit(Op.SELF, values.target(i.target()));
       case Instruction.ThreadBlock i ->
           emit(Op.THREAD_BLOCK, values.target(i.target()), values.operand(i.handle()));
-      case Instruction.LoopHead i -> {
-        int first = values.list(List.copyOf(i.live()));
-        values.list(List.copyOf(i.saved()));
-        emit(Op.LOOP_HEAD, first, i.live().size());
-      }
+      case Instruction.LoopHead _ -> emit(Op.LOOP_HEAD);
       case Instruction.Print i -> {
         int format = values.operand(i.format());
         emit(Op.PRINT, format, values.list(i.arguments()), i.arguments().size());

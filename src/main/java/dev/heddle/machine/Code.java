@@ -7,7 +7,6 @@ import dev.heddle.program.Expression.FunctionAddress;
 import dev.heddle.program.Storage;
 import dev.heddle.program.UnaryOperator;
 import dev.heddle.program.UpdateOperator;
-import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
@@ -50,16 +49,14 @@ final class Code {
   /** Whether people ask for its registers when all is over. */
   final boolean[] observed;
 
-  /**
-   * Whether any operation joins, waits for a mutex or cell, tries to take a mutex or to change a
-   * cell, chooses.
-   */
+  /** Whether any operation joins, waits for a mutex or cell, chooses. */
   final boolean joins;
 
   final boolean waits;
-  final boolean tries;
-  final boolean triesCells;
   final boolean choices;
+
+  /** Where threads may come back to a state they were in. */
+  final WaitingLoops loops;
 
   /** By memory model: what has been translated; null if nobody asked. */
   private final Translations[] translations = new Translations[MemoryModel.values().length];
@@ -85,16 +82,16 @@ final class Code {
     this.zeroed = functions.zeroed();
     this.observed = functions.observed();
     this.hasLibrary = IntStream.range(0, isLibrary.length).anyMatch(i -> isLibrary[i]);
-    this.joins = contains(Op.JOIN, _ -> true);
-    this.waits = contains(Op.LOCK, _ -> true) || contains(Op.AWAIT, _ -> true);
-    this.tries = contains(Op.TRYLOCK, _ -> true);
-    this.triesCells = contains(Op.AWAIT, pc -> Awaits.isTry(this, pc));
-    this.choices = contains(Op.CHOOSE, _ -> true);
+    this.joins = contains(Op.JOIN);
+    this.waits = contains(Op.LOCK) || contains(Op.AWAIT);
+    this.choices = contains(Op.CHOOSE);
+    this.loops = new WaitingLoops(this);
+    loops.dropOthers();
   }
 
-  private boolean contains(int op, IntPredicate such) {
+  private boolean contains(int op) {
     for (int pc = 0; pc < ops.length; pc += Op.WIDTH) {
-      if (ops[pc] == op && such.test(pc)) {
+      if (ops[pc] == op) {
         return true;
       }
     }

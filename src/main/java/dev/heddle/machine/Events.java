@@ -1,7 +1,6 @@
 package dev.heddle.machine;
 
 import static dev.heddle.machine.Threads.BASE;
-import static dev.heddle.machine.Threads.CHANGES;
 import static dev.heddle.machine.Threads.LOCATION;
 import static dev.heddle.machine.Threads.NEXT;
 import static dev.heddle.machine.Threads.PC;
@@ -64,8 +63,12 @@ final class Events {
     savedUpdate = Arrays.copyOf(savedUpdate, n);
   }
 
-  /** Makes the next event of a thread's own lane. */
-  long make(int d, int lane, int choice, int origin) {
+  /**
+   * Makes the next event of a thread's own lane.
+   *
+   * @param enabler as {@link FutileEvents#enabler} says
+   */
+  long make(int d, int lane, int choice, int origin, int enabler) {
     int t = lanes.thread(lane);
     int at = t * Threads.WIDTH;
     int[] s = threads.state;
@@ -74,37 +77,34 @@ final class Events {
     int base = s[at + BASE];
     long[] r = threads.frames[t];
     return switch (s[at + NEXT]) {
-      case Kind.READ -> read(d, t, lane, location, r, base, pc, origin);
+      case Kind.READ -> read(d, t, lane, location, r, base, pc, origin, enabler);
       case Kind.WRITE -> {
-        execution.write(d, t, location);
+        write(d, t, location, enabler);
         write(d, location, code.value(r, base, code.ops[pc + 2]), origin);
-        s[at + CHANGES]++;
         yield Label.of(lane, t, location, 0, Label.ACTIVE | Label.WRITE);
       }
-      case Kind.UPDATE -> update(d, t, lane, location, r, base, pc, origin);
-      case Kind.COMPARE -> compare(d, t, lane, location, r, base, pc, origin);
+      case Kind.UPDATE -> update(d, t, lane, location, r, base, pc, origin, enabler);
+      case Kind.COMPARE -> compare(d, t, lane, location, r, base, pc, origin, enabler);
       case Kind.FENCE -> Label.of(lane, t, 0, 0, 0);
       case Kind.SPAWN -> Label.of(lane, t, 0, 0, 0);
       case Kind.LOCK -> {
         execution.acquire(d, t, location);
         touchMutex(d, location, origin);
         readiness.hold(location, t);
-        held(at);
         yield Label.of(lane, t, location, 0, Label.ACTIVE | Label.WRITE);
       }
       case Kind.TRYLOCK -> {
         touchMutex(d, location, origin);
-        yield tryLock(d, t, lane, location, r, base + code.ops[pc + 1]);
+        yield tryLock(d, t, lane, location, r, base + code.ops[pc + 1], enabler);
       }
       case Kind.AWAIT -> {
         touchMutex(d, location, origin);
-        yield await(d, t, lane, location, r, base, pc);
+        yield await(d, t, lane, location, r, base, pc, enabler);
       }
       case Kind.UNLOCK -> {
         execution.write(d, t, location);
         touchMutex(d, location, origin);
         readiness.hold(location, -1);
-        held(at);
         yield Label.of(lane, t, location, 0, Label.ACTIVE | Label.WRITE);
       }
       case Kind.CHOICE -> {
@@ -114,14 +114,6 @@ final class Events {
       }
       default -> throw new AssertionError("thread " + t + " cannot move");
     };
-  }
-
-  /**
-   * A mutex was taken or released. Having held one for a while is no change that others could see,
-   * unless somebody only tries to take it.
-   */
-  private void held(int at) {
-    threads.state[at + CHANGES] += code.tries ? 1 : 0;
   }
 
   /** Takes back what event {@code d} did, whose registers are restored. */
@@ -175,6 +167,14 @@ final class Events {
     }
   }
 
+  /** Whether all bytes that a write replaced had been written before. */
+  boolean wasWritten(int d) {
+    int location = execution.location(d);
+    return locations.isMutex(location)
+        || memory.isGlobal(locations.address(location))
+        || savedWritten[d] == (1 << locations.size(location)) - 1;
+  }
+
   void unwrite(int d, int location) {
     long address = locations.address(location);
     int size = locations.size(location);
@@ -203,7 +203,26 @@ final class Events {
     }
   }
 
-  private long read(int d, int t, int lane, int location, long[] r, int base, int pc, int origin) {
+  /** The event being made reads memory, with the races of a plain event or of one that waited. */
+  private void read(int d, int t, int location, int enabler) {
+    if (enabler == FutileEvents.PLAIN) {
+      execution.read(d, t, location);
+    } else {
+      execution.awaitChange(d, t, location, enabler, false);
+    }
+  }
+
+  /** As {@link #read}, of one that writes. */
+  private void write(int d, int t, int location, int enabler) {
+    if (enabler == FutileEvents.PLAIN) {
+      execution.write(d, t, location);
+    } else {
+      execution.awaitChange(d, t, location, enabler, true);
+    }
+  }
+
+  private long read(
+      int d, int t, int lane, int location, long[] r, int base, int pc, int origin, int enabler) {
     int target = base + code.ops[pc + 1];
     int i = model == MemoryModel.SC ? StoreBuffers.NONE : buffers.newest(t, location);
     if (i >= 0) {
@@ -218,7 +237,7 @@ final class Events {
       commits.afterOverlapping(t, location);
     }
     int w = execution.lastWrite(location);
-    execution.read(d, t, location);
+    read(d, t, location, enabler);
     long address = locations.address(location);
     long value = memory.read(address, locations.size(location));
     if (!memory.isGlobal(address)) {
@@ -239,32 +258,30 @@ final class Events {
   }
 
   private long update(
-      int d, int t, int lane, int location, long[] r, int base, int pc, int origin) {
+      int d, int t, int lane, int location, long[] r, int base, int pc, int origin, int enabler) {
     long old = memory.read(locations.address(location), locations.size(location));
     long operand = code.value(r, base, code.ops[pc + 4]);
     int bits = locations.size(location) * 8;
-    execution.write(d, t, location);
+    write(d, t, location, enabler);
     long next = Code.UPDATE[code.ops[pc + 2]].apply(old, operand, bits);
     write(d, location, next, origin);
-    threads.state[t * Threads.WIDTH + CHANGES] += next != old ? 1 : 0;
     threads.put(r, base + code.ops[pc + 1], old);
     return Label.of(lane, t, location, 0, Label.ACTIVE | Label.WRITE);
   }
 
   private long compare(
-      int d, int t, int lane, int location, long[] r, int base, int pc, int origin) {
+      int d, int t, int lane, int location, long[] r, int base, int pc, int origin, int enabler) {
     long old = memory.read(locations.address(location), locations.size(location));
     long expected = code.value(r, base, code.ops[pc + 3]);
     execution.expected(d, expected);
     long flags = Label.ACTIVE;
     if (old == expected) {
       flags |= Label.WRITE;
-      execution.write(d, t, location);
+      write(d, t, location, enabler);
       long next = code.value(r, base, code.ops[pc + 4]);
       write(d, location, next, origin);
-      threads.state[t * Threads.WIDTH + CHANGES] += next != old ? 1 : 0;
     } else {
-      execution.read(d, t, location);
+      read(d, t, location, enabler);
       execution.values(d, old, 0);
       if (!memory.isGlobal(locations.address(location))) {
         touch(d, locations.address(location), origin);
@@ -274,34 +291,35 @@ final class Events {
     return Label.of(lane, t, location, 0, flags);
   }
 
-  private long tryLock(int d, int t, int lane, int location, long[] r, int target) {
+  private long tryLock(int d, int t, int lane, int location, long[] r, int target, int enabler) {
     boolean free = readiness.holder(location) < 0;
     threads.put(r, target, free ? 1 : 0);
     if (free) {
-      execution.acquireByTrying(d, t, location);
+      execution.acquireByTrying(d, t, location, enabler);
       readiness.hold(location, t);
-      held(t * Threads.WIDTH);
     } else {
-      execution.read(d, t, location);
+      read(d, t, location, enabler);
     }
     return Label.of(lane, t, location, 0, free ? Label.ACTIVE | Label.WRITE : Label.ACTIVE);
   }
 
-  private long await(int d, int t, int lane, int location, long[] r, int base, int pc) {
+  private long await(
+      int d, int t, int lane, int location, long[] r, int base, int pc, int enabler) {
     savedPc[d] = pc;
     savedTest[d] = Awaits.operand(code, pc, 0, r, base);
     savedUpdate[d] = Awaits.operand(code, pc, 1, r, base);
     long old = readiness.cell(location);
     long next = Awaits.next(code, pc, old, savedTest[d], savedUpdate[d]);
-    int enabler = execution.lastWrite(location);
-    if (!Awaits.isTry(code, pc)) {
-      enabler = enabler(location, pc, savedTest[d]);
+    if (enabler != FutileEvents.PLAIN) {
+      execution.awaitChange(d, t, location, enabler, next != old);
+    } else if (Awaits.isTry(code, pc)) {
+      execution.await(d, t, location, execution.lastWrite(location), next != old);
+    } else {
+      execution.await(d, t, location, enabler(location, pc, savedTest[d]), next != old);
     }
-    execution.await(d, t, location, enabler, next != old);
     execution.values(d, next, old);
     readiness.cell(location, next);
     threads.put(r, base + code.ops[pc + 1], old);
-    threads.state[t * Threads.WIDTH + CHANGES] += next != old && code.triesCells ? 1 : 0;
     return Label.of(lane, t, location, 0, next != old ? Label.ACTIVE | Label.WRITE : Label.ACTIVE);
   }
 

@@ -49,9 +49,6 @@ final class Inlining {
       if (Uses.target(i) >= 0) {
         assigned[Uses.target(i)] = true;
       }
-      if (i instanceof Instruction.LoopHead head) {
-        head.saved().forEach(r -> assigned[r.index()] = true);
-      }
     }
     return assigned;
   }

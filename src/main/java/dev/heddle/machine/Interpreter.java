@@ -1,7 +1,6 @@
 package dev.heddle.machine;
 
 import static dev.heddle.machine.Threads.BASE;
-import static dev.heddle.machine.Threads.CHANGES;
 import static dev.heddle.machine.Threads.CONTENTS;
 import static dev.heddle.machine.Threads.FRAME_HEAD;
 import static dev.heddle.machine.Threads.JOINED;
@@ -9,6 +8,7 @@ import static dev.heddle.machine.Threads.LOCATION;
 import static dev.heddle.machine.Threads.NUMBER;
 import static dev.heddle.machine.Threads.OPERATIONS;
 import static dev.heddle.machine.Threads.PC;
+import static dev.heddle.machine.Threads.PROGRESS;
 import static dev.heddle.machine.Threads.SPAWNED;
 
 import dev.heddle.trace.Execution;
@@ -27,6 +27,7 @@ final class Interpreter {
   private static final int LONGEST_RUN = 4_000_000;
 
   private final int[] ops;
+  private final Machine machine;
   private final Code code;
   private final Threads threads;
   private final Memory memory;
@@ -46,6 +47,7 @@ final class Interpreter {
   private int contents;
 
   Interpreter(Machine machine, Code code, Operations operations) {
+    this.machine = machine;
     this.code = code;
     this.ops = code.ops;
     this.heat = new int[ops.length];
@@ -229,7 +231,7 @@ final class Interpreter {
   private void start(int child, int t, int f, int d) {
     int at = t * Threads.WIDTH;
     threads.state[at + SPAWNED]++;
-    threads.state[at + CHANGES]++;
+    threads.state[at + PROGRESS]++;
     threads.start(child, f, code.entry[f], code.frameSize[f]);
     memory.start(child);
     execution.startThread(readiness.lane(child), child, d);
@@ -251,6 +253,7 @@ final class Interpreter {
     long[] r = threads.frames[t];
     int child = s[at + LOCATION];
     joins.pass(t, child, d, code.userOrigin(r, base, pc));
+    s[at + PROGRESS]++;
     int target = ops[pc + 2];
     if (target >= 0) {
       threads.put(r, base + target, Arithmetic.low(threads.result[child], ops[pc + 3]));
@@ -274,6 +277,7 @@ final class Interpreter {
     joins.note(t);
     threads.remember(registers);
     memory.journal.open(bytes);
+    machine.stands(t);
     readiness.refresh(t);
   }
 }

@@ -8,6 +8,7 @@ import static dev.heddle.machine.Threads.NEXT;
  * ends the process: nobody can wait for it.
  */
 final class Joiners {
+  private final Machine machine;
   private final Joins joins;
   private final Runs runs;
   private final Readiness readiness;
@@ -20,6 +21,7 @@ final class Joiners {
   private boolean leavesEnds;
 
   Joiners(Machine machine, Code code, Runs runs, Continuations continuations) {
+    this.machine = machine;
     this.any = code.joins;
     this.joins = machine.joins;
     this.readiness = machine.readiness;
@@ -78,6 +80,7 @@ final class Joiners {
   private void goOn(int u, int d) {
     runs.save(u);
     continuations.goOn(u, d);
+    machine.stands(u);
     readiness.refresh(u);
     resume(u, d);
   }

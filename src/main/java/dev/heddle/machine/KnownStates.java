@@ -1,11 +1,11 @@
 package dev.heddle.machine;
 
 import static dev.heddle.machine.Threads.BASE;
-import static dev.heddle.machine.Threads.FRAME_HEAD;
 import static dev.heddle.machine.Threads.PC;
 import static dev.heddle.machine.Threads.STATE;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * Numbers for states of threads: two with the same number go on in the same way. A state is its
@@ -16,7 +16,7 @@ final class KnownStates {
   private static final int MOST = 1 << 12;
 
   private final Threads threads;
-  private final LiveRegisters live;
+  private final LiveWords words;
 
   /** The last number that was given, and the last one of which nothing is known any more. */
   private int last;
@@ -26,7 +26,7 @@ final class KnownStates {
   // ---- by number, from the first that is known: the thread, its scalars, the words
   private int[] thread = new int[16];
   private int[][] scalars = new int[16][];
-  private long[][] words = new long[16][];
+  private long[][] contents = new long[16][];
   private int[] hashes = new int[16];
 
   /** A hash table of numbers; 0 where nothing is. */
@@ -35,13 +35,9 @@ final class KnownStates {
   /** By thread: the number that its state had last time. */
   private int[] latest = new int[8];
 
-  // ---- scratch: which words of the frames matter
-  private int[] relevant = new int[64];
-  private int count;
-
   KnownStates(Threads threads, LiveRegisters live) {
     this.threads = threads;
-    this.live = live;
+    this.words = new LiveWords(threads, live);
   }
 
   /** The number of the state a thread is in; 0 if there are no more. */
@@ -83,30 +79,9 @@ final class KnownStates {
     return last;
   }
 
-  /** Finds the words that may be read from where the thread is: of each call what it needs. */
   private void find(int t) {
     int at = t * Threads.WIDTH;
-    long[] r = threads.frames[t];
-    int base = threads.state[at + BASE];
-    int pc = threads.state[at + PC];
-    count = 0;
-    while (true) {
-      int[] registers = live.at(pc);
-      if (count + FRAME_HEAD + registers.length > relevant.length) {
-        relevant = Arrays.copyOf(relevant, 2 * (count + FRAME_HEAD + registers.length));
-      }
-      for (int word = base - FRAME_HEAD; word < base; word++) {
-        relevant[count++] = word;
-      }
-      for (int register : registers) {
-        relevant[count++] = base + register;
-      }
-      if (base == FRAME_HEAD) {
-        return;
-      }
-      pc = (int) r[base + Threads.RETURN_PC];
-      base = (int) r[base + Threads.CALLER_BASE];
-    }
+    words.find(t, threads.state[at + PC], threads.state[at + BASE]);
   }
 
   private int hash(int t) {
@@ -114,8 +89,8 @@ final class KnownStates {
     for (int i = 0; i < STATE; i++) {
       h = h * 31 + threads.state[t * Threads.WIDTH + i];
     }
-    for (int i = 0; i < count; i++) {
-      h = (h ^ threads.frames[t][relevant[i]]) * 0x9E3779B97F4A7C15L;
+    for (int i = 0; i < words.count(); i++) {
+      h = (h ^ threads.frames[t][words.index(i)]) * 0x9E3779B97F4A7C15L;
     }
     return (int) (h * 0xD6E8FEB86659FD93L >>> 32);
   }
@@ -125,10 +100,10 @@ final class KnownStates {
     boolean same =
         thread[i] == t && Arrays.equals(scalars[i], 0, STATE, threads.state, at, at + STATE);
     long[] r = threads.frames[t];
-    long[] its = words[i];
+    long[] its = contents[i];
     // where it is in each call is among the first words, so the others mean the same
-    for (int k = 0; k < count && same; k++) {
-      same = k < its.length && its[k] == r[relevant[k]];
+    for (int k = 0; k < words.count() && same; k++) {
+      same = k < its.length && its[k] == r[words.index(k)];
     }
     return same;
   }
@@ -137,16 +112,16 @@ final class KnownStates {
     if (i == thread.length) {
       thread = Arrays.copyOf(thread, i * 2);
       scalars = Arrays.copyOf(scalars, i * 2);
-      words = Arrays.copyOf(words, i * 2);
+      contents = Arrays.copyOf(contents, i * 2);
       hashes = Arrays.copyOf(hashes, i * 2);
     }
     int at = t * Threads.WIDTH;
     thread[i] = t;
     hashes[i] = hash;
     scalars[i] = Arrays.copyOfRange(threads.state, at, at + Threads.WIDTH);
-    words[i] = new long[count];
-    for (int k = 0; k < count; k++) {
-      words[i][k] = threads.frames[t][relevant[k]];
+    contents[i] = new long[words.count()];
+    for (int k = 0; k < words.count(); k++) {
+      contents[i][k] = threads.frames[t][words.index(k)];
     }
   }
 
@@ -158,7 +133,8 @@ final class KnownStates {
     for (int i = changes; i < threads.journalMark(); i++) {
       changed[threads.journaled(i)] = true;
     }
-    int[] changedWords = Arrays.stream(relevant, 0, count).filter(word -> changed[word]).toArray();
+    int[] changedWords =
+        IntStream.range(0, words.count()).map(words::index).filter(word -> changed[word]).toArray();
     return new JoinRow.Effect(
         Arrays.copyOfRange(threads.state, at, at + Threads.WIDTH),
         changedWords,

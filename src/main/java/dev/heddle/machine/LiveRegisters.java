@@ -1,19 +1,30 @@
 package dev.heddle.machine;
 
-import dev.heddle.program.Instruction.LoopHead;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.function.IntConsumer;
 
 /**
- * Which registers of a frame may still be read, before each operation of a function. For functions
- * that are too large all are taken to be.
+ * Which registers of a frame still matter, before each operation of a function. For functions that
+ * are too large all are taken to.
  */
 final class LiveRegisters {
+  /** What a register matters for. */
+  enum Purpose {
+    /** It may be read: two threads that agree on these go on in the same way, to the last step. */
+    CONTINUATION,
+    /**
+     * It may influence an event, a branch, a failure or a result. What only feeds itself does not,
+     * nor what is only printed, nor how often a bounded loop may still go round.
+     */
+    ROUND
+  }
+
   /** Operations times registers. */
   private static final long LARGEST = 1 << 22;
 
   private final Code code;
+  private final Purpose purpose;
   private final int[] ops;
 
   /** By pc: what may be read from there on; null if nobody has asked, empty arrays are answers. */
@@ -22,8 +33,9 @@ final class LiveRegisters {
   /** Whether people ask for registers when all is over. */
   private boolean observed = true;
 
-  LiveRegisters(Code code) {
+  LiveRegisters(Code code, Purpose purpose) {
     this.code = code;
+    this.purpose = purpose;
     this.ops = code.ops;
     this.live = new int[ops.length / Op.WIDTH][];
   }
@@ -77,16 +89,19 @@ final class LiveRegisters {
           now.or(before[target / Op.WIDTH - from]);
         }
         int written = target(pc);
+        boolean matters = purpose == Purpose.CONTINUATION || matters(pc, now);
         if (written >= 0) {
           now.clear(written);
         }
-        eachRead(
-            pc,
-            operand -> {
-              if (operand >= 0) {
-                now.set(operand);
-              }
-            });
+        if (matters) {
+          eachRead(
+              pc,
+              operand -> {
+                if (operand >= 0) {
+                  now.set(operand);
+                }
+              });
+        }
         if (!now.equals(before[i])) {
           before[i] = now;
           changed = true;
@@ -95,8 +110,23 @@ final class LiveRegisters {
     }
   }
 
+  /**
+   * Whether what an operation reads matters for the rounds of a loop, given what does behind it.
+   */
+  private boolean matters(int pc, BitSet behind) {
+    int op = ops[pc];
+    if (op <= Op.LAST_ARITHMETIC && !Op.divides(op)) {
+      return behind.get(ops[pc + 1]);
+    }
+    boolean bounds = false;
+    for (int target : Op.targets(ops, pc)) {
+      bounds |= ops[target] == Op.CUT;
+    }
+    return op != Op.PRINT && !bounds;
+  }
+
   /** Whether the operation behind may be next. */
-  private static boolean goesOn(int op) {
+  static boolean goesOn(int op) {
     return switch (op) {
       case Op.JUMP, Op.BRANCH, Op.BRANCH_EQ, Op.BRANCH_IF, Op.RETURN, Op.EXIT, Op.HALT, Op.CUT ->
           false;
@@ -105,7 +135,7 @@ final class LiveRegisters {
   }
 
   /** The register that is written before anything behind is done; -1 if none. */
-  private int target(int pc) {
+  int target(int pc) {
     return switch (ops[pc]) {
       case Op.JOIN -> ops[pc + 2];
       case Op.CALL,
@@ -163,7 +193,6 @@ final class LiveRegisters {
         operand.accept(ops[pc + 2]);
         list(ops[pc + 3], 2, operand);
       }
-      case Op.LOOP_HEAD -> list(ops[pc + 1], ops[pc + 2] * 2 + LoopHead.BOOKKEEPING, operand);
       case Op.PRINT -> {
         operand.accept(ops[pc + 1]);
         list(ops[pc + 2], ops[pc + 3], operand);

@@ -1,6 +1,6 @@
 package dev.heddle.machine;
 
-import static dev.heddle.machine.Threads.CHANGES;
+import static dev.heddle.machine.Threads.PROGRESS;
 import static dev.heddle.machine.Threads.STACK_OBJECTS;
 import static dev.heddle.machine.Threads.STACK_TOP;
 
@@ -18,7 +18,7 @@ final class LocalSteps {
   private final Memory memory;
   private final Locations locations;
   private final Readiness readiness;
-  private final Rounds rounds;
+  private final LocalRounds rounds;
   private final Printer printer;
   private final StoreBuffers buffers;
   private final Machine machine;
@@ -33,7 +33,12 @@ final class LocalSteps {
     this.memory = machine.memory;
     this.locations = machine.locations();
     this.readiness = machine.readiness;
-    this.rounds = new Rounds(machine, code);
+    this.rounds = new LocalRounds(machine);
+  }
+
+  /** A thread is about to run on. */
+  void begin() {
+    rounds.begin();
   }
 
   // ---------------------------------------------------------------- frames
@@ -77,7 +82,7 @@ final class LocalSteps {
 
   private Stop pokeUnchecked(int at, long address, int bytes, long value) {
     if (memory.poke(address, bytes, value) && !Memory.isPrivate(address)) {
-      threads.state[at + CHANGES]++;
+      threads.state[at + PROGRESS]++;
     }
     return Stop.NONE;
   }
@@ -88,7 +93,7 @@ final class LocalSteps {
       return Stop.DOUBLE_FREE;
     }
     memory.journal.addFreed(address);
-    threads.state[at + CHANGES]++;
+    threads.state[at + PROGRESS]++;
     return Stop.NONE;
   }
 
@@ -128,12 +133,18 @@ final class LocalSteps {
         if (wrong != Stop.NONE) {
           return wrong;
         }
-        threads.put(r, target, memory.read(x, ops[pc + 3]));
+        long value = memory.read(x, ops[pc + 3]);
+        machine.silent.add(t, x, ops[pc + 3], value, value);
+        threads.put(r, target, value);
       }
       case Op.POKE -> {
         long address = code.value(r, b, ops[pc + 1]);
         Stop wrong = memory.check(address, ops[pc + 3]);
-        return wrong == Stop.NONE ? pokeUnchecked(at, address, ops[pc + 3], x) : wrong;
+        if (wrong != Stop.NONE) {
+          return wrong;
+        }
+        machine.silent.add(t, address, ops[pc + 3], memory.read(address, ops[pc + 3]), x);
+        memory.poke(address, ops[pc + 3], x);
       }
       case Op.OBJECT_SIZE -> threads.put(r, target, memory.size(x));
       case Op.HOLDS -> threads.put(r, target, holds(t, x) ? 1 : 0);
@@ -143,7 +154,7 @@ final class LocalSteps {
         threads.put(r, target, other < 0 ? 0 : memory.block(other));
       }
       case Op.LOOP_HEAD -> {
-        return rounds.isIdle(t, r, b, pc) ? Stop.SPIN : Stop.NONE;
+        return rounds.isEndless(t, b, pc) ? Stop.SPIN : Stop.NONE;
       }
       case Op.PRINT -> print(t, r, b, pc);
       case Op.WIDE -> threads.put(r, target, memory.wide.number(x, code.value(r, b, ops[pc + 3])));
@@ -166,7 +177,7 @@ final class LocalSteps {
       return Stop.TOO_MANY;
     }
     threads.put(r, b + ops[pc + 1], address);
-    threads.state[t * Threads.WIDTH + CHANGES] += Memory.isPrivate(address) ? 0 : 1;
+    threads.state[t * Threads.WIDTH + PROGRESS] += Memory.isPrivate(address) ? 0 : 1;
     return Stop.NONE;
   }
 
@@ -180,6 +191,9 @@ final class LocalSteps {
   }
 
   private void print(int t, long[] r, int b, int pc) {
+    if (machine.isTrying()) {
+      return;
+    }
     long[] arguments = new long[ops[pc + 3]];
     for (int i = 0; i < arguments.length; i++) {
       arguments[i] = code.value(r, b, code.arguments[ops[pc + 2] + i]);

@@ -52,7 +52,7 @@ final class LookingCode {
       case Op.BRANCH_EQ -> branches(ops[pc + 1], ops[pc + 2], ops[pc + 3], ops[pc + 4]);
       case Op.BRANCH_IF -> from(ops[pc + 3]) && from(ops[pc + 4]);
       case Op.CALL -> calls(ops[pc + 2]) && from(behind);
-      case Op.ASSUME, Op.ASSERT, Op.SELF, Op.LOOP_HEAD, Op.PRINT, Op.WIDE, Op.HALF -> from(behind);
+      case Op.ASSUME, Op.ASSERT, Op.SELF, Op.PRINT, Op.WIDE, Op.HALF -> from(behind);
       case Op.LOAD, Op.JOIN, Op.FENCE, Op.STORE_STORE_FENCE -> from(behind);
       default -> ops[pc] <= Op.LAST_ARITHMETIC && from(behind);
     };

@@ -8,6 +8,7 @@ import static dev.heddle.machine.Threads.JOINED;
 import static dev.heddle.machine.Threads.LOCATION;
 import static dev.heddle.machine.Threads.NEXT;
 import static dev.heddle.machine.Threads.OPERATIONS;
+import static dev.heddle.machine.Threads.PARKED;
 import static dev.heddle.machine.Threads.PC;
 import static dev.heddle.machine.Threads.STORES;
 
@@ -37,6 +38,18 @@ public final class Machine {
   private final Joiners joiners;
   private final Events events;
   private final Waiting waiting;
+  private final Rounds rounds;
+  private final FutileEvents futile;
+
+  /** Whether loops may wait, so that states of threads are kept. */
+  private final boolean looping;
+
+  /** Whether threads are parked; else loops go round for ever. */
+  private boolean parking = true;
+
+  /** Whether an event is being made that is taken back at once. */
+  private boolean trying;
+
   final Readiness readiness;
   private final Code code;
   final Threads threads;
@@ -46,8 +59,10 @@ public final class Machine {
   final CommitOrder commits;
   final Joins joins;
   final LiveRegisters live;
+  final LiveRegisters liveInRounds;
   final Faults faults = new Faults();
   final Runs runs;
+  final SilentAccesses silent;
   private final Onlookers onlookers;
   private final Printer printer;
 
@@ -78,7 +93,10 @@ public final class Machine {
     buffers = new StoreBuffers(model.isPartial(), locations, lanes);
     runs = new Runs(threads, memory, buffers);
     code = Decoder.decode(program);
-    live = new LiveRegisters(code);
+    live = new LiveRegisters(code, LiveRegisters.Purpose.CONTINUATION);
+    liveInRounds = new LiveRegisters(code, LiveRegisters.Purpose.ROUND);
+    looping = code.loops.areThere();
+    silent = new SilentAccesses(execution, looping);
     onlookers = new Onlookers(this, code);
     readiness = new Readiness(this, code, onlookers);
     commits = new CommitOrder(this);
@@ -86,7 +104,9 @@ public final class Machine {
     interpreter = new Interpreter(this, code, new Operations(this, code, printer));
     joiners = new Joiners(this, code, runs, new Continuations(this, interpreter));
     events = new Events(this, code);
-    waiting = new Waiting(this, code, events);
+    rounds = new Rounds(this, code, events);
+    futile = new FutileEvents(this, rounds);
+    waiting = new Waiting(this, code, events, futile, rounds);
     for (int i = 0; i < program.threads().size(); i++) {
       int f = program.threads().get(i);
       int t = threads.child(-1, i);
@@ -110,11 +130,12 @@ public final class Machine {
 
   /** Makes the next event of an enabled lane; {@code choice} is for nondeterministic choices. */
   public void step(int lane, int choice) {
-    int d = open(lane);
+    assert isPossible(lane) : "a step is scheduled that is not possible";
     if (lanes.isCommit(lane)) {
-      commit(d, lane);
+      commit(open(lane), lane);
     } else {
-      move(d, lane, choice);
+      int enabler = looping ? futile.enabler(lanes.thread(lane)) : FutileEvents.PLAIN;
+      move(open(lane), lane, choice, enabler);
     }
   }
 
@@ -128,6 +149,9 @@ public final class Machine {
     enabledMark[d] = lanes.save();
     goneMark[2 * d] = joins.gone();
     goneMark[2 * d + 1] = joins.silent();
+    if (looping) {
+      rounds.open(d, lanes.thread(lane));
+    }
     return d;
   }
 
@@ -154,13 +178,31 @@ public final class Machine {
         Label.of(
             lane, t, at, buffers.ordinal(i), Label.ACTIVE | Label.WRITE | Label.COMMIT | Label.OWN);
     execution.close(d, Kind.COMMIT, label, buffers.origin(i), buffers.operation(i));
+    if (looping) {
+      readiness.refreshWatching(at);
+    }
     if (buffers.pending(t) == 0 || locations.mixed() || selective) {
       readiness.drained(t);
       joiners.resume(t, d);
     }
   }
 
-  private void move(int d, int lane, int choice) {
+  private void move(int d, int lane, int choice, int enabler) {
+    int t = lanes.thread(lane);
+    int location = threads.state[t * Threads.WIDTH + LOCATION];
+    int kind = make(d, lane, choice, enabler);
+    runOn(t, d, lane);
+    if (kind >= Kind.LOCK && kind != Kind.CHOICE) {
+      readiness.refreshWaiting(location);
+    }
+    if (looping && Label.is(execution.label(d), Label.WRITE)) {
+      readiness.refreshWatching(location);
+    }
+    joiners.resume(t, d);
+  }
+
+  /** Makes the next event of a thread, which then is behind it but has not run on; its kind. */
+  private int make(int d, int lane, int choice, int enabler) {
     int t = lanes.thread(lane);
     int at = t * Threads.WIDTH;
     int[] s = threads.state;
@@ -180,7 +222,7 @@ public final class Machine {
       joins.after(s[at + JOINED]);
       s[at + JOINED] = 0;
     }
-    long label = events.make(d, lane, choice, origin);
+    long label = events.make(d, lane, choice, origin, enabler);
     execution.close(d, kind, label, origin, operation);
     s[at + OPERATIONS] += Kind.isOperation(kind) ? 1 : 0;
     // what only waited for empty buffers runs at once; an exit ends one object after another
@@ -189,17 +231,24 @@ public final class Machine {
             || kind == Kind.FENCE && code.ops[pc] != Op.FENCE
             || code.ops[pc] == Op.EXIT;
     s[at + PC] = waited ? pc : pc + Op.WIDTH;
-    runOn(t, d, lane);
-    if (kind >= Kind.LOCK && kind != Kind.CHOICE) {
-      readiness.refreshWaiting(location);
-    }
-    joiners.resume(t, d);
+    return kind;
   }
 
   private void runOn(int t, int d, int lane) {
     interpreter.advance(t, d);
     joiners.pass(t, d);
+    if (looping) {
+      rounds.stands(t);
+      threads.state[t * Threads.WIDTH + PARKED] = parking && rounds.isParked(t, d) ? 1 : 0;
+    }
     readiness.refresh(t, lane);
+  }
+
+  /** A thread has run to where it stands before its next event, not by an event of its own. */
+  void stands(int t) {
+    if (looping) {
+      rounds.stands(t);
+    }
   }
 
   /** A thread that looked, in event d, runs on. */
@@ -267,6 +316,9 @@ public final class Machine {
     faults.dropFrom(d);
     printer.takeBack(d);
     lanes.restore(enabledMark[d]);
+    if (looping) {
+      rounds.drop(d);
+    }
     joins.restore(goneMark[2 * d], goneMark[2 * d + 1]);
     onlookers.drop(d);
     execution.drop();
@@ -289,6 +341,13 @@ public final class Machine {
 
   public boolean isEnabled(int lane) {
     return lanes.isEnabled(lane);
+  }
+
+  /** Whether a lane could move, be it with a round that a search leaves out. */
+  public boolean isPossible(int lane) {
+    return lanes.isCommit(lane)
+        ? lanes.isEnabled(lane)
+        : readiness.lane(lanes.thread(lane)) == lane && readiness.isReady(lanes.thread(lane));
   }
 
   /** Those that can be left aside until all others are done. */
@@ -323,14 +382,15 @@ public final class Machine {
     return buffers.isCommitted(entry) ? buffers.commitEvent(entry) : -1;
   }
 
-  /** Whether a thread can ever wait for a mutex or a cell. */
+  /** Whether a thread can ever wait for a mutex, a cell or a location. */
   public boolean waits() {
-    return code.waits;
+    return code.waits || futile.areHeldBack();
   }
 
   /**
-   * For a thread that waits for a mutex or cell: the event that took it from it, if that came
-   * independently, else -1. The blocked step is no event, but its race with that one is real.
+   * For a thread that waits for a mutex, cell or location: the event but for which it could have
+   * gone on, if that came independently, else -1. The blocked step is no event, but its race with
+   * that one is real.
    */
   public int blocker(int thread) {
     int taken = waiting.taken(thread);
@@ -341,10 +401,16 @@ public final class Machine {
     return execution.past(taken) ? -1 : taken;
   }
 
-  /** Gathers the past that the thread's next step would have if it waited for empty buffers. */
+  /** Gathers the past that the thread's next step would have by its own thread. */
   public void imagine(int thread) {
     imagineLoad(thread);
-    commits.afterCommits(thread);
+    int at = thread * Threads.WIDTH;
+    int kind = threads.state[at + NEXT];
+    if (selective && (kind == Kind.UPDATE || kind == Kind.COMPARE)) {
+      commits.afterOwn(thread, threads.state[at + LOCATION], threads.state[at + EPOCH]);
+    } else if (kind > Kind.WRITE && kind != Kind.CHOICE) {
+      commits.afterCommits(thread);
+    }
   }
 
   /** Gathers the past that a load of the thread would have by its own thread. */
@@ -525,29 +591,115 @@ public final class Machine {
     return readiness.holder(location);
   }
 
-  // ---------------------------------------------------------------- threads that spin
+  // ---------------------------------------------------------------- loops that wait
 
   /**
-   * Whether a spinning thread would come round again as things are now; it is left where it was.
+   * Whether threads wait before events that are {@link FutileEvents futile} instead of making them;
+   * to be said before anything moves.
    */
-  public boolean spinsForEver(int thread) {
-    boolean aside = onlookers.areAside();
-    boolean defers = joiners.defers();
-    onlookers.aside(false); // this one looks at what is there
-    joiners.defers(false); // and passes joins that it can pass
-    boolean endless = new Spin(this, thread).isEndless();
-    joiners.defers(defers);
-    onlookers.aside(aside);
-    return endless;
+  public void holdsBack(boolean futileEvents) {
+    futile.holdBack(futileEvents && looping);
+    for (int t = 0; t < threads.count(); t++) {
+      readiness.refresh(t);
+    }
   }
 
-  /** Lets a thread that stopped as spinning go round once more, as if by a fence. */
-  void resume(int thread, int lane) {
+  /**
+   * Whether the order of events is asked for, not only states: then fewer rounds are left out; to
+   * be said before anything moves.
+   */
+  public void keepsOrder(boolean ofEvents) {
+    rounds.keep(ofEvents ? 2 : 0);
+  }
+
+  /** Whether a thread could go on, but only with a round that {@link Rounds} leaves out. */
+  public boolean isParked(int thread) {
+    return threads.state[thread * Threads.WIDTH + PARKED] != 0 && readiness.isReady(thread);
+  }
+
+  /** Lets a parked thread go on: where no other execution shows what it does then. */
+  public void unpark(int thread) {
+    threads.state[thread * Threads.WIDTH + PARKED] = 0;
+    readiness.refresh(thread);
+  }
+
+  /** Whether a thread waits until the location of its next event holds something else. */
+  public boolean isWatching(int thread) {
+    return futile.isWaiting(thread);
+  }
+
+  /** The locations one of which must change before a watching thread goes on, in order. */
+  public int[] watched(int thread) {
+    return futile.watched(thread);
+  }
+
+  /** Whether an end can be reached from here, where threads are parked or wait for memory. */
+  public EndSearch.Result searchEnd() {
+    boolean aside = onlookers.areAside();
+    boolean defers = joiners.defers();
+    boolean heldBack = futile.areHeldBack();
+    onlookers.aside(false);
+    joiners.defers(false);
+    futile.holdBack(false);
+    parking = false;
+    EndSearch.Result result = new EndSearch(this, rounds).run();
+    parking = true;
+    futile.holdBack(heldBack);
+    joiners.defers(defers);
+    onlookers.aside(aside);
+    return result;
+  }
+
+  /** Whether events are tried that will be taken back. */
+  boolean isTrying() {
+    return trying;
+  }
+
+  boolean mayBeFutile(int t) {
+    return !trying && futile.mayBe(t);
+  }
+
+  /** Whether nothing but what its location holds keeps a thread from making its next event. */
+  boolean mayMove(int t) {
+    return readiness.mayMove(t);
+  }
+
+  /** Whether the next event of a thread changes nothing and closes a round that is dropped. */
+  boolean isFutile(int t) {
+    return futile.isFutile(t);
+  }
+
+  /** Makes the next event of a thread, to be taken back by {@link #endTrial}. */
+  int beginTrial(int t) {
+    trying = true;
+    int lane = readiness.lane(t);
     int d = open(lane);
-    runs.save(thread);
-    execution.close(d, Kind.FENCE, Label.of(lane, thread, 0, 0, 0), origin(thread), 0);
-    threads.state[thread * Threads.WIDTH + PC] += Op.WIDTH;
-    runOn(thread, d, lane);
+    make(d, lane, 0, FutileEvents.PLAIN);
+    return d;
+  }
+
+  /** As {@link #beginTrial(int)}, of an earlier event {@code a} from the state it was made in. */
+  int beginTrial(int t, int a) {
+    trying = true;
+    int lane = readiness.lane(t);
+    int d = open(lane);
+    runs.save(t);
+    rounds.states.restore(rounds.before(a), t);
+    threads.state[t * Threads.WIDTH + NEXT] = execution.kind(a);
+    threads.state[t * Threads.WIDTH + LOCATION] = execution.location(a);
+    make(d, lane, 0, FutileEvents.PLAIN);
+    return d;
+  }
+
+  /** Runs the thread on behind that event; nobody else moves. */
+  void runTrial(int t, int d) {
+    interpreter.advance(t, d);
+    rounds.stands(t);
+  }
+
+  void endTrial() {
+    undo();
+    trying = false;
   }
 
   /**
@@ -556,6 +708,8 @@ public final class Machine {
    */
   public void keepsRegisters(boolean untilTheEnd) {
     live.observe(untilTheEnd);
+    liveInRounds.observe(untilTheEnd);
+    rounds.beginAgain();
   }
 
   /** A register of the function the thread started with. */
@@ -572,6 +726,17 @@ public final class Machine {
       bytes[i] = (byte) (half >>> 8 * i);
     }
     return bytes;
+  }
+
+  /** Replaces the bytes that location {@code at} shares with another that held a value. */
+  public void overlay(byte[] bytes, int at, long value, int other) {
+    long shift = locations.address(at) - locations.address(other);
+    byte[] others = bytes(other, value);
+    for (int i = 0; i < bytes.length; i++) {
+      if (i + shift >= 0 && i + shift < others.length) {
+        bytes[i] = others[(int) (i + shift)];
+      }
+    }
   }
 
   /** The value of these bytes at a location. */

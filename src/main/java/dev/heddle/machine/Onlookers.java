@@ -19,7 +19,8 @@ import java.util.Arrays;
  * Threads that only look from now on: they load and compute, and end. Nobody sees what they do, so
  * they can be left aside until all others are done, and then look at what was there at any time
  * that fits: each load goes between two writes of its location. Which threads these are depends on
- * each thread alone, so equivalent schedules have the same ones.
+ * each thread alone, so equivalent schedules have the same ones. Where loops may wait nobody is
+ * left aside: a round that an onlooker's load comes between must not be dropped.
  *
  * <p>Who looks at more than how the threads ended must put the execution {@link #inOrder} first.
  */
@@ -73,7 +74,7 @@ public final class Onlookers {
   }
 
   void aside(boolean now) {
-    aside = now;
+    aside = now && !code.loops.areThere();
     if (aside && looking == null) {
       looking = new LookingCode(code);
     }

@@ -77,7 +77,7 @@ final class Op {
   static final int SELF = 47;
   // target, handle
   static final int THREAD_BLOCK = 48;
-  // first of the live registers among the arguments, how many; those saved follow
+  // a loop begins here, in which a thread may wait
   static final int LOOP_HEAD = 49;
   // format, first argument, number of arguments
   static final int PRINT = 50;

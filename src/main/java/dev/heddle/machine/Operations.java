@@ -1,9 +1,9 @@
 package dev.heddle.machine;
 
-import static dev.heddle.machine.Threads.CHANGES;
 import static dev.heddle.machine.Threads.DRAINED;
 import static dev.heddle.machine.Threads.EPOCH;
 import static dev.heddle.machine.Threads.JOINED;
+import static dev.heddle.machine.Threads.LAST_EPOCH;
 import static dev.heddle.machine.Threads.LOCATION;
 import static dev.heddle.machine.Threads.OPERATIONS;
 import static dev.heddle.machine.Threads.SPAWNED;
@@ -56,6 +56,7 @@ final class Operations {
   /** A thread is about to run on as part of an event. */
   void begin(int d) {
     event = d;
+    local.begin();
   }
 
   void repeatable(boolean soFar) {
@@ -313,7 +314,7 @@ final class Operations {
     repeatable = false;
     int entry = buffers.enqueue(t, lane, location, value, s[at + JOINED]);
     int ordinal = s[at + STORES]++;
-    s[at + CHANGES]++;
+    s[at + LAST_EPOCH] = s[at + EPOCH];
     buffers.describe(entry, event, ordinal, s[at + EPOCH], s[at + OPERATIONS]++, origin);
     return true;
   }

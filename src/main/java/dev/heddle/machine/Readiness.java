@@ -3,6 +3,7 @@ package dev.heddle.machine;
 import static dev.heddle.machine.Threads.BASE;
 import static dev.heddle.machine.Threads.LOCATION;
 import static dev.heddle.machine.Threads.NEXT;
+import static dev.heddle.machine.Threads.PARKED;
 import static dev.heddle.machine.Threads.PC;
 
 import dev.heddle.trace.Kind;
@@ -11,6 +12,7 @@ import java.util.Arrays;
 
 /** Which threads can move: whose next event waits for nothing; mutexes and cells. */
 final class Readiness {
+  private final Machine machine;
   private final Threads threads;
   private final StoreBuffers buffers;
   private final Locations locations;
@@ -29,6 +31,7 @@ final class Readiness {
   private int[] laneOfThread = new int[8];
 
   Readiness(Machine machine, Code code, Onlookers onlookers) {
+    this.machine = machine;
     this.threads = machine.threads;
     this.buffers = machine.buffers;
     this.locations = machine.locations();
@@ -85,25 +88,36 @@ final class Readiness {
   }
 
   void refresh(int t, int lane) {
+    boolean on = mayMove(t);
+    if (on && machine.mayBeFutile(t)) {
+      on = !machine.isFutile(t);
+    }
+    lanes.set(lane, on);
+  }
+
+  /** Whether the thread waits for nothing, or only until a location holds something else. */
+  boolean mayMove(int t) {
+    return threads.state[t * Threads.WIDTH + PARKED] == 0 && isReady(t);
+  }
+
+  /** The same whether it is parked or not. */
+  boolean isReady(int t) {
     int at = t * Threads.WIDTH;
     int next = threads.state[at + NEXT];
     int location = threads.state[at + LOCATION];
-    boolean on =
-        switch (next) {
-          case Kind.READ ->
-              !onlookers.isOne(t)
-                  && (!locations.mixed() || buffers.newest(t, location) != StoreBuffers.WAIT);
-          case Kind.WRITE, Kind.CHOICE -> true;
-          case Kind.UPDATE, Kind.COMPARE ->
-              buffers.pending(t) == 0
-                  || selective
-                      && !buffers.holdsBack(t, location, threads.state[at + Threads.EPOCH]);
-          case Kind.FENCE, Kind.SPAWN, Kind.TRYLOCK, Kind.UNLOCK -> buffers.pending(t) == 0;
-          case Kind.LOCK -> buffers.pending(t) == 0 && holder[location] == 0;
-          case Kind.AWAIT -> buffers.pending(t) == 0 && passes(at, t, location);
-          default -> false;
-        };
-    lanes.set(lane, on);
+    return switch (next) {
+      case Kind.READ ->
+          !onlookers.isOne(t)
+              && (!locations.mixed() || buffers.newest(t, location) != StoreBuffers.WAIT);
+      case Kind.WRITE, Kind.CHOICE -> true;
+      case Kind.UPDATE, Kind.COMPARE ->
+          buffers.pending(t) == 0
+              || selective && !buffers.holdsBack(t, location, threads.state[at + Threads.EPOCH]);
+      case Kind.FENCE, Kind.SPAWN, Kind.TRYLOCK, Kind.UNLOCK -> buffers.pending(t) == 0;
+      case Kind.LOCK -> buffers.pending(t) == 0 && holder[location] == 0;
+      case Kind.AWAIT -> buffers.pending(t) == 0 && passes(at, t, location);
+      default -> false;
+    };
   }
 
   private boolean passes(int at, int t, int location) {
@@ -120,6 +134,16 @@ final class Readiness {
   void drained(int t) {
     if (threads.state[t * Threads.WIDTH + NEXT] >= 0) {
       refresh(t);
+    }
+  }
+
+  /** A location was written: those that watch it from a loop. */
+  void refreshWatching(int location) {
+    for (int u = 0; u < threads.count(); u++) {
+      int at = u * Threads.WIDTH;
+      if (machine.mayBeFutile(u) && locations.overlap(threads.state[at + LOCATION], location)) {
+        refresh(u);
+      }
     }
   }
 

@@ -183,6 +183,11 @@ final class StoreBuffers {
     return top;
   }
 
+  /** Whether no store was ever buffered. */
+  boolean isEmpty() {
+    return top == 0;
+  }
+
   /** The oldest entry of a lane leaves for memory by event {@code d}. */
   int commit(int l, int d) {
     int i = head[l];
@@ -191,6 +196,21 @@ final class StoreBuffers {
     pending[thread[i]]--;
     leaves(i);
     return i;
+  }
+
+  /** The stores that wait, oldest first, each as thread, location, value and epoch. */
+  long[] pendingWords() {
+    long[] all = new long[4 * top];
+    int n = 0;
+    for (int i = 0; i < top; i++) {
+      if (!isCommitted(i)) {
+        all[n++] = thread[i];
+        all[n++] = location[i];
+        all[n++] = value[i];
+        all[n++] = epoch[i];
+      }
+    }
+    return Arrays.copyOf(all, n);
   }
 
   /** Takes the commit of entry {@code i} back; what is enabled is restored elsewhere. */

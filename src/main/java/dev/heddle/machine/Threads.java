@@ -41,22 +41,31 @@ final class Threads {
   static final int STACK_TOP = 11;
   static final int STACK_OBJECTS = 12;
 
-  /** How often it changed something that others can see, in passing or later. */
-  static final int CHANGES = 13;
+  /** How often it did something for good without an event: started a thread, joined one, ... */
+  static final int PROGRESS = 13;
 
   /** Which contents its private memory has: other ones, another number; -1 if it has none. */
   static final int CONTENTS = 14;
 
+  /** What {@link #EPOCH} was when it last buffered a store. */
+  static final int LAST_EPOCH = 15;
+
   /** Those above say how it goes on, those below do not. */
-  static final int STATE = 15;
+  static final int STATE = 16;
 
   /** The newest join since its last event, plus 1; 0 for none. */
-  static final int JOINED = 15;
+  static final int JOINED = 16;
 
   /** The number of the state in which it waits for another thread; 0 if that has none. */
-  static final int NUMBER = 16;
+  static final int NUMBER = 17;
 
-  static final int WIDTH = 17;
+  /** Its state before its next event, if it is in a loop that may wait, plus 1; else 0. */
+  static final int STANDS = 18;
+
+  /** 1 if it makes no more events because {@link Rounds} parked it. */
+  static final int PARKED = 19;
+
+  static final int WIDTH = 20;
 
   // ---- values of NEXT for threads that will not move again
   static final int ENDED = -1;

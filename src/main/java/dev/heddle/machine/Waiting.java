@@ -9,7 +9,10 @@ import dev.heddle.trace.Execution;
 import dev.heddle.trace.Kind;
 import dev.heddle.trace.Label;
 
-/** Threads that wait for a mutex or a cell at the end of an execution, and what they might do. */
+/**
+ * Threads that wait for a mutex, a cell or a location at the end of an execution, and what they
+ * might do.
+ */
 final class Waiting {
   private final Code code;
   private final Events events;
@@ -17,8 +20,12 @@ final class Waiting {
   private final Readiness readiness;
   private final StoreBuffers buffers;
   private final Threads threads;
+  private final FutileEvents futile;
+  private final Rounds rounds;
 
-  Waiting(Machine machine, Code code, Events events) {
+  Waiting(Machine machine, Code code, Events events, FutileEvents futile, Rounds rounds) {
+    this.futile = futile;
+    this.rounds = rounds;
     this.code = code;
     this.events = events;
     this.execution = machine.execution();
@@ -31,6 +38,12 @@ final class Waiting {
   int taken(int thread) {
     int at = thread * Threads.WIDTH;
     int next = threads.state[at + NEXT];
+    if (threads.state[at + Threads.PARKED] != 0) {
+      return -1; // it would not have gone on in any case
+    }
+    if (futile.isWaiting(thread) || next == Kind.AWAIT && futile.mayBe(thread)) {
+      return futile.enabler(thread);
+    }
     if (next != Kind.LOCK && next != Kind.AWAIT || buffers.pending(thread) != 0) {
       return -1;
     }
@@ -57,12 +70,19 @@ final class Waiting {
   long label(int thread, int e) {
     int at = thread * Threads.WIDTH;
     int location = threads.state[at + LOCATION];
-    boolean writes = true;
-    if (threads.state[at + NEXT] == Kind.AWAIT) {
-      int pc = threads.state[at + PC];
-      long cell = execution.old(e);
-      writes = Awaits.next(code, pc, cell, operand(thread, 0), operand(thread, 1)) != cell;
-    }
+    int pc = threads.state[at + PC];
+    long[] r = threads.frames[thread];
+    int base = threads.state[at + BASE];
+    long found = rounds.effects().old(e);
+    boolean writes =
+        switch (threads.state[at + NEXT]) {
+          case Kind.READ -> false;
+          case Kind.COMPARE -> code.value(r, base, code.ops[pc + 3]) == found;
+          case Kind.TRYLOCK -> found == 0;
+          case Kind.AWAIT ->
+              Awaits.next(code, pc, found, operand(thread, 0), operand(thread, 1)) != found;
+          default -> true;
+        };
     long flags = writes ? Label.ACTIVE | Label.WRITE : Label.ACTIVE;
     return Label.of(readiness.lane(thread), thread, location, 0, flags);
   }

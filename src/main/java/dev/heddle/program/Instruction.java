@@ -227,26 +227,8 @@ public sealed interface Instruction {
   record ThreadBlock(Register target, Expression handle, SourcePosition at)
       implements Instruction {}
 
-  /**
-   * A loop goes round. If since the last time here nothing changed that the thread can see of
-   * itself, it will go round for ever unless others move: it stops as spinning. Private memory that
-   * is as it was is no change, nor is having held a mutex meanwhile, unless the program has a
-   * {@link TryLock}, which might see that; nor a cell by how much it was changed and changed back,
-   * unless the program has an {@link Await} that only tries. (So cells must be like locks: what
-   * others wait for is possible all the time that the loop has not taken something, or not at all.)
-   *
-   * @param live the registers that the loop may still use
-   * @param saved where their values of the last time are, behind words of bookkeeping
-   */
-  record LoopHead(List<Register> live, List<Register> saved, SourcePosition at)
-      implements Instruction {
-    public static final int BOOKKEEPING = 3;
-
-    public LoopHead {
-      live = List.copyOf(live);
-      saved = List.copyOf(saved);
-    }
-  }
+  /** A loop begins here, in which a thread may wait for others. It does nothing by itself. */
+  record LoopHead(SourcePosition at) implements Instruction {}
 
   /**
    * Prints as C's printf does; only a replay shows it.

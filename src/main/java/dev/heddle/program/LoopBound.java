@@ -44,7 +44,7 @@ public final class LoopBound {
     return program.withFunctions(bounded);
   }
 
-  /** As {@link #apply}, and threads that spin stop; the library's loops have no bound. */
+  /** As {@link #apply}, with {@link Instruction.LoopHead}s; the library's loops have no bound. */
   public static Program withSpinning(Program program, int most) {
     Spinning known = last;
     if (known == null || known.program != program || known.most != most) {
@@ -55,7 +55,7 @@ public final class LoopBound {
   }
 
   private static Program spinning(Program program, int most) {
-    Program spinning = SpinLoops.apply(program);
+    Program spinning = OwnGlobals.apply(LoopHeads.apply(program));
     if (most == NONE) {
       return spinning;
     }

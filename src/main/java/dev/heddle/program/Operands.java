@@ -10,7 +10,7 @@ import java.util.function.UnaryOperator;
 final class Operands {
   private Operands() {}
 
-  /** Replaces every register that is read by an expression. */
+  /** Replaces every register, constant and address that is read by an expression. */
   static Instruction map(Instruction instruction, UnaryOperator<Expression> f) {
     return switch (instruction) {
       case Instruction.Assign i -> new Instruction.Assign(i.target(), in(i.value(), f), i.at());
@@ -103,9 +103,9 @@ final class Operands {
       case Expression.Cast c -> new Expression.Cast(c.operator(), in(c.operand(), f), c.bits());
       case Expression.Select s ->
           new Expression.Select(in(s.condition(), f), in(s.whenTrue(), f), in(s.whenFalse(), f));
-      case Expression.Constant c -> c;
-      case Expression.GlobalAddress g -> g;
-      case Expression.FunctionAddress a -> a;
+      case Expression.Constant c -> f.apply(c);
+      case Expression.GlobalAddress g -> f.apply(g);
+      case Expression.FunctionAddress a -> f.apply(a);
     };
   }
 

@@ -123,7 +123,7 @@ public final class ProgramPrinter {
       case Instruction.Holds i -> set(f, i.target()) + "holds [" + expression(f, i.mutex()) + "]";
       case Instruction.Self i -> set(f, i.target()) + "self";
       case Instruction.ThreadBlock i -> set(f, i.target()) + "block " + expression(f, i.handle());
-      case Instruction.LoopHead i -> "loop " + expressions(f, List.<Expression>copyOf(i.live()));
+      case Instruction.LoopHead _ -> "loop";
       case Instruction.Print i -> "print " + call(f, i.format(), i.arguments());
     };
   }

@@ -116,9 +116,9 @@ public final class Temporaries {
   }
 
   /** A register's value: what is pending for it, or itself. */
-  private Expression take(Expression register) {
-    Instruction.Assign a = pending.remove(((Register) register).index());
-    return a == null ? register : a.value();
+  private Expression take(Expression leaf) {
+    Instruction.Assign a = leaf instanceof Register r ? pending.remove(r.index()) : null;
+    return a == null ? leaf : a.value();
   }
 
   /** Whether it is a temporary's assignment, whose one reader is still to come in this block. */

@@ -43,14 +43,11 @@ public final class Uses {
       case Instruction.Await i -> in(seen, i.cell(), i.test().operand(), i.update().operand());
       case Instruction.Holds i -> in(i.mutex(), seen);
       case Instruction.ThreadBlock i -> in(i.handle(), seen);
-      case Instruction.LoopHead i -> {
-        i.live().forEach(r -> seen.accept(r.index()));
-        i.saved().forEach(r -> seen.accept(r.index()));
-      }
       case Instruction.Print i -> {
         in(i.format(), seen);
         in(i.arguments(), seen);
       }
+      case Instruction.LoopHead i -> {}
       case Instruction.Self i -> {}
       case Instruction.Fence i -> {}
       case Instruction.Jump i -> {}

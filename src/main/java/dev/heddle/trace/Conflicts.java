@@ -127,12 +127,24 @@ final class Conflicts {
       race(holder, d);
     }
     order.add(lastWrite[location]);
-    acquireByTrying(d, thread, location);
+    write(d, thread, location);
+    acquired(d, location);
   }
 
-  /** As {@link #acquire} for a trylock, which races with the unlock too. */
-  void acquireByTrying(int d, int thread, int location) {
-    write(d, thread, location);
+  /**
+   * As {@link #acquire} for a trylock, which races with the unlock too, unless it waited: then see
+   * {@link #await}.
+   */
+  void acquireByTrying(int d, int thread, int location, int enabler) {
+    if (enabler < -1) {
+      write(d, thread, location);
+    } else {
+      awaitChange(d, thread, location, enabler, true);
+    }
+    acquired(d, location);
+  }
+
+  private void acquired(int d, int location) {
     previousAcquire[d] = lastAcquire[location];
     lastAcquire[location] = d;
   }
@@ -143,19 +155,54 @@ final class Conflicts {
    * have come after it. Reads of the value it saw could.
    */
   void await(int d, int thread, int location, int enabler, boolean writes) {
+    raceEnabler(d, thread, location, enabler, writes);
+    afterWrite(thread, location, -1);
+    finish(d, thread, location, writes);
+  }
+
+  /**
+   * As {@link #await}, for the test of a loop that waits for memory, where writes of other sizes
+   * and the end of an object count as writes of the location.
+   */
+  void awaitChange(int d, int thread, int location, int enabler, boolean writes) {
+    raceEnabler(d, thread, location, enabler, writes);
+    afterWrite(thread, location, enabler);
+    if (locations.isOverlapped(location)) {
+      for (int other : locations.overlaps(location)) {
+        afterWrite(thread, other, enabler);
+      }
+    }
+    finish(d, thread, location, writes);
+  }
+
+  private void raceEnabler(int d, int thread, int location, int enabler, boolean writes) {
     for (int r = writes ? lastRead[location] : -1; r >= 0; r = previousRead[r]) {
       if (execution.thread(r) != thread) {
         race(r, d);
       }
     }
+    int w = lastWrite[location];
+    if (writes && w >= 0 && execution.thread(w) != thread && forwarded[w] >= 0) {
+      race(forwarded[w], d);
+    }
     if (enabler >= 0 && execution.thread(enabler) != thread) {
       race(enabler, d);
     }
-    order.add(lastWrite[location]);
+  }
+
+  private void finish(int d, int thread, int location, boolean writes) {
     if (writes) {
       write(d, thread, location);
     } else {
       read(d, thread, location);
+    }
+  }
+
+  /** A write that is newer than the enabler comes before the event being made, without a race. */
+  private void afterWrite(int thread, int location, int enabler) {
+    int w = lastWrite[location];
+    if (w > enabler && execution.thread(w) != thread) {
+      order.add(w);
     }
   }
 

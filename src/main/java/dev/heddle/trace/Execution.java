@@ -138,14 +138,24 @@ public final class Execution {
     conflicts.acquire(d, thread, location);
   }
 
-  /** As {@link #acquire} for a trylock, which races with the unlock too. */
-  public void acquireByTrying(int d, int thread, int location) {
-    conflicts.acquireByTrying(d, thread, location);
+  /**
+   * As {@link #acquire} for a trylock, which races with the unlock too.
+   *
+   * @param enabler as for {@link #await} if it is the test of a loop that waits; less than -1 if
+   *     not
+   */
+  public void acquireByTrying(int d, int thread, int location, int enabler) {
+    conflicts.acquireByTrying(d, thread, location, enabler);
   }
 
   /** The event being made passed the test of a cell (see rule 7). */
   public void await(int d, int thread, int location, int enabler, boolean writes) {
     conflicts.await(d, thread, location, enabler, writes);
+  }
+
+  /** The same for the test of a loop that waits for memory. */
+  public void awaitChange(int d, int thread, int location, int enabler, boolean writes) {
+    conflicts.awaitChange(d, thread, location, enabler, writes);
   }
 
   /** The write to the same location before the write d, or -1. */

@@ -74,6 +74,14 @@ public final class Check implements Spectator<CheckNotes> {
       return within(limits.lasting(limits.time().minusNanos(nanoseconds)));
     }
 
+    /** Who asks about the order of events must see those that change nothing, too. */
+    void setUp(Machine machine) {
+      boolean order = extras.contains(Extra.RACES) || extras.contains(Extra.ROBUSTNESS);
+      machine.keepsRegisters(false);
+      machine.keepsOrder(order);
+      machine.holdsBack(!order);
+    }
+
     /** All but the program that decides which executions there are and which count as errors. */
     String text() {
       List<Object> parts = new ArrayList<>(List.<Object>of("check", model, algorithm));
@@ -101,7 +109,7 @@ public final class Check implements Spectator<CheckNotes> {
     // of executions that end plainly only their number is of interest
     boolean counts = question.extras().isEmpty() && question.algorithm() != Algorithm.EXHAUSTIVE;
     inspection.machine().leavesEnds(counts);
-    inspection.machine().keepsRegisters(false);
+    question.setUp(inspection.machine());
     inspection
         .machine()
         .onlookers()

@@ -86,7 +86,7 @@ final class Completion {
       for (int t = 0; t < relaxed.threadCount(); t++) {
         int next = relaxed.next(t);
         int lane = relaxed.laneOf(t);
-        if ((next == Kind.FENCE || next == Kind.SPAWN) && relaxed.isEnabled(lane)) {
+        if ((next == Kind.FENCE || next == Kind.SPAWN) && relaxed.isPossible(lane)) {
           relaxed.step(lane, 0);
           moved = true;
         }
@@ -111,7 +111,7 @@ final class Completion {
 
   private boolean step(String name, long label) {
     for (int lane = 0; lane < relaxed.laneWords() * 64; lane++) {
-      if (relaxed.isEnabled(lane) && relaxed.laneName(lane).equals(name)) {
+      if (relaxed.isPossible(lane) && relaxed.laneName(lane).equals(name)) {
         relaxed.step(lane, Label.is(label, Label.CHOICE) ? Label.ordinal(label) : 0);
         return true;
       }

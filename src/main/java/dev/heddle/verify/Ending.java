@@ -1,5 +1,6 @@
 package dev.heddle.verify;
 
+import dev.heddle.machine.EndSearch;
 import dev.heddle.machine.Faults;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.Stop;
@@ -22,7 +23,7 @@ record Ending(How how, List<Sighting> sightings, List<Cut> cuts, List<SourcePosi
     COMPLETE,
     /** A thread stopped where an assumption did not hold. */
     ASSUMED,
-    /** A thread stopped as spinning that would go on now: that is another execution. */
+    /** A thread waits in a loop that it could leave: that is another execution. */
     SPUN,
     /** A limit of the analysis was reached. */
     BOUNDED
@@ -30,6 +31,8 @@ record Ending(How how, List<Sighting> sightings, List<Cut> cuts, List<SourcePosi
 
   /** A thread that a limit ended. */
   record Cut(int thread, Stop stop, String reason, SourcePosition at) {}
+
+  private static final String UNDECIDED = "whether threads ever leave this loop was not decided";
 
   private static final Ending PLAIN = new Ending(How.COMPLETE, List.of(), List.of(), List.of());
 
@@ -105,7 +108,7 @@ record Ending(How how, List<Sighting> sightings, List<Cut> cuts, List<SourcePosi
         sightings.add(new Sighting(Stops.flaw(machine, t), new Sighting.Cause.Thread(t)));
       } else if (stop.isCut()) {
         cuts.add(new Cut(t, stop, Stops.text(machine, t), Stops.position(machine, t)));
-      } else if (stop == Stop.SPIN) {
+      } else if (stop == Stop.SPIN || machine.isParked(t) || machine.isWatching(t)) {
         spinning.add(t);
       } else if (stop == Stop.NONE && !machine.isEnded(t)) {
         waiting.add(t);
@@ -123,10 +126,15 @@ record Ending(How how, List<Sighting> sightings, List<Cut> cuts, List<SourcePosi
 
     /** Nobody failed: threads that do not go on wait or spin for good, or only here. */
     private How stuck(Liveness liveness) {
-      for (int t : spinning) {
-        if (!machine.spinsForEver(t)) {
-          return How.SPUN;
-        }
+      EndSearch.Result end = spinning.isEmpty() ? EndSearch.Result.NONE : machine.searchEnd();
+      boolean exits = end == EndSearch.Result.EXIT && liveness != Liveness.ALL;
+      if (end == EndSearch.Result.END || exits && !halted) {
+        return How.SPUN;
+      }
+      if (end == EndSearch.Result.UNKNOWN && isAsked(liveness)) {
+        int t = spinning.getFirst();
+        cuts.add(new Cut(t, Stop.SPIN, UNDECIDED, Stops.position(machine, t)));
+        return How.BOUNDED;
       }
       if (isAsked(liveness) && !(waiting.isEmpty() && spinning.isEmpty())) {
         Flaw flaw = new Waiting(machine).flaw(waiting, spinning);

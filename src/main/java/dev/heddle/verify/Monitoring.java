@@ -62,6 +62,8 @@ public final class Monitoring implements Spectator<MonitorNotes> {
     Atomics atomics = q.model() == MemoryModel.PSO_SPARC ? Atomics.SPARC : Atomics.FULL;
     run = new SequentialRun(program, atomics, numbers);
     machine = run.machine();
+    machine.keepsRegisters(false);
+    machine.keepsOrder(true);
     table = new ViolationTable(machine, notes.found);
     monitor =
         q.model() == MemoryModel.TSO

@@ -61,6 +61,7 @@ public record Replayed(boolean complete, List<Flaw> flaws, List<String> limits, 
     Inspection inspection = Inspection.of(q, recorder);
     Machine machine = inspection.machine();
     recorder.follow(machine);
+    q.setUp(machine);
     AtomicReference<T> result = new AtomicReference<>();
     new Replay(Schedule.parse(schedule))
         .explore(

@@ -39,7 +39,7 @@ public record Verdict(
    * Executions that did not come to an end.
    *
    * @param assume an assumption did not hold
-   * @param spin a thread went round a loop without effect, and would have gone on later
+   * @param spin a thread stopped in a loop that waits, though an end could still be reached
    * @param bound a limit of the analysis cut it
    */
   public record Blocked(long assume, long spin, long bound) {

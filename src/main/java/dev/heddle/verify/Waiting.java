@@ -7,7 +7,9 @@ import dev.heddle.program.Instruction;
 import dev.heddle.program.Origin;
 import dev.heddle.program.SourcePosition;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Who waits for what at the end of an execution. */
 final class Waiting {
@@ -47,12 +49,29 @@ final class Waiting {
   private String sentence(int thread) {
     SourcePosition at = Stops.position(machine, thread);
     String line = at.line() == 0 ? "" : " at line " + at.line();
-    return "thread " + machine.threadName(thread) + " " + text(thread) + line;
+    // one error, whatever the values are
+    String what =
+        machine.isWatching(thread) ? "waits for a change of " + watched(thread) : text(thread);
+    return "thread " + machine.threadName(thread) + " " + what + line;
+  }
+
+  private String watched(int thread) {
+    return Arrays.stream(machine.watched(thread))
+        .mapToObj(l -> places.stable(machine.locations().address(l)))
+        .distinct()
+        .collect(Collectors.joining(" or "));
   }
 
   /** What the thread does instead of moving. */
   String text(int thread) {
-    if (machine.stop(thread) == Stop.SPIN) {
+    if (machine.isWatching(thread)) {
+      return "waits until "
+          + Arrays.stream(machine.watched(thread))
+              .mapToObj(this::condition)
+              .distinct()
+              .collect(Collectors.joining(" or "));
+    }
+    if (machine.stop(thread) == Stop.SPIN || machine.isParked(thread)) {
       return "goes round and round";
     }
     return switch (instruction(thread)) {
@@ -62,6 +81,17 @@ final class Waiting {
       case Instruction.Await await -> "waits for " + cell(thread, await.what());
       default -> "waits";
     };
+  }
+
+  /** What must become true of a location. */
+  private String condition(int location) {
+    long address = machine.locations().address(location);
+    int bytes = machine.locations().size(location);
+    String name = places.stable(address);
+    if (bytes == 0) {
+      return name + " changes";
+    }
+    return name + " != " + places.valueAt(location, machine.read(address, bytes));
   }
 
   private String mutex(int thread) {

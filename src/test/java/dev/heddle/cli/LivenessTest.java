@@ -174,15 +174,16 @@ class LivenessTest {
   /** A search that asks for less is not gone on with by one that asks for more. */
   @Test
   void aCheckpointRemembersIt() throws IOException {
+    String left = LEFT.formatted(ONE, OTHER, "");
     Path kept = folder.resolve("kept");
     Object[] first = {"--liveness", "safety", "--max-executions", "1", "--checkpoint", kept};
-    assertEquals(ExitCode.UNKNOWN, check(SERVER, first).code());
+    assertEquals(ExitCode.UNKNOWN, check(left, first).code());
     String asked =
         kept
             + ": a checkpoint of 'check, sc, optimal, max-depth 20000, liveness safety,"
             + " some', and this is 'check, sc, optimal, max-depth 20000, some'\n";
-    assertEquals(new Session(ExitCode.WRONG_INPUT, "", asked), check(SERVER, "--resume", kept));
-    assertEquals(ExitCode.PASS, check(SERVER, "--liveness", "safety", "--resume", kept).code());
+    assertEquals(new Session(ExitCode.WRONG_INPUT, "", asked), check(left, "--resume", kept));
+    assertEquals(ExitCode.PASS, check(left, "--liveness", "safety", "--resume", kept).code());
   }
 
   @Test

@@ -41,17 +41,7 @@ final class Endings {
         fates.put(machine.threadName(t), fate(machine, t));
       }
     }
-    return new Ending(memory, registers, fates, faults(machine), livelocks(machine));
-  }
-
-  private static SortedSet<String> livelocks(Machine machine) {
-    SortedSet<String> livelocks = new TreeSet<>();
-    for (int t = 0; t < machine.threadCount(); t++) {
-      if (machine.stop(t) == Stop.SPIN && machine.spinsForEver(t)) {
-        livelocks.add(machine.threadName(t));
-      }
-    }
-    return livelocks;
+    return new Ending(memory, registers, fates, faults(machine));
   }
 
   private static SortedSet<Fault> faults(Machine machine) {
@@ -76,7 +66,6 @@ final class Endings {
     return switch (stop) {
       case NONE -> machine.isEnded(thread) ? Fate.RETURNED : Fate.WAITING;
       case ASSUMPTION -> Fate.ASSUMED;
-      case SPIN -> Fate.SPINNING;
       default -> stop.isFailure() ? Fate.FAILED : Fate.CUT;
     };
   }

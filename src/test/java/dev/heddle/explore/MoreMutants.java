@@ -1,14 +1,15 @@
 package dev.heddle.explore;
 
-import static dev.heddle.explore.Draft.NO;
-import static dev.heddle.explore.Draft.NOTHING;
-import static dev.heddle.explore.Draft.YES;
 import static dev.heddle.explore.Draft.call;
-import static dev.heddle.explore.Draft.hidden;
 import static dev.heddle.explore.Draft.method;
-import static dev.heddle.explore.Mutant.describe;
+import static dev.heddle.mutation.Rewrite.NO;
+import static dev.heddle.mutation.Rewrite.NOTHING;
+import static dev.heddle.mutation.Rewrite.YES;
+import static dev.heddle.mutation.Rewrite.describe;
+import static dev.heddle.mutation.Rewrite.hidden;
 
 import dev.heddle.machine.Machine;
+import dev.heddle.mutation.Rewrite;
 import dev.heddle.oracle.Shape;
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.Locations;
@@ -17,18 +18,15 @@ import java.lang.classfile.Opcode;
 import java.lang.constant.MethodTypeDesc;
 import java.util.List;
 
-/** What exactness hangs on where threads wait for cells, free objects and spin, each broken. */
+/** What exactness hangs on where threads wait for cells, free objects and join, each broken. */
 final class MoreMutants {
   private static final Class<?> EVENTS = hidden("machine.Events");
   private static final Class<?> WAITING = hidden("machine.Waiting");
   private static final Class<?> MEMORY = hidden("machine.Memory");
-  private static final Class<?> JOURNAL = hidden("machine.MemoryJournal");
   private static final Class<?> CONTINUATIONS = hidden("machine.Continuations");
   private static final Class<?> JOINERS = hidden("machine.Joiners");
   private static final Class<?> ROW = hidden("machine.JoinRow");
   private static final Class<?> INTERPRETER = hidden("machine.Interpreter");
-  private static final Class<?> ROUNDS = hidden("machine.Rounds");
-  private static final Class<?> LANES = hidden("machine.Lanes");
 
   static final List<Mutant> WAITS =
       List.of(
@@ -44,7 +42,7 @@ final class MoreMutants {
                   WAITING,
                   "taken",
                   "(I)I",
-                  new Mutant.Call(EVENTS, "enabler", "(IIJ)I", CodeBuilder::iconst_m1))
+                  new Rewrite.Call(EVENTS, "enabler", "(IIJ)I", CodeBuilder::iconst_m1))
               .on(Shape.CELLS, Shape.SEMAPHORES),
           method("an await reversed is a write", Machine.class, "updates", "(IJ)Z", YES)
               .on(Shape.CELLS, Shape.FLAGS),
@@ -84,17 +82,6 @@ final class MoreMutants {
                   "(II)J",
                   code -> code.lconst_0().lreturn())
               .on(Shape.MIXED_SIZES, Shape.EVERYTHING));
-
-  static final List<Mutant> SPINS =
-      List.of(
-          method("loops that go round spin", ROUNDS, "isIdle", "(I[JII)Z", YES).on(Shape.SPINNING),
-          method("loops never spin", ROUNDS, "isIdle", "(I[JII)Z", NO).on(Shape.SPINNING),
-          method("private memory does not count", JOURNAL, "isRestored", "(IJ)Z", YES)
-              .on(Shape.SPINNING),
-          method("the first write counts", JOURNAL, "isRestored", "(III)Z", NO).on(Shape.SPINNING),
-          method("what is held does not count", ROUNDS, "keepsNothing", "(II)Z", YES)
-              .on(Shape.PATIENT),
-          method("others are not let go", LANES, "isNewEnabled", "([JI)Z", NO).on(Shape.PATIENT));
 
   static final List<Mutant> JOINS =
       List.of(

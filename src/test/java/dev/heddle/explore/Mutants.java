@@ -1,15 +1,16 @@
 package dev.heddle.explore;
 
-import static dev.heddle.explore.Draft.MINUS_ONE;
-import static dev.heddle.explore.Draft.NO;
-import static dev.heddle.explore.Draft.NOTHING;
-import static dev.heddle.explore.Draft.YES;
 import static dev.heddle.explore.Draft.call;
-import static dev.heddle.explore.Draft.hidden;
 import static dev.heddle.explore.Draft.method;
-import static dev.heddle.explore.Mutant.describe;
+import static dev.heddle.mutation.Rewrite.MINUS_ONE;
+import static dev.heddle.mutation.Rewrite.NO;
+import static dev.heddle.mutation.Rewrite.NOTHING;
+import static dev.heddle.mutation.Rewrite.YES;
+import static dev.heddle.mutation.Rewrite.describe;
+import static dev.heddle.mutation.Rewrite.hidden;
 
 import dev.heddle.machine.Machine;
+import dev.heddle.mutation.Rewrite;
 import dev.heddle.oracle.Shape;
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.Label;
@@ -31,8 +32,8 @@ final class Mutants {
           .filter(s -> s.name().equals("CHOICE") || s.name().equals("MIXED_SIZES"))
           .toList();
 
-  private static final Mutant.Call WAKES =
-      new Mutant.Call(Label.class, "wakes", "(JJ)Z", CodeBuilder::iconst_0);
+  private static final Rewrite.Call WAKES =
+      new Rewrite.Call(Label.class, "wakes", "(JJ)Z", CodeBuilder::iconst_0);
 
   private static final List<Mutant> FIRST =
       List.of(
@@ -88,24 +89,19 @@ final class Mutants {
                   COMMIT_ORDER,
                   "afterOthers",
                   "(III)V",
-                  new Mutant.Call(Execution.class, "lastInLane", "(I)I", CodeBuilder::iconst_m1))
+                  new Rewrite.Call(Execution.class, "lastInLane", "(I)I", CodeBuilder::iconst_m1))
               .on(Shape.STRAIGHT, Shape.BRANCHES, Shape.EVERYTHING),
           call(
                   "nothing stays asleep",
                   SleepSets.class,
                   "inherit",
                   "(IJI)V",
-                  new Mutant.Call(Label.class, "sameLane", "(JJ)Z", CodeBuilder::iconst_1))
+                  new Rewrite.Call(Label.class, "sameLane", "(JJ)Z", CodeBuilder::iconst_1))
               .on(Shape.STRAIGHT));
 
   static final List<Mutant> ALL =
       Stream.of(
-              FIRST,
-              MoreMutants.WAITS,
-              MoreMutants.OBJECTS,
-              MoreMutants.SPINS,
-              MoreMutants.JOINS,
-              OnlookerMutants.ALL)
+              FIRST, MoreMutants.WAITS, MoreMutants.OBJECTS, MoreMutants.JOINS, OnlookerMutants.ALL)
           .flatMap(List::stream)
           .toList();
 

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.explore.Mutant.Yardstick;
+import dev.heddle.mutation.MutantLoader;
+import dev.heddle.mutation.Rewrite;
 import dev.heddle.oracle.BruteForce;
 import dev.heddle.oracle.BruteForce.Result;
 import dev.heddle.oracle.Model;
@@ -35,14 +37,15 @@ class MutationTest {
 
   private static final int CONTROLS = 10;
   private static final int TRANSLATED = Integer.getInteger("heddle.translated.programs", 25);
+  private static final List<String> ANEW = List.of("trace", "machine", "explore");
   private static final List<Mutant> MUTANTS = Mutants.ALL;
 
   /** The comparison in its own class loader. */
   private record Subject(Yardstick yardstick, MutantLoader loader, Class<?> comparison) {
     static Subject of(Optional<Mutant> mutant) throws ClassNotFoundException {
-      MutantLoader loader = new MutantLoader(mutant);
+      MutantLoader loader = new MutantLoader(ANEW, mutant.map(Mutant::rewrite));
       if (mutant.isPresent()) {
-        loader.loadClass(mutant.get().owner().getName());
+        loader.loadClass(mutant.get().rewrite().owner().getName());
       }
       return new Subject(
           mutant.map(Mutant::yardstick).orElse(Yardstick.BRUTE_FORCE),
@@ -83,9 +86,7 @@ class MutationTest {
   @FieldSource("MUTANTS")
   void everyMutantIsCaught(Mutant mutant) throws ClassNotFoundException {
     Subject subject = Subject.of(Optional.of(mutant));
-    assertTrue(
-        subject.loader().changes() > 0,
-        () -> mutant.owner().getSimpleName() + " has no " + mutant.method() + mutant.type());
+    assertTrue(subject.loader().changes() > 0, () -> "nothing to rewrite by " + mutant.rewrite());
     Random random = new Random(1);
     for (int i = 0; i < PROGRAMS; i++) {
       for (Shape shape : mutant.shapes()) {
@@ -113,7 +114,7 @@ class MutationTest {
     Mutant hasty =
         Draft.method(
                 "translates soon",
-                Draft.hidden("machine.Interpreter"),
+                Rewrite.hidden("machine.Interpreter"),
                 "worth",
                 "()I",
                 code -> code.loadConstant(runs).ireturn())

@@ -1,12 +1,13 @@
 package dev.heddle.explore;
 
-import static dev.heddle.explore.Draft.NO;
-import static dev.heddle.explore.Draft.NOTHING;
-import static dev.heddle.explore.Draft.YES;
 import static dev.heddle.explore.Draft.call;
-import static dev.heddle.explore.Draft.hidden;
 import static dev.heddle.explore.Draft.method;
+import static dev.heddle.mutation.Rewrite.NO;
+import static dev.heddle.mutation.Rewrite.NOTHING;
+import static dev.heddle.mutation.Rewrite.YES;
+import static dev.heddle.mutation.Rewrite.hidden;
 
+import dev.heddle.mutation.Rewrite;
 import dev.heddle.oracle.Shape;
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.Locations;
@@ -34,7 +35,7 @@ final class OnlookerMutants {
                   Dpor.class,
                   "report",
                   "(ZZ)Z",
-                  new Mutant.Call(Dpor.class, "isAnythingEnabled", "()Z", CodeBuilder::iconst_0))
+                  new Rewrite.Call(Dpor.class, "isAnythingEnabled", "()Z", CodeBuilder::iconst_0))
               .on(Shape.ONLOOKERS, Shape.SPAWN_JOIN),
           method("who waits after a look is left out", ONLOOKERS, "madeSomebodyWait", "()Z", NO)
               .on(Shape.AFTER_ONLOOKERS),
@@ -43,7 +44,7 @@ final class OnlookerMutants {
                   ONLOOKERS,
                   "looksOnly",
                   "(I)Z",
-                  new Mutant.Call(Locations.class, "mixed", "()Z", CodeBuilder::iconst_0))
+                  new Rewrite.Call(Locations.class, "mixed", "()Z", CodeBuilder::iconst_0))
               .on(Shape.MIXED_SIZES));
 
   private OnlookerMutants() {}

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.heddle.machine.EndSearch.Result;
 import dev.heddle.oracle.Sketch;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
@@ -18,21 +19,24 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Loops that change nothing stop their thread. */
+/** Threads that go round a loop and change nothing are parked, or wait before what is futile. */
 class SpinningTest {
   /** Goes round until the condition holds; then stores 1 to y. */
   private static Sketch until(Function<Sketch.Code, Expression> condition) {
     return new Sketch("x", "y", "m")
         .thread(t -> {
-          Label top = t.raw.label("top");
-          Label end = t.raw.label("end");
-          t.raw.place(top);
-          Expression c = condition.apply(t);
-          t.raw.branch(c, end, top);
-          t.raw.place(end);
+          loop(t, condition);
           t.store("y", 1);
-        })
-        .thread(t -> t.store("x", 1));
+        });
+  }
+
+  private static void loop(Sketch.Code t, Function<Sketch.Code, Expression> condition) {
+    Label top = t.raw.label("top");
+    Label end = t.raw.label("end");
+    t.raw.place(top);
+    Expression c = condition.apply(t);
+    t.raw.branch(c, end, top);
+    t.raw.place(end);
   }
 
   private static Machine machine(Sketch sketch, MemoryModel model) {
@@ -55,21 +59,40 @@ class SpinningTest {
     }
   }
 
-  private static void assertSpins(Function<Sketch.Code, Expression> condition) {
+  /** Alone it is a livelock; if another thread stores 1 to x, the loop can be left. */
+  private static void assertParks(Function<Sketch.Code, Expression> condition) {
     for (MemoryModel model : MemoryModel.values()) {
-      Machine machine = machine(until(condition), model);
+      Machine alone = machine(until(condition), model);
+      run(alone, 0);
+      assertTrue(alone.isParked(0), model::toString);
+      assertEquals(Result.NONE, alone.searchEnd());
+      assertTrue(alone.isParked(0), "the search leaves everything as it was");
+      Machine machine = machine(until(condition).thread(t -> t.store("x", 1)), model);
       run(machine, 0);
-      assertEquals(Stop.SPIN, machine.stop(0), model::toString);
-      assertTrue(machine.spinsForEver(0));
       int length = machine.execution().length();
       run(machine, 1);
       drain(machine);
-      assertFalse(machine.spinsForEver(0), "x is 1 now");
-      assertEquals(Stop.SPIN, machine.stop(0));
+      assertTrue(machine.isParked(0), model::toString);
+      assertEquals(Result.END, machine.searchEnd());
       while (machine.execution().length() > length) {
         machine.undo();
       }
-      assertTrue(machine.spinsForEver(0));
+      assertTrue(machine.isParked(0));
+      machine.undo();
+      assertFalse(machine.isParked(0));
+    }
+  }
+
+  /** As {@link #assertParks}; and the event that would close the round can be held back. */
+  private static void assertSpins(Function<Sketch.Code, Expression> condition) {
+    assertParks(condition);
+    for (MemoryModel model : MemoryModel.values()) {
+      Machine machine = machine(until(condition), model);
+      machine.holdsBack(true);
+      run(machine, 0);
+      assertTrue(machine.isWatching(0), model::toString);
+      assertFalse(machine.isParked(0));
+      assertEquals(Result.NONE, machine.searchEnd());
     }
   }
 
@@ -95,18 +118,44 @@ class SpinningTest {
 
   /** Writing what was there is no change. */
   @Test
-  void anExchange() {
+  void anUpdate() {
     assertSpins(t -> equal(t.update(UpdateOperator.AND, "x", 1), 1));
   }
 
   @Test
   void lookingInsideALock() {
-    assertSpins(t -> {
+    assertParks(t -> {
       t.lock("m");
       Register r = t.load("x");
       t.unlock("m");
       return equal(r, 1);
     });
+  }
+
+  /** What the round wrote is as it was before, and nobody has seen it. */
+  @Test
+  void anUpdateThatIsTakenBack() {
+    assertParks(t -> {
+      t.update(UpdateOperator.ADD, "y", 1);
+      Register r = t.load("x");
+      t.update(UpdateOperator.SUB, "y", 1);
+      return equal(r, 1);
+    });
+  }
+
+  /** A thread that is held back goes on as soon as it can leave the loop. */
+  @ParameterizedTest
+  @EnumSource
+  void whoIsHeldBackGoesOn(MemoryModel model) {
+    Machine machine =
+        machine(until(t -> equal(t.load("x"), 1)).thread(t -> t.store("x", 1)), model);
+    machine.holdsBack(true);
+    assertFalse(machine.isEnabled(machine.laneOf(0)));
+    run(machine, 1);
+    drain(machine);
+    assertFalse(machine.isWatching(0));
+    run(machine, 0);
+    assertTrue(machine.isEnded(0));
   }
 
   /** A counter is a change that the thread itself sees. */
@@ -116,14 +165,14 @@ class SpinningTest {
         new Sketch("x")
             .thread(t -> {
               Register i = t.register();
-              Label top = t.raw.label("top");
-              Label end = t.raw.label("end");
               t.raw.assign(i, number(0));
-              t.raw.place(top);
-              t.load("x");
-              t.raw.assign(i, Sketch.plus(i, number(1)));
-              t.raw.branch(equal(i, 5), end, top);
-              t.raw.place(end);
+              loop(
+                  t,
+                  u -> {
+                    u.load("x");
+                    u.raw.assign(i, Sketch.plus(i, number(1)));
+                    return equal(i, 5);
+                  });
             });
     Machine machine = machine(sketch, MemoryModel.TSO);
     run(machine, 0);
@@ -131,44 +180,44 @@ class SpinningTest {
     assertEquals(5, machine.execution().length());
   }
 
-  /** Others may see a store, even one of the same value again and again. */
-  @Test
-  void aStoreIsAChange() {
+  /** A counter in memory is a change that others may see. */
+  @ParameterizedTest
+  @EnumSource
+  void countingInMemoryIsAChange(MemoryModel model) {
     Machine machine =
         machine(
             until(t -> {
-              t.store("y", 0);
+              t.update(UpdateOperator.ADD, "y", 1);
               return equal(t.load("x"), 1);
             }),
-            MemoryModel.SC);
+            model);
     for (int i = 0; i < 20; i++) {
       machine.step(machine.laneOf(0), 0);
     }
-    assertEquals(Stop.NONE, machine.stop(0));
+    assertFalse(machine.isParked(0));
   }
 
-  /** What it waits for is held by one that waits too. */
+  /** What it waits for may be held by one that waits too: then nothing can move. */
   @ParameterizedTest
   @EnumSource
-  void aRoundThatWaitsIsForEver(MemoryModel model) {
+  void aRoundThatWaitsComesToAnEnd(MemoryModel model) {
     Sketch sketch =
         new Sketch("x", "m")
-            .thread(t -> {
-              Label top = t.raw.label("top");
-              Label end = t.raw.label("end");
-              t.raw.place(top);
-              t.lock("m");
-              Register r = t.load("x");
-              t.unlock("m");
-              t.raw.branch(equal(r, 1), end, top);
-              t.raw.place(end);
-            })
+            .thread(t ->
+                loop(
+                    t,
+                    u -> {
+                      u.lock("m");
+                      Register r = u.load("x");
+                      u.unlock("m");
+                      return equal(r, 1);
+                    }))
             .thread(t -> t.lock("m"));
     Machine machine = machine(sketch, model);
     run(machine, 0);
     run(machine, 1);
-    assertEquals(Stop.SPIN, machine.stop(0));
-    assertTrue(machine.spinsForEver(0));
+    assertFalse(machine.isParked(0), "it waits for the mutex");
+    assertEquals(Result.END, machine.searchEnd());
   }
 
   @Test
@@ -184,6 +233,6 @@ class SpinningTest {
     Machine machine = machine(sketch, MemoryModel.SC);
     run(machine, 0);
     assertEquals(Stop.SPIN, machine.stop(0));
-    assertTrue(machine.spinsForEver(0));
+    assertEquals(Result.NONE, machine.searchEnd());
   }
 }

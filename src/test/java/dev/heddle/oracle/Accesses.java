@@ -54,7 +54,7 @@ final class Accesses {
   private void load(State state, int t, Request.Load r, int cell, List<State> next) {
     Entry own = setting.buffers.value(state.buffer(t)).newestOverlapping(cell, r.bytes());
     if (own == null) {
-      State read = read(state, t, cell, r.bytes(), Effect.OPERATION);
+      State read = read(state, t, cell, r.bytes());
       boolean missing = r.need() == Need.INITIALIZED && state.written(cell, r.bytes()) == 0;
       next.add(missing ? fault(read, t, Kind.UNINITIALIZED) : read);
     } else if (own.forwards(cell, r.bytes())) {
@@ -65,7 +65,7 @@ final class Accesses {
   }
 
   private State store(State state, int t, Entry entry) {
-    State counted = setting.after(state, t, 0, Effect.CHANGING_OPERATION);
+    State counted = setting.after(state, t, 0, Effect.OPERATION);
     if (setting.model == Model.SC) {
       return commit(counted, t, entry);
     }
@@ -87,26 +87,24 @@ final class Accesses {
   private State update(State state, int t, Request.Update r, int cell) {
     long old = state.value(cell, r.bytes());
     long value = Arithmetic.update(r.operator(), old, r.operand(), r.bytes() * Byte.SIZE);
-    Effect effect = value == old ? Effect.OPERATION : Effect.CHANGING_OPERATION;
-    State read = read(state, t, cell, r.bytes(), effect);
+    State read = read(state, t, cell, r.bytes());
     return memory.write(read, cell, r.bytes(), value, id(state, t));
   }
 
   private State exchange(State state, int t, Request.Exchange r, int cell) {
     long old = state.value(cell, r.bytes());
-    if (old != r.expected()) {
-      return read(state, t, cell, r.bytes(), Effect.OPERATION);
-    }
-    Effect effect = r.desired() == old ? Effect.OPERATION : Effect.CHANGING_OPERATION;
-    State read = read(state, t, cell, r.bytes(), effect);
-    return memory.write(read, cell, r.bytes(), r.desired(), id(state, t));
+    State read = read(state, t, cell, r.bytes());
+    return old == r.expected()
+        ? memory.write(read, cell, r.bytes(), r.desired(), id(state, t))
+        : read;
   }
 
   /** The thread's pending operation takes the value of the cells. */
-  private State read(State state, int t, int cell, int bytes, Effect effect) {
+  private State read(State state, int t, int cell, int bytes) {
     int reads =
         setting.reads(state, t, bytes, i -> setting.chains.last(state.cellWriters(cell + i)));
-    int local = setting.interpreter.after(state.local(t), state.value(cell, bytes), effect);
+    long value = state.value(cell, bytes);
+    int local = setting.interpreter.after(state.local(t), value, Effect.OPERATION);
     State read = state.withRead(t, local, reads);
     return isLive(state, cell) ? read : fault(read, t, Kind.USE_AFTER_FREE);
   }

@@ -30,11 +30,6 @@ final class Addresses {
         : local.withTop(offset(local.top(), r) + size(r.bytes()));
   }
 
-  /** Behind the private objects of a call and of those it was called by. */
-  static long endOfPrivate(long handle, Local.Frame frame) {
-    return PRIVATE_BASE + (handle << PRIVATE_SHIFT) + frame.privateTop();
-  }
-
   /** Of the thread's own copy of the thread locals. */
   static long ofThreadBlock(long handle) {
     return (handle << HEAP_SHIFT) + NOTHING + GAP;

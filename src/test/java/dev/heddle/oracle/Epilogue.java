@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.SortedMap;
-import java.util.SortedSet;
 import java.util.TreeMap;
 
 /** Reads the {@link Ending} from a complete state. */
@@ -21,7 +20,7 @@ final class Epilogue {
     interpreter = setting.interpreter;
   }
 
-  Ending ending(SortedSet<String> livelocks) {
+  Ending ending() {
     List<Byte> memory = new ArrayList<>();
     int bytes = setting.program.globals().stream().mapToInt(Global::size).sum();
     for (int i = 0; i < bytes; i++) {
@@ -31,7 +30,7 @@ final class Epilogue {
     for (int t = 0; t < setting.program.threads().size(); t++) {
       registers.add(registers(setting.program.threads().get(t), interpreter.local(state.local(t))));
     }
-    return new Ending(memory, registers, fates(), setting.memory.faults(state), livelocks);
+    return new Ending(memory, registers, fates(), setting.memory.faults(state));
   }
 
   private List<Long> registers(int function, Local local) {
@@ -55,7 +54,6 @@ final class Epilogue {
       case RUNNING -> Fate.WAITING;
       case RETURNED -> Fate.RETURNED;
       case HALTED -> Fate.HALTED;
-      case SPINNING -> Fate.SPINNING;
       case ASSUMED -> Fate.ASSUMED;
       case FAILED -> Fate.FAILED;
       case CUT -> Fate.CUT;

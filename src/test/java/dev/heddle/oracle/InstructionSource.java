@@ -92,8 +92,7 @@ record InstructionSource(ExpressionSource expressions) {
       case Instruction.Holds i -> made("Holds", text(i.target()), text(i.mutex()));
       case Instruction.Self i -> made("Self", text(i.target()));
       case Instruction.ThreadBlock i -> made("ThreadBlock", text(i.target()), text(i.handle()));
-      case Instruction.LoopHead i ->
-          made("LoopHead", expressions.list(i.live()), expressions.list(i.saved()));
+      case Instruction.LoopHead _ -> made("LoopHead");
       case Instruction.Print i -> made("Print", text(i.format()), expressions.list(i.arguments()));
       default -> throw new IllegalArgumentException("forgotten: " + instruction);
     };

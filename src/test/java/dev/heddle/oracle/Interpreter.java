@@ -7,8 +7,6 @@ import static dev.heddle.oracle.Local.Status.HALTED;
 import static dev.heddle.oracle.Local.Status.RUNNING;
 
 import dev.heddle.oracle.Local.Frame;
-import dev.heddle.oracle.Local.Own;
-import dev.heddle.oracle.Local.Turn;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Function;
 import dev.heddle.program.Instruction;
@@ -19,7 +17,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 
 /**
  * Runs a thread by itself up to its next request. Threads are known by the number of their local
@@ -40,18 +37,11 @@ final class Interpreter {
   /** The results of {@link #after}. */
   private final Map<Step, Integer> known = new HashMap<>();
 
-  /** Whether some trylock can see that a mutex was held for a while. */
-  private final boolean locksAreSeen;
-
   private record Step(int number, long value, Effect effect) {}
 
   Interpreter(Program program, Requests requests) {
     this.program = program;
     this.requests = requests;
-    locksAreSeen =
-        program.functions().stream()
-            .flatMap(f -> f.code().stream())
-            .anyMatch(Instruction.TryLock.class::isInstance);
   }
 
   Local local(int number) {
@@ -71,8 +61,7 @@ final class Interpreter {
   int after(int number, long value, Effect effect) {
     return known.computeIfAbsent(
         new Step(number, value, effect),
-        _ ->
-            settle(noted(effect, resumed(local(number), value, request(number)), request(number))));
+        _ -> settle(effect.on(resumed(local(number), value, request(number)), request(number))));
   }
 
   private Local resumed(Local local, long value, Request request) {
@@ -82,23 +71,6 @@ final class Interpreter {
           resumed(local, value).toggled(r.address());
       default -> resumed(local, value);
     };
-  }
-
-  private Local noted(Effect effect, Local local, Request request) {
-    Local noted = effect.on(local, request);
-    boolean locks = effect == Effect.LOCK || effect == Effect.UNLOCK;
-    return locks && locksAreSeen ? noted.changed() : noted;
-  }
-
-  /** A thread that stopped as spinning, once more behind its loop's head. */
-  int spinOn(int number) {
-    return settle(local(number).spinningOn());
-  }
-
-  /** The same thread before the same request, with something noted of what that does. */
-  int noting(int number, UnaryOperator<Own> what) {
-    Local local = local(number);
-    return number(local.with(what.apply(local.own())), request(number));
   }
 
   int fail(int number) {
@@ -126,7 +98,7 @@ final class Interpreter {
   private Frame frame(Frame caller, int function, long[] arguments) {
     Function f = program.functions().get(function);
     long top = caller == null ? Addresses.NOTHING : caller.privateTop();
-    Frame frame = new Frame(caller, function, 0, new long[f.registers().size()], top, Map.of());
+    Frame frame = new Frame(caller, function, 0, new long[f.registers().size()], top);
     for (int i = 0; i < Math.min(f.parameters(), arguments.length); i++) {
       frame = frame.with(i, Arithmetic.fit(arguments[i], width(frame, i)));
     }
@@ -206,19 +178,12 @@ final class Interpreter {
       case Instruction.Assert i -> value(l, i.condition()) != 0 ? l.next() : l.stopped(FAILED);
       case Instruction.Cut _ -> l.stopped(CUT);
       case Instruction.Halt _ -> l.stopped(HALTED);
-      case Instruction.LoopHead i -> goRound(l, i);
       case Instruction.Call i -> call(l, i);
       case Instruction.Return i -> giveBack(l, value(l, i.value()));
       case Instruction.Exit i -> l.returned(value(l, i.value()));
-      case Instruction.Fence _, Instruction.Print _ -> l.next();
+      case Instruction.Fence _, Instruction.Print _, Instruction.LoopHead _ -> l.next();
       default -> throw new IllegalArgumentException("not local: " + instruction);
     };
-  }
-
-  private static Local goRound(Local l, Instruction.LoopHead head) {
-    Turn turn = l.turn(head.live().stream().mapToLong(r -> value(l, r)));
-    Turn last = l.frame().turns().get(l.frame().pc());
-    return turn.equals(last) ? l.spinning() : l.in(l.frame().with(turn)).next();
   }
 
   private Local call(Local l, Instruction.Call i) {
@@ -233,7 +198,7 @@ final class Interpreter {
       return l.returned(value);
     }
     Instruction.Call call = (Instruction.Call) instruction(l.in(caller));
-    Local back = l.in(caller).with(l.own().upTo(Addresses.endOfPrivate(l.self(), caller)));
+    Local back = l.in(caller);
     return call.result().map(r -> set(back, r.index(), value)).orElse(back).next();
   }
 

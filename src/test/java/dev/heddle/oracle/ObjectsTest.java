@@ -8,9 +8,7 @@ import dev.heddle.oracle.Ending.Fate;
 import dev.heddle.oracle.Fault.Kind;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
-import dev.heddle.program.FunctionBuilder.Label;
 import dev.heddle.program.Instruction;
-import dev.heddle.program.LoopBound;
 import dev.heddle.program.Order;
 import dev.heddle.program.Program;
 import dev.heddle.program.Storage;
@@ -117,26 +115,6 @@ class ObjectsTest {
     assertEquals(List.of("||"), List.copyOf(run(sketch.program(), model).signatures()));
     assertEquals(7L, only(sketch, model).registers().getFirst().getLast());
     assertEquals(List.of(2L), only(sketch, model).registers().getLast());
-  }
-
-  /** The first round that changes nothing is enough. */
-  @Test
-  void spinningStops() {
-    Sketch sketch =
-        new Sketch("x")
-            .thread(t -> {
-              Label start = t.raw.label("start");
-              Label end = t.raw.label("end");
-              t.raw.place(start);
-              Register seen = t.load("x");
-              t.raw.branch(Sketch.equal(seen, 0), start, end);
-              t.raw.place(end);
-            });
-    Program bounded = LoopBound.withSpinning(sketch.program(), 5);
-    Result result = run(bounded, Model.SC);
-    assertEquals(Set.of("0#0=init,init,init,init||"), result.signatures());
-    Ending ending = result.endings().firstEntry().getValue();
-    assertEquals(Map.of("0", Fate.SPINNING), ending.fates());
   }
 
   @Test

@@ -16,7 +16,7 @@ import java.util.random.RandomGenerator;
 /** Makes small programs; the same random numbers make the same program. */
 public final class RandomPrograms {
   /** How often loops go round at most, if they have no end of their own. */
-  private static final int TURNS = 2;
+  private static final int TURNS = 1;
 
   private final Scene scene;
   private final ProgramBuilder program;
@@ -61,7 +61,7 @@ public final class RandomPrograms {
 
   /** Every function ends with a return that is never reached, as if it were written by hand. */
   private static Program bounded(Program program) {
-    Program bounded = LoopBound.withSpinning(program, TURNS);
+    Program bounded = LoopBound.apply(program, TURNS);
     return bounded.withFunctions(bounded.functions().stream().map(RandomPrograms::closed).toList());
   }
 

@@ -22,8 +22,7 @@ class RandomProgramsTest {
   /** What {@link FieldSource} looks for. */
   private static final List<Shape> SHAPES = Shape.ALL;
 
-  private static final List<Shape> WAITING =
-      List.of(Shape.PATIENT, Shape.HANDED_OVER, Shape.AFTER_ONLOOKERS);
+  private static final List<Shape> WAITING = List.of(Shape.HANDED_OVER, Shape.AFTER_ONLOOKERS);
 
   private static Stream<Program> programs(Shape shape, int count) {
     Random random = new Random(1);
@@ -76,7 +75,7 @@ class RandomProgramsTest {
             .collect(Collectors.toSet());
     Set<Class<?>> records =
         Stream.of(Instruction.class.getDeclaredClasses())
-            .filter(Class::isRecord)
+            .filter(c -> c.isRecord() && c != Instruction.LoopHead.class)
             .collect(Collectors.toSet());
     assertEquals(records, kinds);
   }

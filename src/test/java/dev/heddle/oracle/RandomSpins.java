@@ -1,15 +1,12 @@
 package dev.heddle.oracle;
 
 import dev.heddle.oracle.Scene.Place;
-import dev.heddle.program.BinaryOperator;
 import dev.heddle.program.ComparisonOperator;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
 import dev.heddle.program.FunctionBuilder;
 import dev.heddle.program.FunctionBuilder.Label;
-import dev.heddle.program.Instruction;
 import dev.heddle.program.Order;
-import dev.heddle.program.Storage;
 import dev.heddle.program.UpdateOperator;
 import java.util.random.RandomGenerator;
 
@@ -23,9 +20,6 @@ final class RandomSpins {
   private final RandomGenerator random;
   private final FunctionBuilder code;
 
-  /** Private memory of the loop. */
-  private Place mine;
-
   RandomSpins(Pen pen, RandomAccesses accesses, RandomCells cells, RandomThreads threads) {
     this.pen = pen;
     this.accesses = accesses;
@@ -37,27 +31,19 @@ final class RandomSpins {
   }
 
   void spin() {
-    Register own = pen.register(Scene.ADDRESS_BITS);
-    Expression size = pen.constant(scene.bits / Byte.SIZE);
-    code.add(new Instruction.Allocate(own, size, 1, Storage.PRIVATE, code.position()));
-    mine = new Place(own, scene.bits / Byte.SIZE);
     Label start = pen.label("spin");
     Label end = pen.label("end");
     code.place(start);
-    switch (random.nextInt(15)) {
+    switch (random.nextInt(10)) {
       case 0 -> until(load(), 1, start, end);
       case 1 -> untilNot(load(), 0, start, end);
       case 2 -> twoLoads(start, end);
       case 3 -> withStore(start, end);
-      case 4 -> counting(start, end);
-      case 5 -> withUpdate(start, end);
-      case 6 -> nested(start, end);
-      case 7 -> locked(start, end);
-      case 8 -> withPrivateStore(start, end);
-      case 9, 10 -> withScratch(start, end);
-      case 11 -> calling(start, end);
-      case 12 -> polling(start, end);
-      case 13 -> lettingGo(start, end);
+      case 4 -> withUpdate(start, end);
+      case 5 -> nested(start, end);
+      case 6 -> locked(start, end);
+      case 7 -> calling(start, end);
+      case 8 -> polling(start, end);
       default -> compareExchange(start, end);
     }
     code.place(end);
@@ -132,37 +118,10 @@ final class RandomSpins {
     untilNot(load(), random.nextInt(2), start, end);
   }
 
-  /** Every turn writes, so the bound ends it. */
   private void withStore(Label start, Label end) {
     Register seen = load();
     accesses.store(scene.place(), Order.PLAIN);
     untilNot(seen, 0, start, end);
-  }
-
-  /** Private memory may get another value every turn, or the same. */
-  private void withPrivateStore(Label start, Label end) {
-    Register seen = load();
-    Expression value = random.nextBoolean() ? seen : pen.one();
-    Expression fitting = pen.expressions.cast(value, scene.bits);
-    code.store(mine.address(), fitting, mine.bytes(), Order.PLAIN);
-    untilNot(seen, 0, start, end);
-  }
-
-  /** Private memory has another value meanwhile, and mostly the old one again. */
-  private void withScratch(Label start, Label end) {
-    store(1 + random.nextInt(2));
-    Register seen = load();
-    Register mineNow = pen.register(scene.bits);
-    code.load(mineNow, mine.address(), mine.bytes(), Order.PLAIN);
-    if (random.nextInt(6) > 0) {
-      store(random.nextInt(8) == 0 ? 1 : 0);
-    }
-    untilNot(seen, 0, start, end);
-  }
-
-  private void store(int value) {
-    Expression constant = Expression.constant(value, scene.bits);
-    code.store(mine.address(), constant, mine.bytes(), Order.PLAIN);
   }
 
   /** What is called may have private memory of its own. */
@@ -186,22 +145,6 @@ final class RandomSpins {
     } else if (random.nextInt(8) > 0) {
       cells.up(cell);
     }
-    untilNot(seen, 0, start, end);
-  }
-
-  /** Lets others have for a while what they may wait for. */
-  private void lettingGo(Label start, Label end) {
-    Expression semaphore = scene.semaphore();
-    cells.up(semaphore);
-    cells.down(semaphore);
-    untilNot(load(), 0, start, end);
-  }
-
-  /** Every turn counts, and the count is used later; it is the bound that ends it. */
-  private void counting(Label start, Label end) {
-    Register turn = pen.result(scene.bits);
-    Register seen = load();
-    code.assign(turn, new Expression.Binary(BinaryOperator.ADD, turn, pen.one()));
     untilNot(seen, 0, start, end);
   }
 

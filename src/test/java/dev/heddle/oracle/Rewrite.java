@@ -68,11 +68,10 @@ record Rewrite(UnaryOperator<Expression> leaf, IntUnaryOperator register, IntUna
       case Instruction.Assume i -> new Instruction.Assume(to(i.condition()), i.at());
       case Instruction.Assert i ->
           new Instruction.Assert(to(i.condition()), i.failure(), i.message(), i.at());
-      case Instruction.LoopHead i ->
-          new Instruction.LoopHead(registers(i.live()), registers(i.saved()), i.at());
       case Instruction.Print i -> new Instruction.Print(to(i.format()), to(i.arguments()), i.at());
       case Instruction.Cut i -> i;
       case Instruction.Halt i -> i;
+      case Instruction.LoopHead i -> i;
       default -> memory(instruction);
     };
   }
@@ -135,10 +134,6 @@ record Rewrite(UnaryOperator<Expression> leaf, IntUnaryOperator register, IntUna
           new Instruction.ThreadBlock(to(i.target()), to(i.handle()), i.at());
       default -> throw new IllegalArgumentException("forgotten: " + instruction);
     };
-  }
-
-  private List<Register> registers(List<Register> all) {
-    return all.stream().map(this::to).toList();
   }
 
   private Register to(Register r) {

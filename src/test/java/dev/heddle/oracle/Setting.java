@@ -1,9 +1,7 @@
 package dev.heddle.oracle;
 
-import dev.heddle.oracle.Local.Own;
 import dev.heddle.program.Program;
 import java.util.function.IntUnaryOperator;
-import java.util.function.UnaryOperator;
 
 /** What all transitions of one program under one model share. */
 final class Setting {
@@ -38,11 +36,6 @@ final class Setting {
   /** The state in which the thread's pending request gave a value. */
   State after(State state, int thread, long value, Effect effect) {
     return state.withLocal(thread, interpreter.after(state.local(thread), value, effect));
-  }
-
-  /** With something noted of what the thread's pending request does. */
-  State noting(State state, int thread, UnaryOperator<Own> what) {
-    return state.withLocal(thread, interpreter.noting(state.local(thread), what));
   }
 
   State failed(State state, int thread) {

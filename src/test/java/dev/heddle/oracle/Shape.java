@@ -175,19 +175,6 @@ public record Shape(
           .with(1, TRY_LOCK, STORE_FENCE, LOOP, CALL, CHOOSE, PRIVATE)
           .with(1, DOWN, UP, READ_LOCK, WRITE_LOCK);
 
-  /** Loops that take and release mutexes, and threads that notice. */
-  public static final Shape POLLING =
-      new Shape("POLLING", 2, 3, 9, 1, false, Map.of())
-          .with(4, SPIN_FOREVER, TRY_LOCK)
-          .with(1, STORE, SPIN_TRY_LOCK, CRITICAL, DOWN, UP, WRITE_LOCK, TRY_DOWN);
-
-  /** As {@link #POLLING}, but nobody only tries, so that having held something is not noticed. */
-  public static final Shape PATIENT =
-      new Shape("PATIENT", 2, 3, 10, 2, false, Map.of())
-          .with(6, SPIN_FOREVER)
-          .with(2, STORE, CRITICAL, DOWN, WRITE_LOCK)
-          .with(1, UP, LOCK, READ_LOCK);
-
   /** What is no event, between events. */
   public static final Shape LOCALS =
       plain("LOCALS", 2, 3, 14, 2)
@@ -243,7 +230,6 @@ public record Shape(
           OBJECTS,
           HANDED_OVER,
           SPINNING,
-          PATIENT,
           LOCALS,
           ONLOOKERS,
           AFTER_ONLOOKERS,
@@ -273,7 +259,7 @@ public record Shape(
     return name;
   }
 
-  /** Whether there are loops that only a bound, or other threads, can end. */
+  /** Whether there are loops that only a bound or other threads can end. */
   boolean spins() {
     return has(SPIN_FOREVER);
   }

@@ -45,7 +45,7 @@ final class SilentSteps {
       return null;
     }
     return possible && state.isLive(object)
-        ? memory.free(setting.after(state, t, 0, Effect.CHANGE), object, Memory.SILENT)
+        ? memory.free(setting.after(state, t, 0, Effect.NONE), object, Memory.SILENT)
         : setting.failed(state, t);
   }
 
@@ -146,18 +146,7 @@ final class SilentSteps {
   /** The pending request writes, and gives the value that was there. */
   private State write(State state, int t, int cell, int bytes, long value) {
     long old = state.value(cell, bytes);
-    boolean same = old == value && state.written(cell, bytes) == bytes;
-    if (setting.layout.thing(setting.layout.owner(cell)).storage() == Storage.PRIVATE) {
-      State noted = state;
-      for (int i = 0; i < bytes; i++) {
-        long address = setting.layout.address(cell + i);
-        int part = WideValues.part(value, bytes, i);
-        noted = setting.noting(noted, t, own -> own.wrote(address, part));
-      }
-      State after = setting.after(noted, t, old, Effect.NONE);
-      return memory.write(after, cell, bytes, value, Memory.SILENT);
-    }
-    State after = setting.after(state, t, old, same ? Effect.NONE : Effect.CHANGE);
+    State after = setting.after(state, t, old, Effect.NONE);
     return memory.write(after, cell, bytes, value, Memory.SILENT);
   }
 }

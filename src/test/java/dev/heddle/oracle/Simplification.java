@@ -2,7 +2,6 @@ package dev.heddle.oracle;
 
 import dev.heddle.program.Barrier;
 import dev.heddle.program.Expression;
-import dev.heddle.program.Expression.Register;
 import dev.heddle.program.Instruction;
 import dev.heddle.program.Instruction.Await.Patience;
 import dev.heddle.program.Order;
@@ -58,11 +57,10 @@ final class Simplification {
       case Instruction.Await i -> await(i);
       case Instruction.Poke i ->
           add(i.value(), e -> new Instruction.Poke(i.address(), e, i.bytes(), i.at()));
-      case Instruction.LoopHead i -> loopHead(i);
       case Instruction.Jump _, Instruction.Cut _, Instruction.Halt _, Instruction.Print _ -> {}
       case Instruction.Lock _, Instruction.TryLock _, Instruction.Unlock _ -> {}
       case Instruction.Allocate _, Instruction.Free _, Instruction.ObjectSize _ -> {}
-      case Instruction.Peek _, Instruction.Holds _ -> {}
+      case Instruction.Peek _, Instruction.Holds _, Instruction.LoopHead _ -> {}
       case Instruction.Self _, Instruction.ThreadBlock _ -> {}
     }
   }
@@ -143,17 +141,6 @@ final class Simplification {
         patience,
         i.what(),
         i.at());
-  }
-
-  /** Fewer registers to compare; the first two of the saved ones are no values. */
-  private void loopHead(Instruction.LoopHead i) {
-    for (int r = 0; r < i.live().size(); r++) {
-      List<Register> live = new ArrayList<>(i.live());
-      List<Register> saved = new ArrayList<>(i.saved());
-      live.remove(r);
-      saved.remove(r + Instruction.LoopHead.BOOKKEEPING);
-      results.add(new Instruction.LoopHead(live, saved, i.at()));
-    }
   }
 
   private void fence(Instruction.Fence i) {

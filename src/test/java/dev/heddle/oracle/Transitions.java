@@ -31,7 +31,7 @@ final class Transitions {
   }
 
   Ending ending(State complete) {
-    return new Epilogue(complete, setting).ending(new Livelocks(setting, this).of(complete));
+    return new Epilogue(complete, setting).ending();
   }
 
   String signature(State complete) {
@@ -53,17 +53,6 @@ final class Transitions {
         accesses.commits(state, t, next);
       }
     }
-    return next;
-  }
-
-  /** What one thread's next instruction leads to. */
-  List<State> steps(State state, int t) {
-    State only = silent.of(state, t);
-    if (only != null) {
-      return List.of(only);
-    }
-    List<State> next = new ArrayList<>();
-    step(state, t, next);
     return next;
   }
 

@@ -1,7 +1,6 @@
 package dev.heddle.oracle;
 
 import dev.heddle.oracle.Fault.Kind;
-import dev.heddle.program.Instruction.Await;
 import dev.heddle.program.Instruction.Await.Patience;
 import java.util.List;
 
@@ -15,16 +14,9 @@ final class Words {
   /** Values of cells; 0 has the number 0. */
   private final Pool<Long> values = new Pool<>();
 
-  /** Whether some await that only tries can see that a cell was changed for a while. */
-  private final boolean cellsAreSeen;
-
   Words(Setting setting) {
     this.setting = setting;
     values.number(0L);
-    cellsAreSeen =
-        setting.program.functions().stream()
-            .flatMap(f -> f.code().stream())
-            .anyMatch(i -> i instanceof Await a && a.patience() == Patience.TRY);
   }
 
   Pool<Long> addresses() {
@@ -58,9 +50,7 @@ final class Words {
     long value =
         Arithmetic.update(r.instruction().update().operator(), old, r.operand(), Long.SIZE);
     if (passes && value != old) {
-      State noted = setting.noting(state, t, own -> own.added(r.address(), value - old));
-      State read =
-          read(noted, t, word, old, cellsAreSeen ? Effect.CHANGING_OPERATION : Effect.OPERATION);
+      State read = read(state, t, word, old, Effect.OPERATION);
       next.add(write(read, word, values.number(value), id(state, t)));
     } else if (passes || r.instruction().patience() == Patience.TRY) {
       next.add(read(state, t, word, old, Effect.OPERATION));

@@ -72,7 +72,7 @@ class ProgramPrinterTest {
     f.add(new Instruction.Holds(b, at, here));
     f.add(new Instruction.Self(h, here));
     f.add(new Instruction.ThreadBlock(h, h, here));
-    f.add(new Instruction.LoopHead(java.util.List.of(r), java.util.List.of(h, h, h), here));
+    f.add(new Instruction.LoopHead(here));
     f.add(new Instruction.Print(at, java.util.List.of(r, h), here));
     f.assign(h, new Expression.Unary(UnaryOperator.SWAP_BYTES, h));
     f.add(new Instruction.Halt(here));
@@ -127,7 +127,7 @@ class ProgramPrinterTest {
           29  b = holds [x]
           30  h = self
           31  h = block h
-          32  loop r
+          32  loop
           33  print x(r, h)
           34  h = swap_bytes(h)
           35  halt

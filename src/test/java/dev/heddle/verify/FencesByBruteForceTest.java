@@ -17,7 +17,6 @@ import dev.heddle.program.Expression;
 import dev.heddle.program.FinalCondition;
 import dev.heddle.program.Function;
 import dev.heddle.program.Instruction;
-import dev.heddle.program.LoopBound;
 import dev.heddle.program.Observable;
 import dev.heddle.program.Program;
 import dev.heddle.program.Proposition;
@@ -56,7 +55,6 @@ class FencesByBruteForceTest {
           Shape.MIXED_SIZES,
           Shape.MANY_THREADS,
           Shape.SEMAPHORES,
-          Shape.SPINNING,
           Shape.LOCALS);
 
   /** The program is too large to be sure. */
@@ -83,7 +81,7 @@ class FencesByBruteForceTest {
     }
 
     Program fenced(Set<Site> fences) {
-      return LoopBound.withSpinning(points.with(fences).program(), LoopBound.NONE);
+      return points.with(fences).program();
     }
 
     /** Under SC there are no fences. */

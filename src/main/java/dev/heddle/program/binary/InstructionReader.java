@@ -66,7 +66,7 @@ final class InstructionReader {
       case HOLDS -> new Instruction.Holds(register(), value(), at());
       case SELF -> new Instruction.Self(register(), at());
       case THREAD_BLOCK -> new Instruction.ThreadBlock(register(), value(), at());
-      case LOOP_HEAD -> new Instruction.LoopHead(program.registers(), program.registers(), at());
+      case LOOP_HEAD -> new Instruction.LoopHead(at());
       case PRINT -> new Instruction.Print(value(), program.expressions(), at());
       case CUT -> new Instruction.Cut(program.in.text(), at());
       default -> throw new IllegalArgumentException(kind + " is no instruction");

@@ -141,11 +141,7 @@ final class InstructionWriter {
       case Instruction.Self(var target, var _) -> put(Kind.SELF, target);
       case Instruction.ThreadBlock(var target, var handle, var _) ->
           put(Kind.THREAD_BLOCK, target, handle);
-      case Instruction.LoopHead(var live, var saved, var _) -> {
-        put(Kind.LOOP_HEAD);
-        program.expressions(live);
-        program.expressions(saved);
-      }
+      case Instruction.LoopHead _ -> put(Kind.LOOP_HEAD);
       case Instruction.Print(var format, var arguments, var _) -> {
         put(Kind.PRINT, format);
         program.expressions(arguments);

@@ -95,7 +95,7 @@ class ProgramWriterTest {
           new Instruction.Holds(S, R, AT),
           new Instruction.Self(R, AT),
           new Instruction.ThreadBlock(R, R, AT),
-          new Instruction.LoopHead(List.of(R, S), List.of(R), AT),
+          new Instruction.LoopHead(AT),
           new Instruction.Print(R, List.of(S), AT),
           new Instruction.Cut("reason", AT));
 

@@ -51,7 +51,9 @@ record Explored(long complete, long blocked, int longest, SortedSet<String> erro
   static Explored of(String source, MemoryModel model, Optional<Nondet> nondet) {
     Program program = LoopBound.withSpinning(program(source, nondet), LoopBound.NONE);
     Collector collector = new Collector();
-    Statistics statistics = new OptimalDpor().explore(new Machine(program, model), collector);
+    Machine machine = new Machine(program, model);
+    machine.keepsRegisters(false);
+    Statistics statistics = new OptimalDpor().explore(machine, collector);
     if (statistics.end() != Statistics.End.EXHAUSTED || statistics.redundant() > 0) {
       throw new AssertionError(statistics);
     }
@@ -106,11 +108,12 @@ record Explored(long complete, long blocked, int longest, SortedSet<String> erro
       for (int t = 0; t < machine.threadCount(); t++) {
         if (machine.isStarted(t)) {
           Stop stop = machine.stop(t);
-          stopped |= stop != Stop.NONE;
+          boolean spins = machine.isParked(t);
+          stopped |= stop != Stop.NONE || spins;
           halted |= machine.isHalted(t);
           if (stop.isFailure() || stop.isCut()) {
             errors.add(text(machine, t));
-          } else if (stop == Stop.NONE && !machine.isEnded(t)) {
+          } else if (stop == Stop.NONE && !spins && !machine.isEnded(t)) {
             waits.add(awaited(machine, t));
           }
         }

@@ -1,4 +1,4 @@
-package dev.heddle.explore;
+package dev.heddle.mutation;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -14,31 +14,34 @@ import java.lang.classfile.instruction.InvokeInstruction;
 import java.util.List;
 import java.util.Optional;
 
-/** Loads trace, machine and explore anew, one method of them rewritten; all else is shared. */
-final class MutantLoader extends ClassLoader {
-  private static final List<String> ANEW =
-      List.of("dev.heddle.trace.", "dev.heddle.machine.", "dev.heddle.explore.");
-
-  private final Optional<Mutant> mutant;
+/** Loads some packages anew, something in them rewritten; all else is shared. */
+public final class MutantLoader extends ClassLoader {
+  private final List<String> anew;
+  private final Optional<Rewrite> rewrite;
 
   /** How many methods or calls were rewritten. */
   private int changes;
 
-  /** Without a mutant every class is taken apart and put together again as it was. */
-  MutantLoader(Optional<Mutant> mutant) {
+  /**
+   * Without a rewrite every class is taken apart and put together again as it was.
+   *
+   * @param packages below {@code dev.heddle}
+   */
+  public MutantLoader(List<String> packages, Optional<Rewrite> rewrite) {
     super(MutantLoader.class.getClassLoader());
-    this.mutant = mutant;
+    this.anew = packages.stream().map(p -> "dev.heddle." + p + ".").toList();
+    this.rewrite = rewrite;
     // some mutants show by assertions only, and Surefire turns these on for its own loader
     setDefaultAssertionStatus(true);
   }
 
-  int changes() {
+  public int changes() {
     return changes;
   }
 
   @Override
   protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-    if (ANEW.stream().noneMatch(name::startsWith)) {
+    if (anew.stream().noneMatch(name::startsWith)) {
       return super.loadClass(name, resolve);
     }
     synchronized (getClassLoadingLock(name)) {
@@ -53,7 +56,7 @@ final class MutantLoader extends ClassLoader {
         throw new ClassNotFoundException(name);
       }
       ClassFile file = ClassFile.of();
-      Optional<Mutant> here = mutant.filter(m -> m.owner().getName().equals(name));
+      Optional<Rewrite> here = rewrite.filter(r -> r.owner().getName().equals(name));
       ClassTransform transform =
           here.isPresent()
               ? (builder, element) -> rewrite(here.get(), builder, element)
@@ -65,15 +68,13 @@ final class MutantLoader extends ClassLoader {
     }
   }
 
-  private void rewrite(Mutant m, ClassBuilder builder, ClassElement element) {
-    if (element instanceof MethodModel method
-        && method.methodName().equalsString(m.method())
-        && method.methodType().equalsString(m.type())) {
+  private void rewrite(Rewrite r, ClassBuilder builder, ClassElement element) {
+    if (element instanceof MethodModel method && r.concerns(method)) {
       builder.transformMethod(
           method,
           (methodBuilder, part) -> {
             if (part instanceof CodeModel code) {
-              methodBuilder.withCode(c -> rewrite(m.change(), c, code));
+              methodBuilder.withCode(c -> rewrite(r.change(), c, code));
             } else {
               methodBuilder.with(part);
             }
@@ -83,16 +84,16 @@ final class MutantLoader extends ClassLoader {
     }
   }
 
-  private void rewrite(Mutant.Change change, CodeBuilder builder, CodeModel code) {
+  private void rewrite(Rewrite.Change change, CodeBuilder builder, CodeModel code) {
     switch (change) {
-      case Mutant.Body body -> {
+      case Rewrite.Body body -> {
         body.code().accept(builder);
         changes++;
       }
-      case Mutant.Call call -> {
+      case Rewrite.Calls calls -> {
         for (CodeElement element : code) {
-          if (call.matches(element)) {
-            call.replace(builder, (InvokeInstruction) element);
+          if (calls.matches(element)) {
+            calls.replace(builder, (InvokeInstruction) element);
             changes++;
           } else {
             builder.with(element);

@@ -1,0 +1,231 @@
+package dev.heddle.machine;
+
+import dev.heddle.trace.Execution;
+import dev.heddle.trace.Label;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * Whether an end can be reached from the state at the end of an execution in which threads are
+ * parked or wait before futile events: a search of all states from there, in which loops go round.
+ * If no state without a successor can be reached, it is a livelock, whatever the schedule.
+ */
+public final class EndSearch {
+  /** What a search says. */
+  public enum Result {
+    /** A state can be reached in which nothing can move. */
+    END,
+    /** No such state, but one in which the process has ended. */
+    EXIT,
+    /** Neither: a livelock. */
+    NONE,
+    /** There are too many states to tell. */
+    UNKNOWN
+  }
+
+  private static final int MOST_STATES = 20_000;
+
+  /** Events of a round that a thread goes alone. */
+  private static final int LONGEST_ROUND = 10_000;
+
+  private final Machine machine;
+  private final Execution execution;
+  private final Rounds rounds;
+  private final int start;
+  private final int silent;
+  private final Set<State> seen = new HashSet<>();
+  private boolean exits;
+
+  /** All that decides what can happen, as words. */
+  private record State(long[] words) {
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof State(long[] others) && Arrays.equals(words, others);
+    }
+
+    @Override
+    public int hashCode() {
+      return Arrays.hashCode(words);
+    }
+  }
+
+  EndSearch(Machine machine, Rounds rounds) {
+    this.machine = machine;
+    this.rounds = rounds;
+    this.execution = machine.execution();
+    this.start = execution.length();
+    this.silent = machine.silent.mark();
+  }
+
+  Result run() {
+    int mark = machine.lanes.save();
+    Map<Integer, Integer> parked = new HashMap<>();
+    for (int t = 0; t < machine.threadCount(); t++) {
+      parked.put(t, machine.threads.state[t * Threads.WIDTH + Threads.PARKED]);
+      machine.threads.state[t * Threads.WIDTH + Threads.PARKED] = 0;
+      machine.readiness.refresh(t);
+    }
+    Result result = onlyRead() ? Result.NONE : search();
+    parked.forEach((t, p) -> machine.threads.state[t * Threads.WIDTH + Threads.PARKED] = p);
+    machine.lanes.restore(mark);
+    return result == Result.NONE && exits ? Result.EXIT : result;
+  }
+
+  // ---------------------------------------------------------------- threads that only read
+
+  /**
+   * Whether each thread that can move comes round by reads alone. Then memory never changes again,
+   * and each goes round for ever.
+   */
+  private boolean onlyRead() {
+    boolean only = !steps().isEmpty() || isSpinning();
+    for (int t = 0; only && t < machine.threadCount(); t++) {
+      exits |= machine.isHalted(t);
+      only = !machine.isEnabled(machine.laneOf(t)) || comesRound(t);
+    }
+    return only;
+  }
+
+  private boolean comesRound(int t) {
+    int lane = machine.laneOf(t);
+    Set<State> known = new HashSet<>();
+    boolean round = false;
+    boolean reads = true;
+    while (reads && !round) {
+      round = !known.add(new State(rounds.words(t)));
+      if (!round) {
+        reads =
+            machine.isEnabled(lane)
+                && machine.alternatives(lane) == 0
+                && execution.length() - start < LONGEST_ROUND;
+        if (reads) {
+          int stores = machine.buffers.mark();
+          machine.step(lane, 0);
+          reads =
+              !rounds.effects().changes(execution.length() - 1)
+                  && machine.buffers.mark() == stores
+                  && machine.silent.changesSince(silent).length == 0
+                  && !isForked();
+        }
+      }
+    }
+    undoTo(start);
+    return round;
+  }
+
+  /** Whether the last event started a thread, or let one go on. */
+  private boolean isForked() {
+    return execution.forks().count() > 0
+        && execution.forks().event(execution.forks().count() - 1) == execution.length() - 1;
+  }
+
+  private void undoTo(int length) {
+    while (execution.length() > length) {
+      machine.undo();
+    }
+  }
+
+  // ---------------------------------------------------------------- all states
+
+  /** A state on the way, with the steps that are left to be made there. */
+  private record Node(int length, Deque<long[]> steps) {}
+
+  private Result search() {
+    Deque<Node> path = new ArrayDeque<>();
+    seen.add(state());
+    path.push(new Node(start, steps()));
+    Result result = path.peek().steps().isEmpty() && !isSpinning() ? Result.END : Result.NONE;
+    while (result == Result.NONE && !path.isEmpty()) {
+      Node node = path.peek();
+      undoTo(node.length());
+      if (node.steps().isEmpty()) {
+        path.pop();
+        continue;
+      }
+      long[] step = node.steps().pop();
+      machine.step((int) step[0], (int) step[1]);
+      if (seen.add(state())) {
+        path.push(new Node(execution.length(), steps()));
+        result = judge(path.peek());
+      }
+    }
+    undoTo(start);
+    return result;
+  }
+
+  private Result judge(Node node) {
+    for (int t = 0; t < machine.threadCount(); t++) {
+      exits |= machine.isHalted(t);
+    }
+    if (node.steps().isEmpty() && !isSpinning()) {
+      return Result.END;
+    }
+    return seen.size() > MOST_STATES ? Result.UNKNOWN : Result.NONE;
+  }
+
+  /** Whether a thread goes round a loop without an event. */
+  private boolean isSpinning() {
+    for (int t = 0; t < machine.threadCount(); t++) {
+      if (machine.isStarted(t) && machine.stop(t) == Stop.SPIN) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private Deque<long[]> steps() {
+    Deque<long[]> all = new ArrayDeque<>();
+    for (int w = 0; w < machine.laneWords(); w++) {
+      for (long m = machine.enabled(w); m != 0; m &= m - 1) {
+        int lane = w * 64 + Long.numberOfTrailingZeros(m);
+        int alternatives = machine.alternatives(lane);
+        for (int c = 0; c == 0 || c < alternatives; c++) {
+          all.add(new long[] {lane, c});
+        }
+      }
+    }
+    return all;
+  }
+
+  /** The states of all threads, what waits in buffers, and what memory holds since the start. */
+  private State state() {
+    long[] words = new long[0];
+    for (int t = 0; t < machine.threadCount(); t++) {
+      words = joined(words, machine.isStarted(t) ? rounds.words(t) : new long[0]);
+    }
+    words = joined(words, machine.buffers.pendingWords());
+    words = joined(words, machine.silent.changesSince(silent));
+    for (Map.Entry<Integer, Long> e : changes().entrySet()) {
+      words = joined(words, new long[] {e.getKey(), e.getValue()});
+    }
+    return new State(words);
+  }
+
+  /** By location: what it holds, if that is not what it held at the start. */
+  private Map<Integer, Long> changes() {
+    Map<Integer, Long> first = new TreeMap<>();
+    Map<Integer, Long> now = new TreeMap<>();
+    for (int d = start; d < execution.length(); d++) {
+      if (Label.is(execution.label(d), Label.WRITE)) {
+        first.putIfAbsent(execution.location(d), rounds.effects().old(d));
+        now.put(execution.location(d), rounds.effects().value(d));
+      }
+    }
+    boolean mixed = machine.locations().mixed();
+    now.entrySet().removeIf(e -> !mixed && e.getValue().equals(first.get(e.getKey())));
+    return now;
+  }
+
+  private static long[] joined(long[] a, long[] b) {
+    long[] both = Arrays.copyOf(a, a.length + b.length + 1);
+    both[a.length] = b.length;
+    System.arraycopy(b, 0, both, a.length + 1, b.length);
+    return both;
+  }
+}

@@ -1,0 +1,184 @@
+package dev.heddle.machine;
+
+import dev.heddle.trace.Execution;
+import dev.heddle.trace.Label;
+import dev.heddle.trace.Locations;
+import java.util.Arrays;
+import java.util.function.IntPredicate;
+
+/**
+ * Accesses of shared memory without an event, along the path: what the library keeps under a lock,
+ * such as how often a recursive mutex is held. Rules D and M treat them as accesses of a location.
+ */
+final class SilentAccesses {
+  private final Execution execution;
+  private final Locations locations;
+
+  /** Whether anybody asks: only where loops may wait. */
+  private final boolean kept;
+
+  private int[] thread = new int[16];
+  private int[] event = new int[16];
+  private long[] address = new long[16];
+  private int[] size = new int[16];
+  private long[] found = new long[16];
+  private long[] left = new long[16];
+  private int count;
+
+  SilentAccesses(Execution execution, boolean kept) {
+    this.execution = execution;
+    this.locations = execution.locations();
+    this.kept = kept;
+  }
+
+  int mark() {
+    return count;
+  }
+
+  void truncate(int mark) {
+    count = mark;
+  }
+
+  /** A thread found a value as part of the last event, and left one. */
+  void add(int t, long at, int bytes, long old, long now) {
+    if (!kept) {
+      return;
+    }
+    if (count == thread.length) {
+      grow();
+    }
+    thread[count] = t;
+    event[count] = execution.length() - 1;
+    address[count] = at;
+    size[count] = bytes;
+    found[count] = old;
+    left[count++] = now;
+  }
+
+  private void grow() {
+    int n = count * 2;
+    thread = Arrays.copyOf(thread, n);
+    event = Arrays.copyOf(event, n);
+    address = Arrays.copyOf(address, n);
+    size = Arrays.copyOf(size, n);
+    found = Arrays.copyOf(found, n);
+    left = Arrays.copyOf(left, n);
+  }
+
+  private boolean changes(int i) {
+    return found[i] != left[i];
+  }
+
+  private boolean isSamePlace(int i, int k) {
+    return address[i] == address[k] && size[i] == size[k];
+  }
+
+  private boolean overlaps(int i, int k) {
+    return address[i] < address[k] + size[k] && address[k] < address[i] + size[i];
+  }
+
+  // ---------------------------------------------------------------- D
+
+  /** Whether nobody would notice if a thread had changed nothing as part of events from one on. */
+  boolean areUnnoticed(int t, int first) {
+    for (int i = 0; i < count; i++) {
+      if (isPartOf(i, t, first) && changes(i) && !isUnnoticed(i, t, first)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean isPartOf(int i, int t, int first) {
+    return thread[i] == t && event[i] >= first;
+  }
+
+  private boolean isUnnoticed(int i, int t, int first) {
+    int last = i;
+    for (int k = 0; k < count; k++) {
+      if (isPartOf(k, t, first) && changes(k) && overlaps(i, k)) {
+        if (!isSamePlace(i, k)) {
+          return false;
+        }
+        if (k < i) {
+          return true; // looked at from there
+        }
+        last = k;
+      }
+    }
+    long v = found[i];
+    for (int k = i + 1; k < last; k++) {
+      if (thread[k] != t && overlaps(i, k)) {
+        if (!isSamePlace(i, k) || found[k] != v) {
+          return false;
+        }
+        v = left[k];
+      }
+    }
+    return left[last] == v && !isTouched(i, event[i] + 1, event[last]);
+  }
+
+  /** Whether events of others touch these bytes. */
+  private boolean isTouched(int i, int from, int to) {
+    for (int d = from; d <= to; d++) {
+      int at = execution.location(d);
+      long start = locations.address(at);
+      if (execution.thread(d) != thread[i]
+          && Label.is(execution.label(d), Label.ACTIVE)
+          && start < address[i] + size[i]
+          && address[i] < start + locations.size(at)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  // ---------------------------------------------------------------- M
+
+  /** Whether memory is as it was before accesses that were part of some events. */
+  boolean areUndone(IntPredicate among) {
+    for (int i = 0; i < count; i++) {
+      if (changes(i) && event[i] >= 0 && among.test(event[i]) && !isUndone(i, among)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean isUndone(int i, IntPredicate among) {
+    int last = i;
+    for (int k = 0; k < count; k++) {
+      if (changes(k) && event[k] >= 0 && overlaps(i, k) && among.test(event[k])) {
+        if (!isSamePlace(i, k)) {
+          return false;
+        }
+        if (k < i) {
+          return true; // looked at from there
+        }
+        last = k;
+      }
+    }
+    return left[last] == found[i];
+  }
+
+  /**
+   * Addresses that hold something else than when there were so many accesses, with their values.
+   */
+  long[] changesSince(int mark) {
+    long[] words = new long[2 * (count - mark)];
+    int n = 0;
+    for (int i = mark; i < count; i++) {
+      int last = i;
+      boolean first = true;
+      for (int k = mark; k < count; k++) {
+        first &= k >= i || !isSamePlace(i, k);
+        last = isSamePlace(i, k) ? Math.max(last, k) : last;
+      }
+      if (first && left[last] != found[i]) {
+        words[n++] = address[i];
+        words[n++] = left[last];
+      }
+    }
+    return Arrays.copyOf(words, n);
+  }
+}

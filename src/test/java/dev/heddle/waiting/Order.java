@@ -1,0 +1,8 @@
+package dev.heddle.waiting;
+
+/** Where stores wait: nowhere, in one buffer per thread, in one per thread and location. */
+enum Order {
+  SC,
+  TSO,
+  PSO
+}

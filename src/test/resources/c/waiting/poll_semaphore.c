@@ -1,0 +1,31 @@
+// expect: sc FAIL assertion; tso FAIL assertion; pso FAIL assertion
+// expect -DRIGHT: sc PASS; tso PASS; pso PASS
+// expect -DNEVER: sc FAIL livelock; tso FAIL livelock; pso FAIL livelock
+// Polling under a semaphore that is used as a mutex.
+#include "waiting.h"
+static sem_t m;
+static atomic_int x, first;
+static void *poll(void *argument) {
+  sem_wait(&m);
+  first = !x;
+  while (!x) {
+    sem_post(&m);
+    sem_wait(&m);
+  }
+#ifdef RIGHT
+  assert(x == 1);
+#else
+  assert(!first);
+#endif
+  sem_post(&m);
+  return argument;
+}
+static void *set(void *argument) {
+  sem_wait(&m);
+#ifndef NEVER
+  x = 1;
+#endif
+  sem_post(&m);
+  return argument;
+}
+RUN2(sem_init(&m, 0, 1), poll, set, )
