@@ -23,7 +23,7 @@ final class LocalRounds {
   private int top;
   private long journal;
   private int progress;
-  private int silent;
+  private long silent;
   private long[] words = new long[64];
   private int count;
 
@@ -58,7 +58,7 @@ final class LocalRounds {
     int at = t * Threads.WIDTH;
     if (threads.state[at + PROGRESS] != progress
         || threads.state[at + Threads.STACK_TOP] != top
-        || accesses.changesSince(silent).length > 0) {
+        || accesses.changes() != silent) {
       return false;
     }
     live.find(t, pc, base);
@@ -74,7 +74,7 @@ final class LocalRounds {
     top = threads.state[t * Threads.WIDTH + Threads.STACK_TOP];
     journal = memory.journal.position();
     progress = threads.state[t * Threads.WIDTH + PROGRESS];
-    silent = accesses.mark();
+    silent = accesses.changes();
     live.find(t, pc, base);
     count = live.count();
     words = words.length < count ? new long[2 * count] : words;

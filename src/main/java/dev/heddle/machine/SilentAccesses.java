@@ -14,6 +14,9 @@ final class SilentAccesses {
   private final Execution execution;
   private final Locations locations;
 
+  /** How many of the last ones are looked at for the same place. */
+  private static final int NEAR = 16;
+
   /** Whether anybody asks: only where loops may wait. */
   private final boolean kept;
 
@@ -24,6 +27,7 @@ final class SilentAccesses {
   private long[] found = new long[16];
   private long[] left = new long[16];
   private int count;
+  private long changes;
 
   SilentAccesses(Execution execution, boolean kept) {
     this.execution = execution;
@@ -41,7 +45,8 @@ final class SilentAccesses {
 
   /** A thread found a value as part of the last event, and left one. */
   void add(int t, long at, int bytes, long old, long now) {
-    if (!kept) {
+    changes += old == now ? 0 : 1;
+    if (!kept || isMerged(t, at, bytes, now)) {
       return;
     }
     if (count == thread.length) {
@@ -53,6 +58,26 @@ final class SilentAccesses {
     size[count] = bytes;
     found[count] = old;
     left[count++] = now;
+  }
+
+  /** Accesses of one place in a row, as part of one event, are one: nobody comes between them. */
+  private boolean isMerged(int t, long at, int bytes, long now) {
+    int d = execution.length() - 1;
+    for (int i = count - 1; i >= 0 && i >= count - NEAR; i--) {
+      if (event[i] != d || thread[i] != t) {
+        return false;
+      }
+      if (address[i] == at && size[i] == bytes) {
+        left[i] = now;
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** How often something was changed, ever: the same number, the same memory. */
+  long changes() {
+    return changes;
   }
 
   private void grow() {

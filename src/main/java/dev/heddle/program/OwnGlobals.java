@@ -67,7 +67,9 @@ public final class OwnGlobals {
       if (direct != null) {
         users.computeIfAbsent(direct, _ -> new BitSet()).or(contexts.of(f));
         boolean often = ThreadContexts.isInLoop(function, i) || !contexts.isOnce(f);
-        if (often && instruction instanceof Instruction.Store) {
+        if (often
+            && instruction instanceof Instruction.Store
+            && looksElsewhere(function, i, direct)) {
           repeated.add(direct);
         }
       }
@@ -79,6 +81,21 @@ public final class OwnGlobals {
             }
           });
     }
+  }
+
+  /** Whether a round that stores to a global accesses something else, or calls a function. */
+  private static boolean looksElsewhere(Function function, int store, Global global) {
+    boolean loops = ThreadContexts.isInLoop(function, store);
+    for (int i = 0; i < function.code().size(); i++) {
+      Instruction other = function.code().get(i);
+      boolean accesses =
+          other instanceof Instruction.Call
+              || other instanceof Instruction.Access && !global.equals(global(other));
+      if (accesses && (!loops || ThreadContexts.isInLoop(function, i))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** What a store stores, by itself. */
