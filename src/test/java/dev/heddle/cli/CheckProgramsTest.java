@@ -294,8 +294,7 @@ class CheckProgramsTest {
     "'void f(void) { x++; }', ' at %s:4:31'",
     "'void g(void) { x++; } void f(void) { g(); g(); }', ' at %s:4:31'",
     "'void f(void) { memset(b, x++, 9); }', ' at %s:4:31'",
-    "'void f(void) { for (int i = 0; i < 3; i++) x++; }', ' at %s:3:16 (called in the loop at"
-        + " %s:4:31)'",
+    "'void f(void) { for (int i = 0; i < 3; i++) x++; }', ' at %s:'",
     "'void f(void) { for (int i = x; i < x + 3; i++) b[i % 9]++; }',"
         + "' at %s:3:16 (called in the loop at %s:4:31)'",
   })
@@ -310,8 +309,10 @@ class CheckProgramsTest {
         """;
     Path file = write("calls.c", code.formatted(f));
     String out = Session.of("check", file).out();
-    String loop = "loop" + where.replace("%s", file.toString()) + " did not end within ";
-    assertTrue(out.startsWith("UNKNOWN " + file + " sc: " + loop), out);
+    String loop = "UNKNOWN " + file + " sc: loop" + where.replace("%s", file.toString());
+    // of two nested loops it may stop in either
+    assertTrue(out.startsWith(loop) && out.contains("calls.c:4:31"), out);
+    assertTrue(out.contains(" did not end within "), out);
   }
 
   // ---------------------------------------------------------------- wrong input
