@@ -83,15 +83,20 @@ public final class OwnGlobals {
     }
   }
 
-  /** Whether a round that stores to a global accesses something else, or calls a function. */
+  /**
+   * Whether a round that stores to a global accesses something else, or calls a function. A store
+   * outside loops is repeated by the callers, so a call is part of the round.
+   */
   private static boolean looksElsewhere(Function function, int store, Global global) {
-    boolean loops = ThreadContexts.isInLoop(function, store);
+    if (!ThreadContexts.isInLoop(function, store)) {
+      return true;
+    }
     for (int i = 0; i < function.code().size(); i++) {
       Instruction other = function.code().get(i);
       boolean accesses =
           other instanceof Instruction.Call
               || other instanceof Instruction.Access && !global.equals(global(other));
-      if (accesses && (!loops || ThreadContexts.isInLoop(function, i))) {
+      if (accesses && ThreadContexts.isInLoop(function, i)) {
         return true;
       }
     }
