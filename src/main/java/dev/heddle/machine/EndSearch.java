@@ -29,7 +29,11 @@ public final class EndSearch {
     UNKNOWN
   }
 
-  private static final int MOST_STATES = 20_000;
+  /** How many words all states together may have: with loops that store, buffers grow. */
+  static final int MOST_WORDS = 1 << 19;
+
+  /** The same after a search that was given up: further ones will hardly change the answer. */
+  static final int FEW_WORDS = 1 << 12;
 
   /** Events of a round that a thread goes alone. */
   private static final int LONGEST_ROUND = 10_000;
@@ -40,6 +44,8 @@ public final class EndSearch {
   private final int start;
   private final int silent;
   private final Set<State> seen = new HashSet<>();
+  private final int mostWords;
+  private int words;
   private boolean exits;
 
   /** All that decides what can happen, as words. */
@@ -55,7 +61,8 @@ public final class EndSearch {
     }
   }
 
-  EndSearch(Machine machine, Rounds rounds) {
+  EndSearch(Machine machine, Rounds rounds, int mostWords) {
+    this.mostWords = mostWords;
     this.machine = machine;
     this.rounds = rounds;
     this.execution = machine.execution();
@@ -138,7 +145,7 @@ public final class EndSearch {
 
   private Result search() {
     Deque<Node> path = new ArrayDeque<>();
-    seen.add(state());
+    isNew(state());
     path.push(new Node(start, steps()));
     Result result = path.peek().steps().isEmpty() && !isSpinning() ? Result.END : Result.NONE;
     while (result == Result.NONE && !path.isEmpty()) {
@@ -150,13 +157,18 @@ public final class EndSearch {
       }
       long[] step = node.steps().pop();
       machine.step((int) step[0], (int) step[1]);
-      if (seen.add(state())) {
+      if (isNew(state())) {
         path.push(new Node(execution.length(), steps()));
         result = judge(path.peek());
       }
     }
     undoTo(start);
     return result;
+  }
+
+  private boolean isNew(State state) {
+    words += state.words.length;
+    return seen.add(state);
   }
 
   private Result judge(Node node) {
@@ -166,7 +178,7 @@ public final class EndSearch {
     if (node.steps().isEmpty() && !isSpinning()) {
       return Result.END;
     }
-    return seen.size() > MOST_STATES ? Result.UNKNOWN : Result.NONE;
+    return words > mostWords ? Result.UNKNOWN : Result.NONE;
   }
 
   /** Whether a thread goes round a loop without an event. */
@@ -179,6 +191,7 @@ public final class EndSearch {
     return false;
   }
 
+  /** The steps that can be made, commits first: they keep buffers short. */
   private Deque<long[]> steps() {
     Deque<long[]> all = new ArrayDeque<>();
     for (int w = 0; w < machine.laneWords(); w++) {
@@ -186,7 +199,12 @@ public final class EndSearch {
         int lane = w * 64 + Long.numberOfTrailingZeros(m);
         int alternatives = machine.alternatives(lane);
         for (int c = 0; c == 0 || c < alternatives; c++) {
-          all.add(new long[] {lane, c});
+          long[] step = {lane, c};
+          if (lane == machine.laneOf(machine.threadOf(lane))) {
+            all.addLast(step);
+          } else {
+            all.addFirst(step);
+          }
         }
       }
     }
@@ -195,16 +213,32 @@ public final class EndSearch {
 
   /** The states of all threads, what waits in buffers, and what memory holds since the start. */
   private State state() {
-    long[] words = new long[0];
+    long[] all = new long[0];
     for (int t = 0; t < machine.threadCount(); t++) {
-      words = joined(words, machine.isStarted(t) ? rounds.words(t) : new long[0]);
+      all = joined(all, machine.isStarted(t) ? rounds.words(t) : new long[0]);
+      all = joined(all, pending(t));
     }
-    words = joined(words, machine.buffers.pendingWords());
-    words = joined(words, machine.silent.changesSince(silent));
+    all = joined(all, machine.silent.changesSince(silent));
     for (Map.Entry<Integer, Long> e : changes().entrySet()) {
-      words = joined(words, new long[] {e.getKey(), e.getValue()});
+      all = joined(all, new long[] {e.getKey(), e.getValue()});
     }
-    return new State(words);
+    return new State(all);
+  }
+
+  /** The buffered stores of a thread: location, value and the number of fences behind each. */
+  private long[] pending(int t) {
+    StoreBuffers buffers = machine.buffers;
+    int epoch = machine.threads.state[t * Threads.WIDTH + Threads.EPOCH];
+    long[] all = new long[3 * buffers.pending(t)];
+    int n = 0;
+    for (int i = 0; n < all.length; i++) {
+      if (buffers.thread(i) == t && !buffers.isCommitted(i)) {
+        all[n++] = buffers.location(i);
+        all[n++] = buffers.value(i);
+        all[n++] = epoch - buffers.epoch(i);
+      }
+    }
+    return all;
   }
 
   /** By location: what it holds, if that is not what it held at the start. */

@@ -47,6 +47,8 @@ public final class Machine {
   /** Whether threads are parked; else loops go round for ever. */
   private boolean parking = true;
 
+  private int endSearchWords = EndSearch.MOST_WORDS;
+
   /** Whether an event is being made that is taken back at once. */
   private boolean trying;
 
@@ -642,7 +644,10 @@ public final class Machine {
     joiners.defers(false);
     futile.holdBack(false);
     parking = false;
-    EndSearch.Result result = new EndSearch(this, rounds).run();
+    EndSearch.Result result = new EndSearch(this, rounds, endSearchWords).run();
+    if (result == EndSearch.Result.UNKNOWN) {
+      endSearchWords = EndSearch.FEW_WORDS;
+    }
     parking = true;
     futile.holdBack(heldBack);
     joiners.defers(defers);

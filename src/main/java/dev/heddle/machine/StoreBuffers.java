@@ -198,21 +198,6 @@ final class StoreBuffers {
     return i;
   }
 
-  /** The stores that wait, oldest first, each as thread, location, value and epoch. */
-  long[] pendingWords() {
-    long[] all = new long[4 * top];
-    int n = 0;
-    for (int i = 0; i < top; i++) {
-      if (!isCommitted(i)) {
-        all[n++] = thread[i];
-        all[n++] = location[i];
-        all[n++] = value[i];
-        all[n++] = epoch[i];
-      }
-    }
-    return Arrays.copyOf(all, n);
-  }
-
   /** Takes the commit of entry {@code i} back; what is enabled is restored elsewhere. */
   void uncommit(int i) {
     head[lane[i]] = i;

@@ -16,7 +16,7 @@ public final class RobustExecutions {
         q.limits(),
         Set.of(Extra.ROBUSTNESS),
         thoroughness,
-        q.liveness());
+        Liveness.SAFETY);
   }
 
   /** Other errors stop a search early, too; if only such were found, it has to go on to the end. */
