@@ -1,7 +1,8 @@
 // expect: sc PASS; tso PASS; pso PASS
 // expect -DRELAXED: sc PASS; tso PASS; pso FAIL assertion
 // expect -DNEVER: sc FAIL livelock; tso FAIL livelock; pso FAIL livelock
-// The delay is doubled up to a limit; then a round is as the one before.
+// runs: sc 1; tso 1; pso 1
+// The delay is doubled up to a limit, but it decides only how long a thread computes.
 #include "waiting.h"
 static atomic_int ready, data;
 static void *wait(void *argument) {

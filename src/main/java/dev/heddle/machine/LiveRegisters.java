@@ -2,6 +2,8 @@ package dev.heddle.machine;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.function.IntConsumer;
 
 /**
@@ -17,6 +19,8 @@ final class LiveRegisters {
      * It may influence an event, a branch, a failure or a result. What only feeds itself does not,
      * nor what is only printed, nor how often a bounded loop may still go round.
      */
+    LOCAL_ROUND,
+    /** The same without what influences only {@link Detours}. */
     ROUND
   }
 
@@ -26,6 +30,7 @@ final class LiveRegisters {
   private final Code code;
   private final Purpose purpose;
   private final int[] ops;
+  private final Detours detours;
 
   /** By pc: what may be read from there on; null if nobody has asked, empty arrays are answers. */
   private final int[][] live;
@@ -37,6 +42,7 @@ final class LiveRegisters {
     this.code = code;
     this.purpose = purpose;
     this.ops = code.ops;
+    this.detours = new Detours(code);
     this.live = new int[ops.length / Op.WIDTH][];
   }
 
@@ -76,6 +82,7 @@ final class LiveRegisters {
   }
 
   private void propagate(BitSet[] before, int from) {
+    Map<Integer, Detours.Detour> ways = detours(from, before.length);
     boolean changed = true;
     while (changed) {
       changed = false;
@@ -88,8 +95,13 @@ final class LiveRegisters {
         for (int target : Op.targets(ops, pc)) {
           now.or(before[target / Op.WIDTH - from]);
         }
-        int written = target(pc);
-        boolean matters = purpose == Purpose.CONTINUATION || matters(pc, now);
+        int written = target(ops, pc);
+        Detours.Detour way = ways.get(pc);
+        boolean matters =
+            purpose == Purpose.CONTINUATION
+                || (way == null
+                    ? matters(pc, now)
+                    : before[way.end() / Op.WIDTH - from].intersects(way.written()));
         if (written >= 0) {
           now.clear(written);
         }
@@ -110,13 +122,29 @@ final class LiveRegisters {
     }
   }
 
+  /** The detours of a function, by the branch they begin with. */
+  private Map<Integer, Detours.Detour> detours(int from, int count) {
+    Map<Integer, Detours.Detour> ways = new HashMap<>();
+    for (int pc = from * Op.WIDTH; pc < (from + count) * Op.WIDTH; pc += Op.WIDTH) {
+      boolean branches = Op.targets(ops, pc).length > 1;
+      Detours.Detour way = branches && purpose == Purpose.ROUND ? detours.behind(pc) : null;
+      if (way != null) {
+        ways.put(pc, way);
+      }
+    }
+    return ways;
+  }
+
   /**
    * Whether what an operation reads matters for the rounds of a loop, given what does behind it.
    */
   private boolean matters(int pc, BitSet behind) {
     int op = ops[pc];
-    if (op <= Op.LAST_ARITHMETIC && !Op.divides(op)) {
-      return behind.get(ops[pc + 1]);
+    boolean computes =
+        op <= Op.LAST_ARITHMETIC && !Op.divides(op)
+            || op == Op.CALL && purpose == Purpose.ROUND && detours.isIdle(pc);
+    if (computes) {
+      return ops[pc + 1] >= 0 && behind.get(ops[pc + 1]);
     }
     boolean bounds = false;
     for (int target : Op.targets(ops, pc)) {
@@ -135,7 +163,7 @@ final class LiveRegisters {
   }
 
   /** The register that is written before anything behind is done; -1 if none. */
-  int target(int pc) {
+  static int target(int[] ops, int pc) {
     return switch (ops[pc]) {
       case Op.JOIN -> ops[pc + 2];
       case Op.CALL,

@@ -30,7 +30,7 @@ final class LocalRounds {
   LocalRounds(Machine machine) {
     this.threads = machine.threads;
     this.memory = machine.memory;
-    this.live = new LiveWords(threads, machine.liveInRounds);
+    this.live = new LiveWords(threads, machine.liveInLocalRounds);
     this.accesses = machine.silent;
   }
 

@@ -62,6 +62,7 @@ public final class Machine {
   final Joins joins;
   final LiveRegisters live;
   final LiveRegisters liveInRounds;
+  final LiveRegisters liveInLocalRounds;
   final Faults faults = new Faults();
   final Runs runs;
   final SilentAccesses silent;
@@ -97,6 +98,7 @@ public final class Machine {
     code = Decoder.decode(program);
     live = new LiveRegisters(code, LiveRegisters.Purpose.CONTINUATION);
     liveInRounds = new LiveRegisters(code, LiveRegisters.Purpose.ROUND);
+    liveInLocalRounds = new LiveRegisters(code, LiveRegisters.Purpose.LOCAL_ROUND);
     looping = code.loops.areThere();
     silent = new SilentAccesses(execution, looping);
     onlookers = new Onlookers(this, code);
@@ -714,6 +716,7 @@ public final class Machine {
   public void keepsRegisters(boolean untilTheEnd) {
     live.observe(untilTheEnd);
     liveInRounds.observe(untilTheEnd);
+    liveInLocalRounds.observe(untilTheEnd);
     rounds.beginAgain();
   }
 

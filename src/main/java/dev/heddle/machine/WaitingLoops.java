@@ -12,6 +12,7 @@ final class WaitingLoops {
   private final Code code;
   private final int[] ops;
   private final LiveRegisters live;
+  private final LiveRegisters liveInLocal;
 
   /** By operation: whether it is in such a loop. */
   private final BitSet inside = new BitSet();
@@ -23,7 +24,9 @@ final class WaitingLoops {
     this.code = code;
     this.ops = code.ops;
     this.live = new LiveRegisters(code, LiveRegisters.Purpose.ROUND);
+    this.liveInLocal = new LiveRegisters(code, LiveRegisters.Purpose.LOCAL_ROUND);
     live.observe(false);
+    liveInLocal.observe(false);
     for (int pc = 0; pc < ops.length; pc += Op.WIDTH) {
       if (ops[pc] == Op.LOOP_HEAD) {
         BitSet round = round(pc, -1);
@@ -93,8 +96,9 @@ final class WaitingLoops {
   }
 
   private boolean counts(int head, BitSet round) {
+    boolean local = round.stream().allMatch(i -> ops[i * Op.WIDTH] < Op.CALL);
     BitSet registers = new BitSet();
-    for (int register : live.at(head)) {
+    for (int register : (local ? liveInLocal : live).at(head)) {
       registers.set(register);
     }
     return round.stream()
@@ -116,7 +120,7 @@ final class WaitingLoops {
   private boolean isOnlyWriter(int writer, BitSet round) {
     return round.stream()
         .map(i -> i * Op.WIDTH)
-        .allMatch(pc -> pc == writer || live.target(pc) != ops[writer + 1]);
+        .allMatch(pc -> pc == writer || LiveRegisters.target(ops, pc) != ops[writer + 1]);
   }
 
   /** The operations on ways from the head back to it that avoid {@code but}. */
