@@ -35,12 +35,16 @@ public final class Action {
     boolean overlaps(Location other) {
       return address < other.address + other.bytes && other.address < address + bytes;
     }
+
+    boolean covers(Location other) {
+      return address <= other.address && other.address + other.bytes <= address + bytes;
+    }
   }
 
   /**
    * What older stores of its processor mean to a read.
    *
-   * @param newest the newest one to the same bytes, whose value it can take; -1 if there is none
+   * @param newest the newest one that has all its bytes, which it can take; -1 if there is none
    * @param parts those behind it that have some of the bytes: the read has to wait for them
    * @param needs what all of them need, and the assertions before them
    */

@@ -119,7 +119,7 @@ final class Configuration {
       if (!store.isWrite() || !store.location().overlaps(location)) {
         continue;
       }
-      if (newest < 0 && store.location().equals(location)) {
+      if (newest < 0 && store.location().covers(location)) {
         newest = store.site().id();
       } else if (newest < 0) {
         parts.set(store.site().id());

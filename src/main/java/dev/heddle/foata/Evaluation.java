@@ -83,7 +83,11 @@ final class Evaluation implements Valuation {
       throw new ArchitectureException(architecture, "lets " + a + " overtake " + newest);
     }
     require(value.needs, a, p);
-    return value.in(values.get(a.site().processor()));
+    long stored = value.in(values.get(a.site().processor()));
+    long offset = a.location().address() - newest.location().address();
+    int bytes = a.location().bytes();
+    long mask = bytes < Long.BYTES ? (1L << 8 * bytes) - 1 : -1;
+    return stored >>> 8 * offset & mask;
   }
 
   /** An architecture must not let an action take effect before what it needs was read. */

@@ -118,8 +118,8 @@ final class Steps {
 
   /**
    * Whether {@code a} must come before {@code b}: if the architecture says so, or if {@code b}
-   * reads some bytes of the store {@code a} but not just those, so that its value cannot be taken
-   * from the backlog.
+   * needs bytes of the store {@code a} and others, so that its value cannot be taken from the
+   * backlog.
    */
   static boolean inOrder(Architecture architecture, Event a, Event b) {
     return architecture.sameDep(a, b)

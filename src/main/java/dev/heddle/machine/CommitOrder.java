@@ -61,11 +61,11 @@ final class CommitOrder {
   }
 
   /**
-   * A load that read memory had to wait for own stores that overlap it in other bounds, if they are
-   * newer than its own store of exactly these bytes.
+   * A load that read memory had to wait for own stores that have some of its bytes, if they are
+   * newer than its own store that has all of them.
    */
   void afterOverlapping(int t, int at) {
-    int w = execution.lastWrite(at);
+    int w = execution.lastCover(at);
     int own = w >= 0 && execution.thread(w) == t ? execution.entry(w) : -1;
     for (int other : locations.overlaps(at)) {
       int o = execution.lastWrite(other);

@@ -30,8 +30,6 @@ final class Events {
   private final Faults faults;
 
   // ---- per event, what undo needs
-  private int[] savedReader = new int[64];
-
   /** Which bytes had been written that a write replaced. */
   private int[] savedWritten = new int[64];
 
@@ -56,7 +54,6 @@ final class Events {
   }
 
   void grow(int n) {
-    savedReader = Arrays.copyOf(savedReader, n);
     savedWritten = Arrays.copyOf(savedWritten, n);
     savedPc = Arrays.copyOf(savedPc, n);
     savedTest = Arrays.copyOf(savedTest, n);
@@ -123,7 +120,7 @@ final class Events {
     switch (execution.kind(d)) {
       case Kind.READ -> {
         if (!Label.is(label, Label.ACTIVE)) {
-          buffers.reader(execution.entry(d), savedReader[d]);
+          buffers.reader(execution.entry(d), execution.previousRead(d));
         }
       }
       case Kind.WRITE, Kind.UPDATE, Kind.COMPARE -> {
@@ -226,17 +223,18 @@ final class Events {
     int target = base + code.ops[pc + 1];
     int i = model == MemoryModel.SC ? StoreBuffers.NONE : buffers.newest(t, location);
     if (i >= 0) {
-      threads.put(r, target, buffers.value(i));
-      execution.values(d, buffers.value(i), 0);
+      long value = buffers.value(i, location);
+      threads.put(r, target, value);
+      execution.values(d, value, 0);
       execution.entry(d, i);
-      savedReader[d] = buffers.reader(i);
+      execution.forward(d, buffers.reader(i));
       buffers.reader(i, d);
       return Label.of(lane, t, location, buffers.ordinal(i), Label.OWN);
     }
     if (locations.mixed()) {
       commits.afterOverlapping(t, location);
     }
-    int w = execution.lastWrite(location);
+    int w = execution.lastCover(location);
     read(d, t, location, enabler);
     long address = locations.address(location);
     long value = memory.read(address, locations.size(location));

@@ -178,7 +178,7 @@ final class FutileEvents {
     int kind = threads.state[t * Threads.WIDTH + NEXT];
     int location = threads.state[t * Threads.WIDTH + LOCATION];
     int own = kind == Kind.READ ? buffers.newest(t, location) : NONE;
-    return own >= 0 ? buffers.value(own) : held(kind, location);
+    return own >= 0 ? buffers.value(own, location) : held(kind, location);
   }
 
   /** Whether a thread waits before a futile event, now that nothing can move. */

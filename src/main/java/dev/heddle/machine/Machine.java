@@ -93,7 +93,7 @@ public final class Machine {
     locations = new Locations(program);
     execution = new Execution(locations);
     memory = new Memory(program, threads);
-    buffers = new StoreBuffers(model.isPartial(), locations, lanes);
+    buffers = new StoreBuffers(model.isPartial(), locations, lanes, memory.wide);
     runs = new Runs(threads, memory, buffers);
     code = Decoder.decode(program);
     live = new LiveRegisters(code, LiveRegisters.Purpose.CONTINUATION);

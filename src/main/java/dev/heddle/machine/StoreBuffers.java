@@ -9,7 +9,7 @@ import java.util.Arrays;
  * truncation; committing only moves a lane's head.
  */
 final class StoreBuffers {
-  /** A load must wait: its newest overlapping entry has other bounds than the load. */
+  /** A load must wait: its newest overlapping entry does not have all its bytes. */
   static final int WAIT = -2;
 
   static final int NONE = -1;
@@ -18,6 +18,7 @@ final class StoreBuffers {
   private final boolean perLocation;
   private final Locations locations;
   private final Lanes lanes;
+  private final WideValues wide;
 
   // ---- per entry
   private int[] thread = new int[64];
@@ -57,10 +58,11 @@ final class StoreBuffers {
   private int[][] lanesOf = new int[8][];
   private boolean fenced;
 
-  StoreBuffers(boolean perLocation, Locations locations, Lanes lanes) {
+  StoreBuffers(boolean perLocation, Locations locations, Lanes lanes, WideValues wide) {
     this.perLocation = perLocation;
     this.locations = locations;
     this.lanes = lanes;
+    this.wide = wide;
     Arrays.fill(lanesOf, EMPTY);
     Arrays.fill(laneAt, EMPTY);
   }
@@ -279,22 +281,34 @@ final class StoreBuffers {
     if (!perLocation) {
       int l = lanesOf[t][0];
       for (int i = tail[l]; i >= head[l]; i = older[i]) {
-        if (location[i] == at) {
-          return i;
-        }
-        if (locations.mixed() && locations.overlap(location[i], at)) {
-          return WAIT;
+        if (location[i] == at || locations.mixed() && locations.overlap(location[i], at)) {
+          return forwarding(i, at);
         }
       }
       return NONE;
     }
-    int own = newestAt(t, at);
+    int newest = newestAt(t, at);
     for (int other : locations.overlaps(at)) {
-      if (newestAt(t, other) > own) {
-        return WAIT;
-      }
+      newest = Math.max(newest, newestAt(t, other));
     }
-    return own;
+    return newest < 0 ? NONE : forwarding(newest, at);
+  }
+
+  private int forwarding(int i, int at) {
+    return locations.covers(location[i], at) ? i : WAIT;
+  }
+
+  /** What entry {@code i} has for a location all of whose bytes it has. */
+  long value(int i, int at) {
+    int from = location[i];
+    if (from == at) {
+      return value[i];
+    }
+    int offset = (int) (locations.address(at) - locations.address(from));
+    long bits =
+        locations.size(from) > Long.BYTES ? wide.from(value[i], offset) : value[i] >>> 8 * offset;
+    int size = locations.size(at);
+    return size < Long.BYTES ? bits & (1L << 8 * size) - 1 : bits;
   }
 
   /** The newest store of a thread that waits and has this byte, or {@link #NONE}; a slow search. */

@@ -46,4 +46,14 @@ final class WideValues {
   long high(long number) {
     return values.get((int) number).high();
   }
+
+  /** The 64 bits from a byte on, with zeros behind the last byte. */
+  long from(long number, int offset) {
+    if (offset == 0) {
+      return low(number);
+    }
+    return offset < Long.BYTES
+        ? low(number) >>> 8 * offset | high(number) << 64 - 8 * offset
+        : high(number) >>> 8 * (offset - Long.BYTES);
+  }
 }

@@ -210,6 +210,7 @@ public abstract sealed class Monitor permits TsoMonitor, PsoMonitor {
     for (int i = -1; i < others.length; i++) {
       int other = i < 0 ? location : others[i];
       if (other != met
+          && !sharesBytes(other, met)
           && !waitsFor(other, met)
           && clocks.isAccessedAfter(other, by, time, writes)) {
         return (int) cells[other * WIDTH + LAST];
@@ -218,10 +219,38 @@ public abstract sealed class Monitor permits TsoMonitor, PsoMonitor {
     return NOTHING;
   }
 
-  /** Whether a location has a pending store that cannot reach memory before that of another. */
+  /**
+   * Whether a location has bytes of a pending store: since then only its own thread used them, by
+   * loads that are forwarded and by stores that wait.
+   */
+  private boolean sharesBytes(int location, int pending) {
+    for (int o : overlaps.of(pending)) {
+      if (o == location) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Whether a pending store that has all bytes of a location, so that loads of it are forwarded,
+   * cannot reach memory before that of another.
+   */
   private boolean waitsFor(int location, int other) {
-    int by = writer(other * WIDTH);
-    return ownPending(by, location) > cells[other * WIDTH + PENDING] && drags(location, other);
+    if (holdsBack(location, other)) {
+      return true;
+    }
+    for (int o : overlaps.of(location)) {
+      if (overlaps.covers(o, location) && holdsBack(o, other)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean holdsBack(int newer, int older) {
+    long time = ownPending(writer(older * WIDTH), newer);
+    return time > cells[older * WIDTH + PENDING] && drags(newer, older);
   }
 
   private void recordRead(int thread, int location, int label, int[] others) {
@@ -255,11 +284,14 @@ public abstract sealed class Monitor permits TsoMonitor, PsoMonitor {
   }
 
   /**
-   * Where sizes differ: a load that would have to be put together from own pending stores and
-   * memory waits until these stores are in memory; as the machine does.
+   * Where sizes differ: a load that needs bytes of several own pending stores, or of one and of
+   * memory, waits until these stores are in memory; as the machine does.
    */
   private void forward(int thread, int location, int[] others) {
     long own = ownPending(thread, location);
+    for (int o : others) {
+      own = overlaps.covers(o, location) ? Math.max(own, ownPending(thread, o)) : own;
+    }
     for (int o : others) {
       if (ownPending(thread, o) > own) {
         commit(o);

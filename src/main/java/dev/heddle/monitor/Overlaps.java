@@ -1,12 +1,26 @@
 package dev.heddle.monitor;
 
-/** Which other locations share bytes with one. */
-@FunctionalInterface
+/** Which locations share bytes. */
 public interface Overlaps {
   int[] NO_LOCATION = {};
 
   /** Every location is apart from all others. */
-  Overlaps NONE = location -> NO_LOCATION;
+  Overlaps NONE =
+      new Overlaps() {
+        @Override
+        public int[] of(int location) {
+          return NO_LOCATION;
+        }
 
+        @Override
+        public boolean covers(int store, int location) {
+          return store == location;
+        }
+      };
+
+  /** The other locations that share bytes with one. */
   int[] of(int location);
+
+  /** Whether a store to one location gives every byte of another its value. */
+  boolean covers(int store, int location);
 }

@@ -179,9 +179,8 @@ public record ChronologicalTrace(List<Node> nodes, SortedSet<Edge> edges) {
         edge(Edge.Type.PO, before, node);
       }
       addWrite(node);
-      List<Node> loads = forwarded.getOrDefault(x.entry(d), List.of());
-      for (String cell : Cells.of(o.address(), o.bytes())) {
-        readers.computeIfAbsent(cell, c -> new ArrayList<>()).addAll(loads);
+      for (Node load : forwarded.getOrDefault(x.entry(d), List.of())) {
+        addReader(load);
       }
     }
 
@@ -195,7 +194,13 @@ public record ChronologicalTrace(List<Node> nodes, SortedSet<Edge> edges) {
         if (write != null && !write.thread().equals(node.thread())) {
           edge(Edge.Type.READS_FROM, write, node);
         }
-        readers.computeIfAbsent(cell, c -> new ArrayList<>()).add(node);
+      }
+      addReader(node);
+    }
+
+    private void addReader(Node load) {
+      for (String cell : Cells.of(load.operation().address(), load.operation().bytes())) {
+        readers.computeIfAbsent(cell, c -> new ArrayList<>()).add(load);
       }
     }
 

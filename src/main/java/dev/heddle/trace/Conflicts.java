@@ -15,7 +15,10 @@ final class Conflicts {
   /** For a write the last write before it at its location, or -1. */
   private int[] previousWrite = new int[64];
 
-  /** For a write the readers' chain it cut off; for a read the next older reader. */
+  /**
+   * For a write the readers' chain it cut off; for a read the next older reader of its location, or
+   * if it was forwarded of its store.
+   */
   private int[] previousRead = new int[64];
 
   /** For one that takes a mutex: the one that took it before, or -1. */
@@ -228,13 +231,11 @@ final class Conflicts {
 
   /** The same over all locations that share bytes with this one. */
   private void raceOverlapping(int d, int thread, int location, boolean write) {
-    int n = collect(0, thread, location, write);
-    int whole = lastWrite[location];
+    // what is older than a write of all these bytes is not read any more, and ordered otherwise
+    int oldest = write ? -1 : lastCover(location);
+    int n = collect(0, thread, location, location, write, oldest);
     for (int other : locations.overlaps(location)) {
-      // what is older than a write of all these bytes is not read any more, and ordered otherwise
-      if (write || lastWrite[other] > whole) {
-        n = collect(n, thread, other, write);
-      }
+      n = collect(n, thread, location, other, write, oldest);
     }
     Arrays.sort(candidates, 0, n);
     while (n > 0) {
@@ -242,18 +243,27 @@ final class Conflicts {
     }
   }
 
-  private int collect(int n, int thread, int location, boolean write) {
-    int w = lastWrite[location];
-    if (w >= 0 && execution.thread(w) != thread) {
+  /** Adds the accesses of one location that race with one of another. */
+  private int collect(int n, int thread, int location, int other, boolean write, int oldest) {
+    int w = lastWrite[other];
+    if (w >= 0 && w >= oldest && execution.thread(w) != thread) {
       n = candidate(n, w);
-      if (write && forwarded[w] >= 0) {
-        n = candidate(n, forwarded[w]);
-      }
+      int load = write ? lastForwarded(w, location) : -1;
+      n = load >= 0 ? candidate(n, load) : n;
     }
-    for (int r = write ? lastRead[location] : -1; r >= 0; r = previousRead[r]) {
+    for (int r = write ? lastRead[other] : -1; r >= 0; r = previousRead[r]) {
       n = execution.thread(r) != thread ? candidate(n, r) : n;
     }
     return n;
+  }
+
+  /** The last load that was forwarded from the store of a commit and overlaps a location. */
+  private int lastForwarded(int w, int location) {
+    int r = forwarded[w];
+    while (r >= 0 && !locations.overlap(execution.location(r), location)) {
+      r = previousRead[r];
+    }
+    return r;
   }
 
   private int candidate(int n, int event) {
@@ -293,12 +303,33 @@ final class Conflicts {
     }
   }
 
+  void forward(int d, int earlier) {
+    previousRead[d] = earlier;
+  }
+
+  int previousRead(int d) {
+    return previousRead[d];
+  }
+
   void forwarded(int d, int load) {
     forwarded[d] = load;
   }
 
   int lastWrite(int location) {
     return lastWrite[location];
+  }
+
+  /** The newest write that gave every byte of a location its value, or -1. */
+  int lastCover(int location) {
+    int last = lastWrite[location];
+    if (locations.isOverlapped(location)) {
+      for (int other : locations.overlaps(location)) {
+        if (lastWrite[other] > last && locations.covers(other, location)) {
+          last = lastWrite[other];
+        }
+      }
+    }
+    return last;
   }
 
   int lastAcquire(int location) {

@@ -192,6 +192,16 @@ public final class Execution {
     this.entry[d] = entry;
   }
 
+  /** The event being made is forwarded from a store after another load was, or -1. */
+  public void forward(int d, int earlier) {
+    conflicts.forward(d, earlier);
+  }
+
+  /** For a forwarded load: the one that was forwarded from the same store before it, or -1. */
+  public int previousRead(int d) {
+    return conflicts.previousRead(d);
+  }
+
   /** The last load that was forwarded from the store that event d commits (rule 5), or -1. */
   public void forwarded(int d, int load) {
     conflicts.forwarded(d, load);
@@ -313,6 +323,11 @@ public final class Execution {
 
   public int lastWrite(int location) {
     return conflicts.lastWrite(location);
+  }
+
+  /** The newest write that gave every byte of a location its value, or -1. */
+  public int lastCover(int location) {
+    return conflicts.lastCover(location);
   }
 
   public int lastAcquire(int location) {

@@ -225,6 +225,15 @@ public final class Locations {
     return addresses[a] < addresses[b] + sizes[b] && addresses[b] < addresses[a] + sizes[a];
   }
 
+  /** Does a store to one location give every byte of another its value. */
+  public boolean covers(int store, int other) {
+    return store == other
+        || !isObject[store]
+            && sizes[other] > 0
+            && addresses[store] <= addresses[other]
+            && addresses[other] + sizes[other] <= addresses[store] + sizes[store];
+  }
+
   private boolean isIn(int mutex, int object) {
     long offset = addresses[mutex] - addresses[object];
     return offset >= 0 && offset < sizes[object];

@@ -26,7 +26,6 @@ final class SequentialRun {
   // ---- marks
   static final long FENCE = -1;
   private static final long STORE_FENCE = -2;
-  private static final int[] NONE = {};
 
   private final Marks marks = new Marks(Printer.NONE);
   private final Machine machine;
@@ -78,14 +77,22 @@ final class SequentialRun {
    * Shasha-Snir trace.
    */
   Overlaps overlaps() {
-    return location -> {
-      int[] all = locations.overlaps(location);
-      if (all.length == 0 || locations.isMutex(location)) {
-        return NONE;
+    return new Overlaps() {
+      @Override
+      public int[] of(int location) {
+        int[] all = locations.overlaps(location);
+        if (all.length == 0 || locations.isMutex(location)) {
+          return NO_LOCATION;
+        }
+        return locations.isObject(location)
+            ? Arrays.stream(all).filter(o -> !locations.isMutex(o)).toArray()
+            : all;
       }
-      return locations.isObject(location)
-          ? Arrays.stream(all).filter(o -> !locations.isMutex(o)).toArray()
-          : all;
+
+      @Override
+      public boolean covers(int store, int location) {
+        return locations.covers(store, location);
+      }
     };
   }
 

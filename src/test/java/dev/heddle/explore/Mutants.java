@@ -101,7 +101,12 @@ final class Mutants {
 
   static final List<Mutant> ALL =
       Stream.of(
-              FIRST, MoreMutants.WAITS, MoreMutants.OBJECTS, MoreMutants.JOINS, OnlookerMutants.ALL)
+              FIRST,
+              MoreMutants.WAITS,
+              MoreMutants.OBJECTS,
+              MoreMutants.JOINS,
+              OnlookerMutants.ALL,
+              SizeMutants.ALL)
           .flatMap(List::stream)
           .toList();
 

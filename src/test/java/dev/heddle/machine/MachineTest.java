@@ -132,18 +132,41 @@ class MachineTest {
 
   @ParameterizedTest
   @EnumSource(names = {"TSO", "PSO"})
-  void aLoadOfOtherBytesWaitsForTheStore(MemoryModel model) {
+  void aLoadOfMoreBytesWaitsForTheStore(MemoryModel model) {
     Sketch sketch =
         new Sketch("x")
             .thread(t -> {
               t.store("x", 0, Expression.constant(0x0201, 16));
-              t.load("x", 1, 1);
+              t.load("x", 1, 2);
             });
     Walk walk = new Walk(sketch, model);
     String commit = model == MemoryModel.TSO ? "0!" : "0!x:2";
     assertEquals(commit, walk.enabled());
     walk.go(commit, "0");
     assertEquals(2, walk.register(0, 0));
+  }
+
+  /** The newest store that shares a byte decides, not an older one that has them all. */
+  @ParameterizedTest
+  @EnumSource(names = {"TSO", "PSO"})
+  void aLoadOfAPartIsForwarded(MemoryModel model) {
+    Sketch sketch =
+        new Sketch("x")
+            .thread(t -> {
+              t.store("x", 0, Expression.constant(0x04030201, 32));
+              t.load("x", 1, 2);
+              t.store("x", 1, Expression.constant(5, 8));
+              t.load("x", 2, 2);
+              t.load("x", 1, 2);
+            });
+    Walk walk = new Walk(sketch, model);
+    walk.go("0", "0");
+    assertEquals(0x0302, walk.register(0, 0));
+    assertEquals(0x0403, walk.register(0, 1));
+    boolean tso = model == MemoryModel.TSO;
+    assertEquals(tso ? "0!" : "0!x:4", walk.enabled());
+    walk.go(tso ? "0!" : "0!x:4", tso ? "0!" : "0!x+1:1", "0");
+    assertEquals(0x0305, walk.register(0, 2));
   }
 
   @Test

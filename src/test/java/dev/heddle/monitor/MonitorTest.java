@@ -126,15 +126,26 @@ class MonitorTest {
   @Test
   void overlaps() {
     Overlaps parts =
-        location ->
-            switch (location) {
+        new Overlaps() {
+          @Override
+          public int[] of(int location) {
+            return switch (location) {
               case 0, 1 -> new int[] {2};
               case 2 -> new int[] {0, 1};
-              default -> Overlaps.NO_LOCATION;
+              default -> NO_LOCATION;
             };
+          }
+
+          @Override
+          public boolean covers(int store, int location) {
+            return store == location || store == 2;
+          }
+        };
     TsoMonitor mixed = new TsoMonitor(parts, this::report);
     assertEquals(List.of("1 3 4"), reports(mixed, "0Wc 0Rd 1Wd 1Ra"));
-    assertEquals(List.of(), reports(mixed, "0Wc 0Ra 0Rd 1Wd 1Ra"), "a load waits for its parts");
+    assertEquals(List.of("1 4 5"), reports(mixed, "0Wc 0Ra 0Rd 1Wd 1Ra"), "forwarded a part");
+    assertEquals(List.of(), reports(mixed, "0Wa 0Rc 0Rd 1Wd 1Ra"), "a load waits for its parts");
+    assertEquals(List.of(), reports(mixed, "0Wc 0Ra 1Wa"), "what was forwarded can be overtaken");
     assertEquals(List.of("1 2 3"), reports(mixed, "0Wa 0Rb 1Wc"), "by bytes of its own");
   }
 }

@@ -59,7 +59,8 @@ final class Accesses {
       next.add(missing ? fault(read, t, Kind.UNINITIALIZED) : read);
     } else if (own.forwards(cell, r.bytes())) {
       int reads = setting.reads(state, t, r.bytes(), _ -> own.operation());
-      int local = setting.interpreter.after(state.local(t), own.value(), Effect.OPERATION);
+      long value = own.value(cell, r.bytes());
+      int local = setting.interpreter.after(state.local(t), value, Effect.OPERATION);
       next.add(state.withRead(t, local, reads));
     }
   }

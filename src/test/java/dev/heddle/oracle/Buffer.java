@@ -1,5 +1,6 @@
 package dev.heddle.oracle;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -21,9 +22,17 @@ record Buffer(List<Entry> entries) {
       return cell < otherCell + otherBytes && otherCell < cell + bytes;
     }
 
-    /** Whether a load of these cells gets its value from here. */
+    /** Whether a load of these cells gets its value from here: it has them all. */
     boolean forwards(int otherCell, int otherBytes) {
-      return !frees && cell == otherCell && bytes == otherBytes;
+      return !frees && cell <= otherCell && otherCell + otherBytes <= cell + bytes;
+    }
+
+    /** What it has for these cells, as it is in a register. */
+    long value(int otherCell, int otherBytes) {
+      BigInteger all = WideValues.unsigned(value, bytes * Byte.SIZE);
+      BigInteger modulus = BigInteger.ONE.shiftLeft(otherBytes * Byte.SIZE);
+      BigInteger part = all.shiftRight((otherCell - cell) * Byte.SIZE).mod(modulus);
+      return WideValues.register(part, otherBytes * Byte.SIZE);
     }
   }
 

@@ -47,7 +47,7 @@ final class RandomAccesses {
     if (random.nextInt(6) == 0) {
       store(scene.place(), Order.PLAIN);
     }
-    load(random.nextInt(4) == 0 ? scene.place() : place);
+    load(random.nextInt(4) == 0 ? scene.place() : scene.near(place));
   }
 
   void delay() {

@@ -160,6 +160,17 @@ final class Scene {
     return new Place(address(wide, offset), bytes);
   }
 
+  /** The same bytes; where sizes are mixed, often only some of them. */
+  Place near(Place place) {
+    if (wide == null || place.bytes() == 1 || random.nextBoolean()) {
+      return place;
+    }
+    int bytes = place.bytes() >> 1 + random.nextInt(Integer.numberOfTrailingZeros(place.bytes()));
+    Expression.GlobalAddress at = (Expression.GlobalAddress) place.address();
+    int offset = random.nextInt(place.bytes() - bytes + 1);
+    return new Place(address(at.global(), (int) at.offset() + offset), bytes);
+  }
+
   /** An element of a table that never changes; or, with a large index, of nothing. */
   Place constant(Expression index) {
     int bytes = table.size() / ELEMENTS;

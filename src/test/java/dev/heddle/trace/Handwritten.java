@@ -63,7 +63,8 @@ final class Handwritten {
     int d = execution.open(t);
     execution.values(d, store.value(), 0);
     execution.entry(d, store.entry());
-    lastReader.put(store.entry(), d);
+    Integer earlier = lastReader.put(store.entry(), d);
+    execution.forward(d, earlier == null ? -1 : earlier);
     int at = locations.get(store.variable());
     return close(d, Kind.READ, Label.of(t, t, at, store.entry(), Label.OWN));
   }

@@ -15,6 +15,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class PictureTest {
@@ -69,6 +70,36 @@ class PictureTest {
       }
     }
     assertTrue(compared > 300, "only " + compared);
+  }
+
+  /** What was forwarded comes before later writes of its bytes, not of others of the store. */
+  @ParameterizedTest
+  @CsvSource({"x, 1", "x+1, 0"})
+  void aPartOfAStoreIsForwarded(String written, int edges, @TempDir Path folder)
+      throws IOException {
+    String text =
+        """
+        X86_64 Part
+        { uint32_t x; }
+         P0             | P1          ;
+         movl $513,(x)  | movb $7,%s  ;
+         movb (x),%%al  |             ;
+        exists (0:rax=1)
+        """
+            .formatted(written);
+    Path file = Files.writeString(folder.resolve("Part.litmus"), text);
+    Picture picture = Shown.replay(file, MemoryModel.TSO, "0 0! 1!");
+    List<String> forwarded =
+        picture.witness().steps().stream()
+            .filter(s -> s.doing() == Witness.Doing.FORWARDED)
+            .map(Witness.Step::value)
+            .toList();
+    assertEquals(List.of("1"), forwarded);
+    long later =
+        picture.chronological().edges().stream()
+            .filter(e -> e.toString().equals("0#1 -fr-> 1#0!"))
+            .count();
+    assertEquals(edges, later);
   }
 
   @Test
