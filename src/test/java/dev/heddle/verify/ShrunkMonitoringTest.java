@@ -10,6 +10,7 @@ import dev.heddle.program.Global;
 import dev.heddle.program.Order;
 import dev.heddle.program.Program;
 import dev.heddle.program.ProgramBuilder;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -111,5 +112,45 @@ class ShrunkMonitoringTest {
       store(f, w, 3, 1);
     });
     assertNotRobust(program.build(), MemoryModel.PSO);
+  }
+
+  /** If it was seen to write, it may fail where the store of half of its bytes is not there yet. */
+  @Test
+  void aCompareExchangeFailsWithoutAStoreThatWaits() {
+    Global x = global("x");
+    thread(f -> exchange(f, x, 0, 8));
+    thread(f -> {
+      f.store(at(x, 0), Expression.constant(1, 64), 8, Order.PLAIN);
+      store(f, x, 0, 4);
+      load(f, x, 5, 1);
+    });
+    assertUnknown(program.build());
+  }
+
+  /** If it was seen to fail, it may write where the store is not there yet: that is not robust. */
+  @Test
+  void aCompareExchangeWritesWithoutAStoreThatWaits() {
+    Global x = global("x");
+    thread(f -> exchange(f, x, 0, 4));
+    thread(f -> {
+      f.store(at(x, 0), Expression.constant(1, 8), 1, Order.PLAIN);
+      load(f, x, 2, 2);
+    });
+    assertUnknown(program.build());
+  }
+
+  private static void exchange(FunctionBuilder f, Global global, long offset, int bytes) {
+    Expression zero = Expression.constant(0, 8 * bytes);
+    f.compareExchange(f.register("r", 8 * bytes), at(global, offset), zero, zero, Order.ACQ_REL);
+  }
+
+  private static void assertUnknown(Program built) {
+    for (MemoryModel model : List.of(MemoryModel.TSO, MemoryModel.PSO)) {
+      MonitorVerdict v =
+          Monitoring.ask(new Monitoring.Question(built, model, Limits.DEFAULT, Optional.empty()));
+      assertEquals(Verdict.Answer.UNKNOWN, v.answer(), model.toString());
+      assertEquals(
+          List.of("a compare-exchange shares bytes with accesses of other sizes ()"), v.limits());
+    }
   }
 }
