@@ -8,7 +8,6 @@ import dev.heddle.program.Program;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
 
@@ -88,11 +87,8 @@ final class CFamilies {
 
   private static Program program(String key, List<String> flags) {
     Path file = Path.of(System.getProperty("heddle.home", "")).resolve(FOLDER).resolve(key);
-    CReader.Options d = CReader.Options.DEFAULT;
-    CReader.Options options =
-        new CReader.Options(d.clang(), flags, d.nondet(), d.overflow(), Optional.empty());
     try {
-      return CReader.read(List.of(file), options);
+      return CReader.read(List.of(file), CReader.Options.DEFAULT.withFlags(flags));
     } catch (ClangException | IOException e) {
       throw new UsageException("cannot measure " + key + ": " + e.getMessage());
     }

@@ -69,7 +69,7 @@ final class CheckCommand implements Command {
     private final Format format;
     private final Questions questions;
     private final Keeping keeping;
-    private final SourceFiles sources = new SourceFiles();
+    private final SourceFiles sources;
     private final Publication publication;
     private boolean failed;
     private boolean unknown;
@@ -77,6 +77,7 @@ final class CheckCommand implements Command {
     Run(Arguments arguments, Streams streams) {
       this.arguments = arguments;
       this.streams = streams;
+      sources = new SourceFiles(arguments);
       models = Model.chosen(arguments, Model.SC);
       format = arguments.choice("--format", Format.TEXT);
       if (arguments.has("--all") && arguments.has("--first")) {

@@ -47,7 +47,7 @@ final class FenceSources {
               bad -> again(subject, goal, model(found, bad), bad));
       switch (format) {
         case TEXT -> {
-          streams.out().print(SourceFenceText.of(fences, new SourceFiles()));
+          streams.out().print(SourceFenceText.of(fences, new SourceFiles(arguments)));
           if (arguments.has("--patch") && !found.suggestions().isEmpty()) {
             streams.out().print("\n" + FencePatch.text(FencePatch.of(subject, found)));
           }

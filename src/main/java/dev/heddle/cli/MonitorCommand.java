@@ -95,7 +95,7 @@ final class MonitorCommand implements Command {
       this.streams = streams;
       models = Model.withAtomics(arguments, arguments.choice("--model", Relaxed.TSO).models());
       Format format = arguments.choice("--format", Format.TEXT);
-      output = new MonitorOutput(format, streams);
+      output = new MonitorOutput(format, streams, new SourceFiles(arguments));
       publication = new Publication("monitor", arguments, streams, format);
       sampling = sampling(arguments);
       limits = LimitOptions.ofProgram(arguments, streams);
@@ -170,7 +170,7 @@ final class MonitorCommand implements Command {
     }
 
     private String witness(Monitoring.Question q, MonitorVerdict.Found f) {
-      return WitnessText.of(replayed(q, f).witness(), new SourceFiles(), streams.width());
+      return WitnessText.of(replayed(q, f).witness(), new SourceFiles(arguments), streams.width());
     }
 
     private static Replayed replayed(Monitoring.Question q, MonitorVerdict.Found f) {

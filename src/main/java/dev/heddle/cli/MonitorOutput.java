@@ -19,14 +19,15 @@ final class MonitorOutput {
 
   private final Format format;
   private final Streams streams;
-  private final SourceFiles sources = new SourceFiles();
+  private final SourceFiles sources;
   private String separator = "";
   private boolean failed;
   private boolean unknown;
 
-  MonitorOutput(Format format, Streams streams) {
+  MonitorOutput(Format format, Streams streams, SourceFiles sources) {
     this.format = format;
     this.streams = streams;
+    this.sources = sources;
   }
 
   int exitCode() {

@@ -107,7 +107,7 @@ final class Publication {
     }
     String file = arguments.text(option, "");
     try {
-      String data = PageJson.of(title(), results, new SourceFiles()::lines);
+      String data = PageJson.of(title(), results, new SourceFiles(arguments)::lines);
       Files.writeString(Path.of(file), form.apply(data));
       return true;
     } catch (IOException | IllegalArgumentException e) {

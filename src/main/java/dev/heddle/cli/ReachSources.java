@@ -104,7 +104,8 @@ final class ReachSources {
         .out()
         .print(AutomataText.reach(subject.name(), model.toString(), found.result(), message));
     if (replayed.isPresent()) {
-      String table = WitnessText.of(replayed.get().witness(), new SourceFiles(), streams.width());
+      String table =
+          WitnessText.of(replayed.get().witness(), new SourceFiles(arguments), streams.width());
       streams.out().print("\n" + table + command(subject, found.schedule().orElseThrow()));
     } else if (found.result().computation() != null) {
       streams.out().print("\n" + AutomataText.table(found.result().computation()));

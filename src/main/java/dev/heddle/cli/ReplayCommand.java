@@ -56,7 +56,7 @@ final class ReplayCommand implements Command {
               .about(subject.program(), model, Algorithm.OPTIMAL, Thoroughness.ALL);
       Replayed replayed = Replayed.of(question, schedule);
       switch (format) {
-        case TEXT -> text(subject, model, replayed, streams);
+        case TEXT -> text(subject, model, replayed, new SourceFiles(arguments), streams);
         case JSON ->
             streams.out().print(ReplayJson.of(subject.files(), model.toString(), replayed));
         case TSV, SARIF, JUNIT, GITHUB -> {}
@@ -76,11 +76,10 @@ final class ReplayCommand implements Command {
     }
   }
 
-  private static void text(Subject subject, MemoryModel model, Replayed replayed, Streams streams) {
+  private static void text(
+      Subject subject, MemoryModel model, Replayed replayed, SourceFiles sources, Streams streams) {
     streams.out().print(CheckText.answer(subject.name(), model.toString(), replayed));
-    streams
-        .out()
-        .print("\n" + WitnessText.of(replayed.witness(), new SourceFiles(), streams.width()));
+    streams.out().print("\n" + WitnessText.of(replayed.witness(), sources, streams.width()));
   }
 
   private static MemoryModel model(Arguments arguments) {

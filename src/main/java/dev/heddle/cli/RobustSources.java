@@ -139,7 +139,7 @@ final class RobustSources {
               "\n"
                   + WitnessText.of(
                       Replayed.picture(question, first).witness(),
-                      new SourceFiles(),
+                      new SourceFiles(arguments),
                       streams.width())
                   + again(subject, question, first));
     }

@@ -47,7 +47,8 @@ final class RobustStatesOutput {
       streams.out().print(AutomataText.robust(subject.name(), found.robust()));
     } else {
       streams.out().print(AutomataText.answer(subject.name(), found.robust()));
-      String table = WitnessText.of(replayed.get().witness(), new SourceFiles(), streams.width());
+      String table =
+          WitnessText.of(replayed.get().witness(), new SourceFiles(arguments), streams.width());
       streams
           .out()
           .print(

@@ -8,10 +8,19 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
-/** Quotes source files, as far as they can be read. */
+/**
+ * Quotes source files, as far as they can be read. Which files those are says the program ({@code
+ * #line}); a confined one says it in vain.
+ */
 final class SourceFiles implements SourceText {
+  private final Predicate<String> allowed;
   private final Map<String, List<String>> lines = new HashMap<>();
+
+  SourceFiles(Arguments arguments) {
+    allowed = Subject.isConfined(arguments) ? arguments.named()::contains : file -> true;
+  }
 
   @Override
   public Optional<String> line(SourcePosition at) {
@@ -23,7 +32,7 @@ final class SourceFiles implements SourceText {
 
   /** All lines of a file; none if it cannot be read. */
   List<String> lines(String file) {
-    return lines.computeIfAbsent(file, SourceFiles::read);
+    return lines.computeIfAbsent(file, f -> allowed.test(f) ? read(f) : List.of());
   }
 
   private static List<String> read(String file) {

@@ -25,7 +25,9 @@ record Subject(List<String> files, Program program) {
           new Syntax.Option(
               "--nondet", "LO..HI", "the values of __VERIFIER_nondet_int() and the like"),
           new Syntax.Option("--overflow", null, "signed overflow is an error"),
-          new Syntax.Option("--clang", "PATH", "another clang than the bundled one"));
+          new Syntax.Option("--clang", "PATH", "another clang than the bundled one"),
+          new Syntax.Option(
+              "--confined", null, "the C text may read Heddle's headers and no other file"));
 
   /** Where it may come from; it changes nothing about the program. */
   static final Syntax.Option NO_CACHE =
@@ -107,7 +109,13 @@ record Subject(List<String> files, Program program) {
         arguments.passedOn(),
         nondet(arguments),
         arguments.has("--overflow"),
-        arguments.has(NO_CACHE.name()) ? Optional.empty() : cache());
+        arguments.has(NO_CACHE.name()) || isConfined(arguments) ? Optional.empty() : cache(),
+        isConfined(arguments));
+  }
+
+  /** Whether whoever wrote the program may not read the files of whoever checks it. */
+  static boolean isConfined(Arguments arguments) {
+    return arguments.has("--confined");
   }
 
   private static Optional<ProgramCache> cache() {

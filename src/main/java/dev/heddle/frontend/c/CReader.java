@@ -22,18 +22,30 @@ public final class CReader {
    * @param nondet what {@code __VERIFIER_nondet_int} and the like may give
    * @param overflow whether a signed overflow is an error
    * @param cache where programs are kept from run to run
+   * @param confined whether C files see no other files than Heddle's and clang's headers
    */
   public record Options(
       Optional<Path> clang,
       List<String> flags,
       Optional<Nondet> nondet,
       boolean overflow,
-      Optional<ProgramCache> cache) {
+      Optional<ProgramCache> cache,
+      boolean confined) {
     public static final Options DEFAULT =
-        new Options(Optional.empty(), List.of(), Optional.empty(), false, Optional.empty());
+        new Options(Optional.empty(), List.of(), Optional.empty(), false, Optional.empty(), false);
 
     public Options {
       flags = List.copyOf(flags);
+    }
+
+    /** The same with other flags, and nothing kept. */
+    public Options withFlags(List<String> others) {
+      return new Options(clang, others, nondet, overflow, Optional.empty(), confined);
+    }
+
+    Clang compiler() throws ClangException {
+      Clang any = clang.isPresent() ? Clang.at(clang.get()) : Clang.standard();
+      return confined ? any.confined() : any;
     }
   }
 

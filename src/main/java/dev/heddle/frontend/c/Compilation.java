@@ -167,7 +167,7 @@ final class Compilation {
 
   private synchronized Clang clang() throws ClangException {
     if (clang == null) {
-      clang = options.clang().isPresent() ? Clang.at(options.clang().get()) : Clang.standard();
+      clang = options.compiler();
     }
     return clang;
   }

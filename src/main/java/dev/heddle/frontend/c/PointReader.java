@@ -2,6 +2,7 @@ package dev.heddle.frontend.c;
 
 import dev.heddle.frontend.c.clang.Clang;
 import dev.heddle.frontend.c.clang.ClangException;
+import dev.heddle.frontend.c.clang.Overlay;
 import dev.heddle.frontend.c.point.PointedSource;
 import dev.heddle.program.InputException;
 import dev.heddle.program.Program;
@@ -15,7 +16,6 @@ import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -41,7 +41,7 @@ public final class PointReader {
 
   private PointReader(CReader.Options options) throws ClangException {
     this.options = options;
-    this.clang = options.clang().isPresent() ? Clang.at(options.clang().get()) : Clang.standard();
+    this.clang = options.compiler();
   }
 
   /**
@@ -84,10 +84,7 @@ public final class PointReader {
       }
       List<String> flags = new ArrayList<>(options.flags());
       flags.addAll(overlay.flags());
-      return CReader.read(
-          files,
-          new CReader.Options(
-              options.clang(), flags, options.nondet(), options.overflow(), Optional.empty()));
+      return CReader.read(files, options.withFlags(flags));
     }
   }
 

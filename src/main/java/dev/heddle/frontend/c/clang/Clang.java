@@ -1,6 +1,7 @@
 package dev.heddle.frontend.c.clang;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,15 +24,17 @@ public final class Clang {
   private static final String NO_SYSTEM_HEADERS = "-nostdlibinc";
 
   private final Tool compiler;
+  private final boolean confined;
 
-  private Clang(Tool compiler) {
+  private Clang(Tool compiler, boolean confined) {
     this.compiler = compiler;
+    this.confined = confined;
   }
 
   /** The clang that came with the build. The first call ever takes seconds, to unpack it. */
   public static Clang bundled() throws ClangException {
     ClangBundle bundle = bundle();
-    return new Clang(new Tool(bundle.clang(), Optional.of(bundle)));
+    return new Clang(new Tool(bundle.clang(), Optional.of(bundle)), false);
   }
 
   /** The one that the variable {@code HEDDLE_CLANG} names, else the bundled one. */
@@ -42,7 +45,12 @@ public final class Clang {
 
   /** Another clang: a path, or a name that the system finds. */
   public static Clang at(Path program) {
-    return new Clang(new Tool(program, Optional.empty()));
+    return new Clang(new Tool(program, Optional.empty()), false);
+  }
+
+  /** This one, if it sees of all files only the one it compiles, our headers and its own. */
+  public Clang confined() {
+    return new Clang(compiler, true);
   }
 
   /** Which clang it is. */
@@ -66,7 +74,14 @@ public final class Clang {
    * @throws ClangException with the messages of clang as they are, if it is not C
    */
   public byte[] compile(Path source, List<String> flags) throws ClangException {
-    return compile(InputFile.text(source), flags, List.of());
+    if (!confined) {
+      return compile(InputFile.text(source), flags, List.of());
+    }
+    try {
+      return compile(source, flags, file -> {});
+    } catch (IOException e) {
+      throw new ClangException("cannot confine clang: " + Reason.of(e));
+    }
   }
 
   /**
@@ -76,11 +91,38 @@ public final class Clang {
    */
   public byte[] compile(Path source, List<String> flags, Consumer<Path> reads)
       throws ClangException, IOException {
+    InputFile input = InputFile.text(source);
     try (DependencyFile dependencies = new DependencyFile()) {
-      byte[] text = compile(InputFile.text(source), flags, dependencies.flags());
+      byte[] text =
+          confined
+              ? confined(input, flags, dependencies)
+              : compile(input, flags, dependencies.flags());
       dependencies.files().forEach(reads);
       return text;
     }
+  }
+
+  private byte[] confined(InputFile input, List<String> flags, DependencyFile dependencies)
+      throws ClangException, IOException {
+    try (Confinement confinement = new Confinement(input.path(), List.of(headers(), resources()))) {
+      List<String> all = new ArrayList<>(flags);
+      all.addAll(confinement.flags());
+      byte[] text;
+      try {
+        text = compile(input, all, dependencies.flags());
+      } catch (ClangException e) {
+        confinement.check(dependencies.files());
+        throw e;
+      }
+      confinement.check(dependencies.files());
+      return text;
+    }
+  }
+
+  /** The folder of the compiler's own headers. */
+  private Path resources() throws ClangException {
+    byte[] folder = compiler.run(List.of("-print-resource-dir"));
+    return Path.of(new String(folder, StandardCharsets.UTF_8).strip());
   }
 
   private byte[] compile(InputFile input, List<String> flags, List<String> more)

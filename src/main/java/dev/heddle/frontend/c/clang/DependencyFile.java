@@ -21,7 +21,11 @@ final class DependencyFile implements AutoCloseable {
     return List.of("-MD", "-MF", file.toString(), "-MT", TARGET);
   }
 
+  /** None if clang failed for want of a header: it then deletes the file. */
   List<Path> files() throws IOException {
+    if (!Files.exists(file)) {
+      return List.of();
+    }
     return parse(Files.readString(file, StandardCharsets.UTF_8)).stream().map(Path::of).toList();
   }
 

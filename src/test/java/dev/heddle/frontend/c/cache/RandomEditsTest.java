@@ -92,7 +92,7 @@ class RandomEditsTest {
       throws ClangException, IOException {
     return CReader.read(
         List.of(main),
-        new CReader.Options(Optional.empty(), flags, Optional.empty(), false, cache));
+        new CReader.Options(Optional.empty(), flags, Optional.empty(), false, cache, false));
   }
 
   private List<String> flags(Random random) {
