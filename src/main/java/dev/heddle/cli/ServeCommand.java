@@ -3,6 +3,7 @@ package dev.heddle.cli;
 import dev.heddle.serve.Playground;
 import java.io.IOException;
 import java.net.BindException;
+import java.net.UnknownHostException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -23,9 +24,11 @@ final class ServeCommand implements Command {
         "serve",
         "[options]",
         "a playground in the browser, on this machine",
-        "Serves a page where programs and litmus tests can be written, run and looked at. It"
-            + " listens on this machine only, until Ctrl-C.",
+        "Serves a page where programs and litmus tests can be written, run and looked at, to"
+            + " whoever opens the address that it prints, until Ctrl-C. It listens on this machine"
+            + " only, unless --host is given.",
         List.of(
+            new Syntax.Option("--host", "NAME", "listen there, for others (default: localhost)"),
             new Syntax.Option("--port", "N", "listen there (default: " + PORT + "; 0: any)"),
             new Syntax.Option("--max-time", "T", "for one search (default: 10s)"),
             new Syntax.Option(
@@ -47,7 +50,10 @@ final class ServeCommand implements Command {
       return ExitCode.PASS;
     } catch (BindException e) {
       throw new UsageException(
-          "--port " + port(arguments) + ": " + e.getMessage() + "; another one, or 0?");
+          "cannot listen at %s, port %d: %s; another --port, or 0?"
+              .formatted(host(arguments), port(arguments), e.getMessage()));
+    } catch (UnknownHostException e) {
+      throw new UsageException("--host " + host(arguments) + ": " + e.getMessage());
     } catch (IOException e) {
       throw new UsageException("the playground ended: " + e.getMessage());
     } catch (InterruptedException e) {
@@ -59,10 +65,16 @@ final class ServeCommand implements Command {
   private static Playground.Settings settings(Arguments arguments) {
     Path home = Path.of(System.getProperty("heddle.home", ""));
     return new Playground.Settings(
+        host(arguments),
         port(arguments),
         heddle(arguments.count("--memory", MEGABYTES)),
         home.resolve("examples"),
+        Path.of(System.getProperty("java.io.tmpdir")),
         arguments.duration("--max-time", TIME));
+  }
+
+  private static String host(Arguments arguments) {
+    return arguments.text("--host", "localhost");
   }
 
   private static int port(Arguments arguments) {
@@ -73,12 +85,13 @@ final class ServeCommand implements Command {
     return Integer.parseInt(text);
   }
 
-  /** Another JVM like this one, wherever it is started. */
+  /** Another JVM like this one, wherever it is started; it leaves nothing elsewhere. */
   private static List<String> heddle(int megabytes) {
     return OtherJvm.command(
         List.of(
             "-XX:+UseSerialGC",
             "-Xmx" + megabytes + "m",
+            "-Djava.io.tmpdir=.",
             "-Dheddle.clang.megabytes=" + (CLANG_MEGABYTES + megabytes)));
   }
 }

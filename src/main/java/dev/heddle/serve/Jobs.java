@@ -29,20 +29,21 @@ final class Jobs {
   private static final int WAITING = 8;
 
   private final List<String> heddle;
-  private final Path folder;
+  private final Path scratch;
   private final Duration time;
   private final Semaphore running = new Semaphore(AT_A_TIME, true);
   private final Set<Process> processes = ConcurrentHashMap.newKeySet();
-  private int number;
+  private final Set<Path> folders = ConcurrentHashMap.newKeySet();
+  private volatile boolean closed;
 
   /**
    * @param heddle the command that runs Heddle, without arguments
-   * @param folder where it may write
+   * @param scratch the folder for the folders of runs
    * @param time of one search; all the rest may take as long again, and ten seconds
    */
-  Jobs(List<String> heddle, Path folder, Duration time) {
+  Jobs(List<String> heddle, Path scratch, Duration time) {
     this.heddle = List.copyOf(heddle);
-    this.folder = folder;
+    this.scratch = scratch;
     this.time = time;
   }
 
@@ -53,11 +54,9 @@ final class Jobs {
     }
     try {
       running.acquire();
-      Path own = newFolder();
       try {
-        return run(request, own);
+        return runInFolder(request);
       } finally {
-        delete(own);
         running.release();
       }
     } catch (InterruptedException e) {
@@ -66,12 +65,20 @@ final class Jobs {
     }
   }
 
-  private synchronized Path newFolder() throws IOException {
-    return Files.createDirectory(folder.resolve("run" + ++number));
+  /** A folder that nobody else can enter. */
+  private String runInFolder(Request request) throws IOException, InterruptedException, Refusal {
+    Path own = Files.createTempDirectory(scratch, "heddle");
+    folders.add(own);
+    try {
+      return run(request, own);
+    } finally {
+      delete(own);
+      folders.remove(own);
+    }
   }
 
-  /** Somebody else may be about the same. */
-  static void delete(Path folder) throws IOException {
+  /** Files may vanish while we delete them: retry. */
+  private static void delete(Path folder) throws IOException {
     for (int left = MOST_ATTEMPTS; left > 0 && Files.exists(folder); left--) {
       try (Stream<Path> all = Files.walk(folder)) {
         for (Path file : all.sorted(Comparator.reverseOrder()).toList()) {
@@ -96,6 +103,7 @@ final class Jobs {
     command.addAll(request.options().subList(1, request.options().size()));
     command.addAll(
         List.of("--page", page.toString(), "--max-time", time.toMillis() / 1000.0 + "s"));
+    command.addAll(request.language().options());
     Process process =
         new ProcessBuilder(command)
             .directory(own.toFile())
@@ -103,6 +111,9 @@ final class Jobs {
             .redirectError(err.toFile())
             .start();
     processes.add(process);
+    if (closed) { // since then, and perhaps nobody saw it running
+      end(process);
+    }
     process.getOutputStream().close();
     boolean ended;
     try {
@@ -119,11 +130,15 @@ final class Jobs {
     processes.remove(process);
   }
 
-  /** No run outlives the playground. */
-  void close() {
+  /** No run outlives the playground, nor does what it wrote. */
+  void close() throws IOException {
+    closed = true;
     for (Process process : List.copyOf(processes)) {
       end(process);
       process.onExit().join();
+    }
+    for (Path folder : folders) {
+      delete(folder);
     }
   }
 

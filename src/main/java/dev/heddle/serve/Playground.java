@@ -5,17 +5,14 @@ import com.sun.net.httpserver.HttpServer;
 import dev.heddle.report.Resources;
 import dev.heddle.report.page.Html;
 import java.io.IOException;
-import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Executors;
 
-/** A page on this machine where programs can be written, run and looked at. */
+/** A page where programs can be written, run and looked at, for those who know its address. */
 public final class Playground implements AutoCloseable {
   /** More than anyone writes by hand. */
   private static final int MOST_BYTES = 256 << 10;
@@ -25,60 +22,72 @@ public final class Playground implements AutoCloseable {
           + " img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
   private final HttpServer server;
+  private final String host;
+  private final Secret secret;
   private final Gate gate;
   private final Jobs jobs;
   private final Examples examples;
-  private final Path folder;
 
   /**
+   * @param host the name or address of this machine to listen at
    * @param port 0 for any that is free
    * @param heddle the command that runs Heddle
    * @param examples the folder of examples
+   * @param scratch the folder where each run has a folder, while it lasts
    * @param time of one search
    */
-  public record Settings(int port, List<String> heddle, Path examples, Duration time) {}
+  public record Settings(
+      String host, int port, List<String> heddle, Path examples, Path scratch, Duration time) {}
 
+  /**
+   * @throws java.net.UnknownHostException if this machine has no such name
+   */
   public Playground(Settings settings) throws IOException {
-    server =
-        HttpServer.create(
-            new InetSocketAddress(InetAddress.getLoopbackAddress(), settings.port()), 0);
-    gate = new Gate(server.getAddress().getPort());
-    folder = Files.createTempDirectory("heddle");
-    jobs = new Jobs(settings.heddle(), folder, settings.time());
+    Address address = Address.of(settings.host());
+    server = HttpServer.create(new InetSocketAddress(address.address(), settings.port()), 0);
+    int port = server.getAddress().getPort();
+    host = Gate.authority(address.name(), port);
+    secret = new Secret(port);
+    gate = new Gate(address.name(), address.isLoopback(), port, secret);
+    jobs = new Jobs(settings.heddle(), settings.scratch(), settings.time());
     examples = new Examples(settings.examples());
     server.createContext("/", this::serve);
     server.setExecutor(Executors.newVirtualThreadPerTaskExecutor());
     server.start();
   }
 
-  /** Where runs write. */
-  Path folder() {
-    return folder;
-  }
-
+  /** Of the page, with the secret that it needs. */
   public String address() {
-    return "http://localhost:" + server.getAddress().getPort() + "/";
+    return "http://" + host + "/" + secret.query();
   }
 
+  /** Whatever happens, there is an answer. */
   private void serve(HttpExchange exchange) throws IOException {
     try (exchange) {
       try {
-        gate.check(exchange.getRequestHeaders());
-        if (exchange.getRequestMethod().equals("POST")) {
-          post(exchange);
-        } else if (exchange.getRequestMethod().equals("GET")) {
-          get(exchange);
-        } else {
-          throw new Refusal(405, "GET or POST");
-        }
+        answer(exchange);
       } catch (Refusal e) {
         send(exchange, e.status(), "text/plain", e.getMessage() + "\n");
+      } catch (IOException | RuntimeException e) {
+        send(exchange, 500, "text/plain", "this did not work: " + e + "\n");
       }
     }
   }
 
-  private void get(HttpExchange exchange) throws IOException, Refusal {
+  private void answer(HttpExchange exchange) throws IOException, Refusal {
+    gate.check(exchange.getRequestHeaders(), exchange.getRequestURI());
+    if (secret.isInAddress(exchange.getRequestURI())) {
+      exchange.getResponseHeaders().set("Set-Cookie", secret.cookie());
+    }
     String path = exchange.getRequestURI().getPath();
+    switch (exchange.getRequestMethod()) {
+      case "GET" -> get(exchange, path);
+      case "POST" -> post(exchange, path);
+      default -> throw new Refusal(405, "GET or POST");
+    }
+  }
+
+  private void get(HttpExchange exchange, String path) throws IOException, Refusal {
     String example = "/examples/";
     switch (path) {
       case "/" -> send(exchange, "text/html", resource("playground.html"));
@@ -91,8 +100,7 @@ public final class Playground implements AutoCloseable {
         if (!path.startsWith(example)) {
           throw new Refusal(404, "nothing here");
         }
-        String name = URLDecoder.decode(path.substring(example.length()), StandardCharsets.UTF_8);
-        send(exchange, "text/plain", examples.text(name));
+        send(exchange, "text/plain", examples.text(path.substring(example.length())));
       }
     }
   }
@@ -101,9 +109,9 @@ public final class Playground implements AutoCloseable {
     return Resources.text(Playground.class, name);
   }
 
-  private void post(HttpExchange exchange) throws IOException, Refusal {
+  private void post(HttpExchange exchange, String path) throws IOException, Refusal {
     String type = exchange.getRequestHeaders().getFirst("Content-Type");
-    if (!exchange.getRequestURI().getPath().equals("/run")) {
+    if (!path.equals("/run")) {
       throw new Refusal(404, "nothing here");
     }
     if (type == null || !type.startsWith("application/json")) {
@@ -129,8 +137,12 @@ public final class Playground implements AutoCloseable {
     exchange.getResponseHeaders().set("X-Content-Type-Options", "nosniff");
     exchange.getResponseHeaders().set("Cache-Control", "no-store");
     exchange.getResponseHeaders().set("Referrer-Policy", "no-referrer");
-    exchange.sendResponseHeaders(status, bytes.length == 0 ? -1 : bytes.length);
-    exchange.getResponseBody().write(bytes);
+    if (bytes.length == 0 || exchange.getRequestMethod().equals("HEAD")) {
+      exchange.sendResponseHeaders(status, -1);
+    } else {
+      exchange.sendResponseHeaders(status, bytes.length);
+      exchange.getResponseBody().write(bytes);
+    }
   }
 
   /** Ends it, and takes away what it wrote. */
@@ -138,6 +150,5 @@ public final class Playground implements AutoCloseable {
   public void close() throws IOException {
     server.stop(0);
     jobs.close();
-    Jobs.delete(folder);
   }
 }

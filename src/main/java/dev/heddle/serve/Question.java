@@ -18,14 +18,22 @@ enum Question {
 
   /** What a text is written in. */
   enum Language {
-    C("program.c"),
+    /** Whoever wrote it may not read the files of whoever runs it. */
+    C("program.c", "--confined"),
     LITMUS("test.litmus"),
     AUTOMATON("program.automaton");
 
     private final String file;
+    private final List<String> options;
 
-    Language(String file) {
+    Language(String file, String... options) {
       this.file = file;
+      this.options = List.of(options);
+    }
+
+    /** Of every command that is run. */
+    List<String> options() {
+      return options;
     }
 
     /** The file that a text is written to. */

@@ -139,6 +139,8 @@
   }
 
   async function start() {
+    // the cookie has the secret now: links are without it
+    history.replaceState(null, '', location.pathname + location.hash);
     const names = await (await fetch('/examples')).json();
     find('example').append(...names.map((n) => new Option(n, n)));
     find('example').addEventListener('change', () => choose(find('example').value));

@@ -1,31 +1,64 @@
 package dev.heddle.serve;
 
+import java.io.File;
 import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** A playground for tests, on any port. */
+/** A playground for tests, on any port, and requests to it from a browser that knows it. */
 public final class Served {
   private Served() {}
 
   public static Playground playground() throws IOException {
-    return playground(Duration.ofSeconds(10));
+    return playground(Path.of(System.getProperty("java.io.tmpdir")), Duration.ofSeconds(10));
   }
 
-  static Playground playground(Duration time) throws IOException {
+  static Playground playground(Path scratch, Duration time) throws IOException {
     List<String> heddle =
         List.of(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
             "-XX:+UseSerialGC",
             "-XX:TieredStopAtLevel=1",
             "-Xmx128m",
+            "-Djava.io.tmpdir=.",
             "-cp",
-            java.util.stream.Stream.of(
-                    System.getProperty("java.class.path").split(java.io.File.pathSeparator))
+            Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
                 .map(p -> Path.of(p).toAbsolutePath().toString())
-                .collect(java.util.stream.Collectors.joining(java.io.File.pathSeparator)),
+                .collect(Collectors.joining(File.pathSeparator)),
             "dev.heddle.cli.Main");
-    return new Playground(new Playground.Settings(0, heddle, Path.of("examples"), time));
+    return new Playground(
+        new Playground.Settings("localhost", 0, heddle, Path.of("examples"), scratch, time));
+  }
+
+  static HttpResponse<String> send(HttpRequest request) throws IOException, InterruptedException {
+    try (HttpClient http = HttpClient.newHttpClient()) {
+      return http.send(request, HttpResponse.BodyHandlers.ofString());
+    }
+  }
+
+  /** The cookie that a browser keeps once it was at the address. */
+  static String cookie(Playground some) throws IOException, InterruptedException {
+    HttpRequest first = HttpRequest.newBuilder(URI.create(some.address())).build();
+    return send(first).headers().firstValue("Set-Cookie").orElseThrow().split(";")[0];
+  }
+
+  static HttpRequest.Builder to(Playground some, String path)
+      throws IOException, InterruptedException {
+    return HttpRequest.newBuilder(URI.create(some.address()).resolve(path))
+        .header("Cookie", cookie(some));
+  }
+
+  static HttpRequest post(Playground some, String json) throws IOException, InterruptedException {
+    return to(some, "/run")
+        .header("Content-Type", "application/json")
+        .POST(HttpRequest.BodyPublishers.ofString(json))
+        .build();
   }
 }
