@@ -1,6 +1,7 @@
 package dev.heddle.cli;
 
 import dev.heddle.program.InputException;
+import dev.heddle.program.Printable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -138,7 +139,7 @@ final class Inputs {
           default -> e.getMessage();
         };
     String name = file.isBlank() ? "'" + file + "'" : file;
-    return why.startsWith(name) ? why : name + ": " + why;
+    return Printable.line(why.startsWith(name) ? why : name + ": " + why);
   }
 
   /** A file's text; bytes that are not UTF-8 show as replacement characters. */

@@ -43,7 +43,7 @@ public final class Main {
     int code = run(args, streams);
     out.flush();
     if (output.failure().isPresent()) {
-      System.err.println("heddle: cannot write the answer: " + output.failure().get());
+      streams.complain("heddle: cannot write the answer: " + output.failure().get());
       code = ExitCode.WRONG_INPUT;
     }
     interrupt.end(code);

@@ -1,5 +1,6 @@
 package dev.heddle.cli;
 
+import dev.heddle.program.Printable;
 import dev.heddle.report.MonitorJson;
 import dev.heddle.report.MonitorText;
 import dev.heddle.report.MonitorTsv;
@@ -37,7 +38,7 @@ final class MonitorOutput {
   void show(List<String> files, MonitorVerdict verdict, Proof proof) {
     failed |= verdict.answer() == Verdict.Answer.FAIL;
     unknown |= verdict.answer() == Verdict.Answer.UNKNOWN;
-    String name = String.join(" ", files);
+    String name = Printable.line(String.join(" ", files));
     switch (format) {
       case TEXT -> text(name, verdict, proof);
       case TSV -> {

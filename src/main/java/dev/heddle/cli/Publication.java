@@ -90,7 +90,7 @@ final class Publication {
       case TEXT, TSV, JSON -> {}
       case SARIF -> streams.out().print(Sarif.of(results, Main.version()));
       case JUNIT -> streams.out().print(JUnitXml.of(results, command));
-      case GITHUB -> streams.out().print(GitHubAnnotations.of(results));
+      case GITHUB -> streams.out().printCommands(GitHubAnnotations.of(results));
     }
     boolean written =
         page("--html", data -> Html.page(title(), data))

@@ -2,6 +2,7 @@ package dev.heddle.cli;
 
 import dev.heddle.explore.Replay;
 import dev.heddle.machine.MemoryModel;
+import dev.heddle.program.Printable;
 import dev.heddle.report.CheckResult;
 import dev.heddle.report.CheckText;
 import dev.heddle.report.ReplayJson;
@@ -68,7 +69,7 @@ final class ReplayCommand implements Command {
       }
       return replayed.flaws().isEmpty() ? ExitCode.UNKNOWN : ExitCode.FAIL;
     } catch (Replay.Impossible e) {
-      streams.complain("heddle: --schedule: " + e.getMessage());
+      streams.complain("heddle: --schedule: " + Printable.line(e.getMessage()));
       return ExitCode.WRONG_INPUT;
     } catch (Subject.WrongInput e) {
       streams.complain(e.getMessage());

@@ -1,5 +1,6 @@
 package dev.heddle.cli;
 
+import dev.heddle.program.Printable;
 import java.util.List;
 
 /** Words as a shell reads them. */
@@ -7,7 +8,12 @@ final class Shell {
   private Shell() {}
 
   static String quote(String word) {
-    return word.matches("[A-Za-z0-9_./:=,+@%-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
+    if (word.matches("[A-Za-z0-9_./:=,+@%-]+")) {
+      return word;
+    }
+    return Printable.line(word).equals(word)
+        ? "'" + word.replace("'", "'\\''") + "'"
+        : "$'" + Printable.line(word.replace("\\", "\\\\").replace("'", "\\'")) + "'";
   }
 
   /** An option as it was given; nothing if it was not. */

@@ -1,5 +1,6 @@
 package dev.heddle.cli;
 
+import dev.heddle.program.Printable;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.report.SourceText;
 import java.io.IOException;
@@ -37,7 +38,9 @@ final class SourceFiles implements SourceText {
 
   private static List<String> read(String file) {
     try {
-      return file.isEmpty() ? List.of() : Inputs.text(Path.of(file)).lines().toList();
+      return file.isEmpty()
+          ? List.of()
+          : Inputs.text(Path.of(file)).lines().map(Printable::text).toList();
     } catch (IOException | IllegalArgumentException e) {
       return List.of();
     }

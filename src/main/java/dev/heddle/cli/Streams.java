@@ -6,19 +6,19 @@ import java.io.PrintStream;
  * Where a command writes: answers to {@code out}, diagnostics and progress to {@code err}. Whoever
  * asks for one of them is about to write: what {@code watch} shows makes room.
  */
-record Streams(PrintStream out, PrintStream err, Terminal terminal, Watch watch) {
+record Streams(PlainStream out, PlainStream err, Terminal terminal, Watch watch) {
   Streams(PrintStream out, PrintStream err, Terminal terminal) {
-    this(out, err, terminal, new Watch(err, terminal));
+    this(new PlainStream(out), new PlainStream(err), terminal, new Watch(err, terminal));
   }
 
   @Override
-  public PrintStream out() {
+  public PlainStream out() {
     watch.clear();
     return out;
   }
 
   @Override
-  public PrintStream err() {
+  public PlainStream err() {
     watch.clear();
     return err;
   }

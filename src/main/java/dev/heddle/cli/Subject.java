@@ -8,6 +8,7 @@ import dev.heddle.frontend.c.library.Nondet;
 import dev.heddle.frontend.litmus.LitmusReader;
 import dev.heddle.frontend.litmus.LitmusTest;
 import dev.heddle.program.InputException;
+import dev.heddle.program.Printable;
 import dev.heddle.program.Program;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
@@ -50,7 +51,7 @@ record Subject(List<String> files, Program program) {
 
   /** How people call it. */
   String name() {
-    return String.join(" ", files);
+    return Printable.line(String.join(" ", files));
   }
 
   static Subject read(Arguments arguments) throws WrongInput {
@@ -86,8 +87,10 @@ record Subject(List<String> files, Program program) {
   static <T> T reading(List<String> files, Reading<T> reading) throws WrongInput {
     try {
       return reading.read();
-    } catch (ClangException | InputException | IllegalArgumentException e) {
-      throw new WrongInput(e.getMessage());
+    } catch (ClangException | InputException e) {
+      throw new WrongInput(e.getMessage()); // clang's has several lines
+    } catch (IllegalArgumentException e) {
+      throw new WrongInput(Printable.line(e.getMessage()));
     } catch (FileSystemException e) {
       throw new WrongInput(Inputs.complaint(e.getFile(), e));
     } catch (IOException e) {

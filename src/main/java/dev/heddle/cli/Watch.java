@@ -2,6 +2,7 @@ package dev.heddle.cli;
 
 import dev.heddle.explore.Progress;
 import dev.heddle.explore.Watcher;
+import dev.heddle.program.Printable;
 import java.io.PrintStream;
 import java.util.Locale;
 
@@ -40,7 +41,8 @@ final class Watch implements Watcher {
   /** Shows a line in place of the last one, if somebody looks. */
   synchronized void show(String text) {
     if (terminal.err() && !interrupted) {
-      err.print(ERASE + text.substring(0, Math.min(text.length(), terminal.width() - 1)));
+      String line = Printable.line(text);
+      err.print(ERASE + line.substring(0, Math.min(line.length(), terminal.width() - 1)));
       err.flush();
       shown = true;
     }

@@ -21,7 +21,11 @@ public record Function(
     boolean library) {
 
   /** A register's name and width. */
-  public record Variable(String name, int bits) {}
+  public record Variable(String name, int bits) {
+    public Variable {
+      name = Printable.line(name);
+    }
+  }
 
   public Function(
       String name,
@@ -33,6 +37,7 @@ public record Function(
   }
 
   public Function {
+    name = Printable.line(name);
     registers = List.copyOf(registers);
     code = List.copyOf(code);
     labels = Map.copyOf(labels);

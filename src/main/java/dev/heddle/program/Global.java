@@ -10,6 +10,7 @@ import java.util.List;
  */
 public record Global(String name, long address, byte[] bytes, List<Long> strides) {
   public Global {
+    name = Printable.line(name);
     bytes = bytes.clone();
     strides = List.copyOf(strides);
   }

@@ -9,7 +9,7 @@ public final class InputException extends RuntimeException {
   private final transient SourcePosition at;
 
   public InputException(SourcePosition at, String message) {
-    super(at + ": " + message);
+    super(at + ": " + Printable.line(message));
     this.at = at;
   }
 

@@ -138,6 +138,10 @@ public sealed interface Instruction {
   /** A failure with this message unless the condition holds; the thread ends there. */
   record Assert(Expression condition, Failure failure, String message, SourcePosition at)
       implements Instruction {
+    public Assert {
+      message = Printable.line(message);
+    }
+
     public Assert(Expression condition, String message, SourcePosition at) {
       this(condition, Failure.ASSERTION, message, at);
     }
@@ -243,7 +247,11 @@ public sealed interface Instruction {
   }
 
   /** A bound of the analysis was reached: the thread ends and the answer is at most UNKNOWN. */
-  record Cut(String reason, SourcePosition at) implements Instruction {}
+  record Cut(String reason, SourcePosition at) implements Instruction {
+    public Cut {
+      reason = Printable.line(reason);
+    }
+  }
 
   private static void checkAccess(int bytes, Expression value) {
     if (Integer.bitCount(bytes) != 1 || bytes > 16 || value.bits() != bytes * 8) {

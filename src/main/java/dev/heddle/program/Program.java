@@ -36,6 +36,7 @@ public record Program(
   }
 
   public Program {
+    name = Printable.line(name);
     globals = List.copyOf(globals);
     functions = List.copyOf(functions);
     threads = List.copyOf(threads);

@@ -6,6 +6,7 @@ public record SourcePosition(String file, int line, int column) {
 
   @Override
   public String toString() {
-    return line == 0 ? file : column == 0 ? file + ":" + line : file + ":" + line + ":" + column;
+    String name = Printable.line(file);
+    return line == 0 ? name : column == 0 ? name + ":" + line : name + ":" + line + ":" + column;
   }
 }

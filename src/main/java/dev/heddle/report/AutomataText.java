@@ -1,5 +1,6 @@
 package dev.heddle.report;
 
+import dev.heddle.program.Printable;
 import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.AutomatonPrinter;
 import dev.heddle.reach.Computation;
@@ -38,7 +39,14 @@ public final class AutomataText {
     var result = robust.result();
     StringBuilder out =
         new StringBuilder(
-            robust.answer() + " " + file + " " + robust.model() + ": " + why(robust) + "\n");
+            robust.answer()
+                + " "
+                + Printable.line(file)
+                + " "
+                + robust.model()
+                + ": "
+                + why(robust)
+                + "\n");
     out.append("Queries ").append(result.queries());
     out.append(", plausible ").append(result.plausible());
     return out.append(", states ").append(result.effort().states()).append('\n').toString();
@@ -63,7 +71,11 @@ public final class AutomataText {
   /** Whether a goal can be reached that is told in words; without the way. */
   public static String reach(String file, String model, Reachability result, String goal) {
     StringBuilder out = new StringBuilder();
-    out.append(Reach.answer(result)).append(' ').append(file).append(' ').append(model);
+    out.append(Reach.answer(result))
+        .append(' ')
+        .append(Printable.line(file))
+        .append(' ')
+        .append(model);
     out.append(": ").append(why(result, goal)).append('\n');
     out.append("Queries ").append(result.queries());
     out.append(", rounds ").append(result.rounds().size());

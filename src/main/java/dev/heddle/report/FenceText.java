@@ -2,6 +2,7 @@ package dev.heddle.report;
 
 import dev.heddle.fence.ControlState;
 import dev.heddle.fence.Synthesis;
+import dev.heddle.program.Printable;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.ParallelProgram;
@@ -16,7 +17,8 @@ public final class FenceText {
     var result = fence.result();
     String why = why(goal, fence);
     StringBuilder out =
-        new StringBuilder(fence.answer() + " " + file + " " + fence.model() + ": " + why + "\n");
+        new StringBuilder(
+            fence.answer() + " " + Printable.line(file) + " " + fence.model() + ": " + why + "\n");
     out.append("Cost ").append(result.cost());
     out.append(", queries ").append(fence.queries());
     out.append(", rounds ").append(result.rounds());

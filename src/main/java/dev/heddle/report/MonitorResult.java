@@ -1,5 +1,6 @@
 package dev.heddle.report;
 
+import dev.heddle.program.Printable;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.verify.MonitorVerdict;
 import dev.heddle.verify.Violation;
@@ -25,7 +26,7 @@ public final class MonitorResult {
       problems.add(problem(found, shown ? exhibit.apply(found) : Optional.empty()));
     }
     return new Result(
-        String.join(" ", files),
+        Printable.line(String.join(" ", files)),
         files,
         v.model(),
         v.answer(),

@@ -1,6 +1,7 @@
 package dev.heddle.report;
 
 import dev.heddle.fence.BadExecution;
+import dev.heddle.program.Printable;
 import dev.heddle.verify.Fence;
 import dev.heddle.verify.FenceExecutions;
 import java.util.List;
@@ -38,7 +39,7 @@ public record SourceFences(
   }
 
   String name() {
-    return String.join(" ", files);
+    return Printable.line(String.join(" ", files));
   }
 
   /** A fence in words. */

@@ -1,5 +1,6 @@
 package dev.heddle.report;
 
+import dev.heddle.program.Printable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -34,7 +35,9 @@ public final class UnifiedDiff {
     if (before.equals(after)) {
       return "";
     }
-    return "--- " + file + "\n+++ " + file + "\n" + new UnifiedDiff(before, after).hunks();
+    String plain = Printable.line(file);
+    String name = plain.equals(file) ? file : '"' + plain + '"'; // as git writes such a name
+    return "--- " + name + "\n+++ " + name + "\n" + new UnifiedDiff(before, after).hunks();
   }
 
   /** The lines in order, by the shortest way from one text to the other. */

@@ -1,5 +1,6 @@
 package dev.heddle.report;
 
+import dev.heddle.program.Printable;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.verify.Witness;
 import java.util.HashMap;
@@ -53,7 +54,7 @@ final class WitnessColumns {
 
   /** A position as the table shows it: the file's own name and the line. */
   static String place(SourcePosition at) {
-    String name = at.file().substring(at.file().lastIndexOf('/') + 1);
+    String name = Printable.line(at.file().substring(at.file().lastIndexOf('/') + 1));
     String text = at.line() == 0 ? name : name + ":" + at.line();
     int over = text.length() - LONGEST_PLACE;
     return over > 0 ? ".." + text.substring(over + 2) : text;

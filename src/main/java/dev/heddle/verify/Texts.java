@@ -1,5 +1,6 @@
 package dev.heddle.verify;
 
+import dev.heddle.program.Printable;
 import dev.heddle.program.SourcePosition;
 import java.io.DataInput;
 import java.io.DataOutput;
@@ -33,10 +34,11 @@ final class Texts {
     }
   }
 
+  /** Each is a part of a line, whoever wrote it. */
   static List<String> readAll(DataInput in) throws IOException {
     List<String> texts = new ArrayList<>();
     for (int left = in.readInt(); left > 0; left--) {
-      texts.add(read(in));
+      texts.add(Printable.line(read(in)));
     }
     return texts;
   }

@@ -1,5 +1,6 @@
 package dev.heddle.report.diagram;
 
+import dev.heddle.program.Printable;
 import dev.heddle.report.diagram.Diagram.Arrow;
 import dev.heddle.report.diagram.Diagram.Node;
 import dev.heddle.trace.Edge;
@@ -66,7 +67,8 @@ public final class Dot {
   }
 
   private static String quote(String text) {
-    String escaped = text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n");
+    String plain = Printable.text(text);
+    String escaped = plain.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n");
     return '"' + escaped + '"';
   }
 }

@@ -1,5 +1,6 @@
 package dev.heddle.report.exchange;
 
+import dev.heddle.program.Printable;
 import dev.heddle.report.Result;
 import dev.heddle.report.Xml;
 import dev.heddle.verify.Verdict;
@@ -31,7 +32,7 @@ public final class JUnitXml {
   }
 
   private static String testCase(Result r) {
-    String file = Xml.escape(String.join(" ", r.files()));
+    String file = Xml.escape(Printable.line(String.join(" ", r.files())));
     String head = "    <testcase classname=\"" + file + "\" name=\"" + Xml.escape(r.model()) + "\"";
     return switch (r.answer()) {
       case PASS -> head + "/>\n";
