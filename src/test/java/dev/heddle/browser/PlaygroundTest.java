@@ -80,6 +80,18 @@ class PlaygroundTest {
     assertEquals(0, browser.count(".now"));
   }
 
+  /** And the address bar does not have it. */
+  @Test
+  void theBrowserKeepsTheSecret() {
+    open("");
+    assertEquals("", browser.run("return location.search"));
+    assertEquals("", browser.run("return document.cookie"), "scripts cannot read it");
+    browser.open("about:blank");
+    browser.open(playground.address().replaceAll("\\?.*", ""));
+    browser.until("document.body.dataset.ready === 'true'");
+    assertTrue(browser.count("#example option") > 30);
+  }
+
   @Test
   void aPermalinkRestoresTheInput() {
     open("");

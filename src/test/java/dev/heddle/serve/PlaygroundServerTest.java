@@ -17,6 +17,7 @@ import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -128,6 +129,7 @@ class PlaygroundServerTest {
 
   /** More runs fail than may run at a time; when there is a place to write, they work again. */
   @Test
+  @Timeout(60)
   void runsGoOnWhenTheTemporaryFolderIsBack() throws Exception {
     Path away = scratch.resolve("away");
     String json = "{\"language\":\"litmus\",\"command\":\"outcomes\",\"text\":\"\"}";
