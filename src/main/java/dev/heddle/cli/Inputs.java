@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -54,7 +55,7 @@ final class Inputs {
       }
     } catch (UncheckedIOException e) {
       fail(operand, e.getCause());
-    } catch (IOException | IllegalArgumentException e) {
+    } catch (IOException | InvalidPathException e) {
       fail(operand, e);
     }
   }
@@ -66,11 +67,11 @@ final class Inputs {
 
   private void addList(Path list, int depth) throws IOException {
     if (depth > DEEPEST_LIST) {
-      throw new IllegalArgumentException("lists in lists, more than " + DEEPEST_LIST + " deep");
+      throw new IOException("lists in lists, more than " + DEEPEST_LIST + " deep");
     }
     Path key = list.toAbsolutePath().normalize();
     if (!open.add(key)) {
-      throw new IllegalArgumentException("this list is a part of itself");
+      throw new IOException("this list is a part of itself");
     }
     try {
       addNames(list, depth);
@@ -88,7 +89,7 @@ final class Inputs {
             .filter(line -> !line.isEmpty() && !line.startsWith("#"))
             .toList();
     if (names.isEmpty()) {
-      throw new IllegalArgumentException("this list names no file");
+      throw new IOException("this list names no file");
     }
     names.forEach(name -> add(name, folder, depth));
   }
@@ -102,7 +103,7 @@ final class Inputs {
       List<Path> found =
           below.filter(f -> isWanted(f.toString()) && !Files.isDirectory(f)).sorted().toList();
       if (found.isEmpty()) {
-        throw new IllegalArgumentException(
+        throw new IOException(
             "no " + String.join(" or ", suffixes) + " file in this folder");
       }
       files.addAll(found);

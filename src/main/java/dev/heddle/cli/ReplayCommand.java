@@ -12,6 +12,7 @@ import dev.heddle.verify.Check;
 import dev.heddle.verify.Replayed;
 import dev.heddle.verify.Thoroughness;
 import java.io.IOException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -101,7 +102,7 @@ final class ReplayCommand implements Command {
     String file = arguments.text("--schedule-file", "");
     try {
       return Inputs.text(Path.of(file));
-    } catch (IOException | IllegalArgumentException e) {
+    } catch (IOException | InvalidPathException e) {
       throw new Subject.WrongInput(Inputs.complaint(file, e));
     }
   }

@@ -4,6 +4,7 @@ import dev.heddle.program.Printable;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.report.SourceText;
 import java.io.IOException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -41,7 +42,7 @@ final class SourceFiles implements SourceText {
       return file.isEmpty()
           ? List.of()
           : Inputs.text(Path.of(file)).lines().map(Printable::text).toList();
-    } catch (IOException | IllegalArgumentException e) {
+    } catch (IOException | InvalidPathException e) {
       return List.of();
     }
   }

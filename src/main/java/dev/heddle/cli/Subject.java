@@ -12,6 +12,7 @@ import dev.heddle.program.Printable;
 import dev.heddle.program.Program;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -89,7 +90,7 @@ record Subject(List<String> files, Program program) {
       return reading.read();
     } catch (ClangException | InputException e) {
       throw new WrongInput(e.getMessage()); // clang's has several lines
-    } catch (IllegalArgumentException e) {
+    } catch (InvalidPathException e) {
       throw new WrongInput(Printable.line(e.getMessage()));
     } catch (FileSystemException e) {
       throw new WrongInput(Inputs.complaint(e.getFile(), e));

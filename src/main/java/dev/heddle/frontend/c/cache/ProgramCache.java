@@ -17,7 +17,8 @@ import java.util.Optional;
 /**
  * Programs in a folder, each in a file of its own, the one used longest ago the first to go. The
  * folder may be deleted at any time, and several processes may use it at once: files appear whole,
- * by a move. A file that is damaged, or that cannot be read or written, counts as none.
+ * by a move. A file that is damaged, or that cannot be read or written, counts as none: whatever
+ * happens here, the program is then made as if there were no cache.
  */
 public final class ProgramCache {
   /** What is used of the disk at most, a moment after each new entry. */
@@ -72,8 +73,8 @@ public final class ProgramCache {
 
   /** The program that was kept, if it would be made just so again. */
   public Optional<Program> find(Recipe recipe) {
-    Path file = file(recipe);
     try {
+      Path file = file(recipe);
       Entry entry = Entry.of(Entry.read(file.toFile()));
       if (!entry.key().equals(recipe.key()) || !entry.evidence().holds()) {
         return Optional.empty();
@@ -82,49 +83,59 @@ public final class ProgramCache {
 
       file.toFile().setLastModified(System.currentTimeMillis());
       return Optional.of(program);
-    } catch (IOException | RuntimeException e) {
+    } catch (IOException | RuntimeException | StackOverflowError | OutOfMemoryError e) {
       return Optional.empty();
     }
   }
 
   /** Keeps a program, unless there is doubt what it was made of. */
   public void keep(Recipe recipe, Witnessing witnessing, Program program) {
-    witnessing
-        .evidence()
-        .map(evidence -> new Entry(recipe.key(), evidence, ProgramWriter.write(program)).bytes())
-        .filter(bytes -> bytes.length <= most / 4)
-        .ifPresent(bytes -> write(file(recipe), bytes));
-  }
-
-  private void write(Path file, byte[] bytes) {
     try {
-      Files.createDirectories(folder);
-      Path scratch = Files.createTempFile(folder, null, null);
-      try {
-        Files.write(scratch, bytes);
-        Files.move(scratch, file, StandardCopyOption.ATOMIC_MOVE);
-      } finally {
-        Files.deleteIfExists(scratch);
+      Optional<byte[]> bytes =
+          witnessing
+              .evidence()
+              .map(e -> new Entry(recipe.key(), e, ProgramWriter.write(program)).bytes())
+              .filter(b -> b.length <= most / 4);
+      if (bytes.isPresent()) {
+        write(file(recipe), bytes.get());
+        sweep();
       }
-      sweep();
-    } catch (IOException e) {
+    } catch (IOException | RuntimeException | StackOverflowError | OutOfMemoryError e) {
       // Then the next run makes it again.
     }
   }
 
+  private void write(Path file, byte[] bytes) throws IOException {
+    Files.createDirectories(folder);
+    Path scratch = Files.createTempFile(folder, null, null);
+    try {
+      Files.write(scratch, bytes);
+      Files.move(scratch, file, StandardCopyOption.ATOMIC_MOVE);
+    } finally {
+      Files.deleteIfExists(scratch);
+    }
+  }
+
+  /** A file with its time when it was looked at: other processes change times meanwhile. */
+  private record Dated(File file, long millis) {}
+
   private void sweep() throws IOException {
-    File[] files = folder.toFile().listFiles(File::isFile);
-    if (files == null) {
+    File[] found = folder.toFile().listFiles(File::isFile);
+    if (found == null) {
       return;
     }
-    Arrays.sort(files, Comparator.comparingLong(File::lastModified).reversed());
+    List<Dated> files =
+        Arrays.stream(found)
+            .map(file -> new Dated(file, file.lastModified()))
+            .sorted(Comparator.comparingLong(Dated::millis).reversed())
+            .toList();
     long old = System.currentTimeMillis() - SCRATCH_MILLIS;
     long bytes = 0;
-    for (File file : files) {
-      boolean entry = file.getName().endsWith(SUFFIX);
-      bytes += entry ? file.length() : 0;
-      if (entry ? bytes > most : file.lastModified() < old) {
-        Files.deleteIfExists(file.toPath());
+    for (Dated each : files) {
+      boolean entry = each.file().getName().endsWith(SUFFIX);
+      bytes += entry ? each.file().length() : 0;
+      if (entry ? bytes > most : each.millis() < old) {
+        Files.deleteIfExists(each.file().toPath());
       }
     }
   }

@@ -9,11 +9,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -205,6 +208,36 @@ class ProgramCacheTest {
       }
     }
     assertTrue(entries().stream().allMatch(p -> p.toString().endsWith(".program")));
+  }
+
+  /** Other processes use entries, which changes their times, while this one sorts by them. */
+  @Test
+  void timesMayChangeMeanwhile() throws Exception {
+    keep(cache, recipe());
+    List<Path> others = new ArrayList<>();
+    for (int i = 0; i < 2_000; i++) {
+      others.add(Files.createFile(entries.resolve(i + ".program")));
+    }
+    AtomicBoolean done = new AtomicBoolean();
+    try (ExecutorService pool = Executors.newSingleThreadExecutor()) {
+      Future<?> users =
+          pool.submit(() -> {
+            Random random = new Random(1);
+            while (!done.get()) {
+              Path one = others.get(random.nextInt(others.size()));
+              one.toFile().setLastModified(random.nextLong(1_000_000_000_000L));
+            }
+          });
+      try {
+        for (int i = 0; i < 20; i++) {
+          keep(cache, recipe());
+        }
+      } finally {
+        done.set(true);
+      }
+      users.get();
+    }
+    assertEquals(Optional.of(PROGRAM), cache.find(recipe()));
   }
 
   private Void use(int i) throws IOException {
