@@ -6,9 +6,11 @@ import dev.heddle.bench.Family;
 import dev.heddle.bench.FlameGraph;
 import dev.heddle.bench.Fork;
 import dev.heddle.bench.Measurement;
+import dev.heddle.file.WholeFile;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.verify.Algorithm;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -104,11 +106,10 @@ final class BenchCommand implements Command {
               : Optional.empty();
       List<Measurement> run = measure(fork(arguments, recording), arguments, families, print);
       if (arguments.has("--json")) {
-        Files.writeString(Path.of(arguments.text("--json", "")), BenchJson.write(run));
+        write(arguments, "--json", BenchJson.write(run));
       }
       if (recording.isPresent()) {
-        String graph = FlameGraph.of(recording.get(), run.getFirst().name());
-        Files.writeString(Path.of(arguments.text("--profile", "")), graph);
+        write(arguments, "--profile", FlameGraph.of(recording.get(), run.getFirst().name()));
         Files.deleteIfExists(recording.get());
       }
       compare(run, before, print);
@@ -116,6 +117,10 @@ final class BenchCommand implements Command {
     } catch (IOException e) {
       throw new UsageException(e.getMessage());
     }
+  }
+
+  private static void write(Arguments arguments, String option, String text) throws IOException {
+    WholeFile.write(Path.of(arguments.text(option, "")), text.getBytes(StandardCharsets.UTF_8));
   }
 
   private static Fork fork(Arguments arguments, Optional<Path> recording) {

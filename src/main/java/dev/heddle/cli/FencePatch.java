@@ -1,6 +1,7 @@
 package dev.heddle.cli;
 
 import dev.heddle.fence.Strength;
+import dev.heddle.file.WholeFile;
 import dev.heddle.frontend.c.point.Insertion;
 import dev.heddle.frontend.c.point.PointedSource;
 import dev.heddle.frontend.litmus.FencedText;
@@ -10,6 +11,7 @@ import dev.heddle.verify.FenceExecutions.Suggestion;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,9 +33,9 @@ final class FencePatch {
     }
     String file = arguments.text("--patch-file", "");
     try {
-      Files.writeString(Path.of(file), patch, StandardCharsets.ISO_8859_1);
+      WholeFile.write(Path.of(file), patch.getBytes(StandardCharsets.ISO_8859_1));
       return true;
-    } catch (IOException | IllegalArgumentException e) {
+    } catch (IOException | InvalidPathException e) {
       streams.complain("heddle: --patch-file: " + Inputs.complaint(file, e));
       return false;
     }

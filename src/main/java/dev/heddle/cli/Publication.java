@@ -1,5 +1,6 @@
 package dev.heddle.cli;
 
+import dev.heddle.file.WholeFile;
 import dev.heddle.report.Result;
 import dev.heddle.report.diagram.Diagram;
 import dev.heddle.report.diagram.Dot;
@@ -11,7 +12,9 @@ import dev.heddle.report.exchange.Sarif;
 import dev.heddle.report.page.Html;
 import dev.heddle.report.page.PageJson;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -108,9 +111,9 @@ final class Publication {
     String file = arguments.text(option, "");
     try {
       String data = PageJson.of(title(), results, new SourceFiles(arguments)::lines);
-      Files.writeString(Path.of(file), form.apply(data));
+      write(Path.of(file), form.apply(data));
       return true;
-    } catch (IOException | IllegalArgumentException e) {
+    } catch (IOException | InvalidPathException e) {
       streams.complain("heddle: " + option + ": " + Inputs.complaint(file, e));
       return false;
     }
@@ -145,15 +148,14 @@ final class Publication {
       for (Result result : results) {
         for (Result.Appendix a : result.appendices()) {
           if (option.equals("--svg") && a instanceof Result.Drawing d) {
-            Files.writeString(folder.resolve(base(result) + "-" + d.key() + suffix), d.svg());
+            write(folder.resolve(base(result) + "-" + d.key() + suffix), d.svg());
           }
         }
         List<Result.Exhibit> exhibits = result.exhibits();
         for (int i = 0; i < exhibits.size(); i++) {
           for (View view : View.values()) {
             String name = name(result, exhibits.size() > 1 ? "-" + (i + 1) : "", view) + suffix;
-            Files.writeString(
-                folder.resolve(name), drawing.apply(view.of(exhibits.get(i).picture())));
+            write(folder.resolve(name), drawing.apply(view.of(exhibits.get(i).picture())));
           }
         }
       }
@@ -162,6 +164,10 @@ final class Publication {
       streams.complain("heddle: " + option + ": " + Inputs.complaint(folder.toString(), e));
       return false;
     }
+  }
+
+  private static void write(Path file, String text) throws IOException {
+    WholeFile.write(file, text.getBytes(StandardCharsets.UTF_8));
   }
 
   /** {@code SB-tso-1-chronological}. */

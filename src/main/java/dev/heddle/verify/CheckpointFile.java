@@ -1,9 +1,6 @@
 package dev.heddle.verify;
 
-import static java.nio.file.StandardOpenOption.CREATE;
-import static java.nio.file.StandardOpenOption.TRUNCATE_EXISTING;
-import static java.nio.file.StandardOpenOption.WRITE;
-
+import dev.heddle.file.WholeFile;
 import dev.heddle.program.InputException;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.verify.Checkpoint.Identity;
@@ -13,13 +10,11 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
 import java.util.zip.CRC32C;
 
@@ -47,20 +42,7 @@ final class CheckpointFile {
     checkpoint.write(new DataOutputStream(bytes));
     byte[] all = bytes.toByteArray();
     ByteBuffer.wrap(all).putLong(FIRST_LINE.length, checksum(all));
-    Path whole = path.toAbsolutePath();
-    Path fresh = whole.resolveSibling(whole.getFileName() + ".new");
-    try {
-      try (FileChannel channel = FileChannel.open(fresh, CREATE, WRITE, TRUNCATE_EXISTING)) {
-        ByteBuffer left = ByteBuffer.wrap(all);
-        while (left.hasRemaining()) {
-          channel.write(left);
-        }
-        channel.force(true);
-      }
-      Files.move(fresh, whole, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-    } finally {
-      Files.deleteIfExists(fresh);
-    }
+    WholeFile.replace(path, all);
   }
 
   /**

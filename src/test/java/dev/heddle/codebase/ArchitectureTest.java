@@ -43,6 +43,7 @@ class ArchitectureTest {
   private static final List<Arrow> ARROWS =
       List.of(
           new Arrow("build"),
+          new Arrow("file"),
           new Arrow("program"),
           new Arrow("program.binary", "program"),
           new Arrow("frontend.litmus", "program"),
@@ -64,6 +65,7 @@ class ArchitectureTest {
           new Arrow("foata", "program", "trace"),
           new Arrow(
               "verify",
+              "file",
               "program",
               "trace",
               "machine",

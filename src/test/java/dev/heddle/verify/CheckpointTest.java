@@ -10,6 +10,7 @@ import dev.heddle.program.InputException;
 import dev.heddle.program.Program;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
@@ -156,6 +157,20 @@ class CheckpointTest {
   private void assertRefused(String why, Check.Question question, Keeping keeping) {
     InputException e = assertThrows(InputException.class, () -> Check.ask(question, keeping));
     assertEquals(file() + ": " + why, e.getMessage());
+  }
+
+  /** Whoever may write to the folder can put links there, but they lead nowhere. */
+  @Test
+  void linksAreNotFollowed() throws IOException {
+    Path victim = Files.writeString(folder.resolve("victim"), "precious");
+    Files.createSymbolicLink(file(), victim);
+    Files.createSymbolicLink(folder.resolve("checkpoint.new"), victim);
+    Asked asked = new Asked(Algorithm.OPTIMAL, Thoroughness.ALL);
+    Optional<Path> file = Optional.of(file());
+    Check.ask(
+        asked.within(limits(500, LONG)), new Keeping(file, LONG, Optional.empty(), "1.0"));
+    assertEquals("precious", Files.readString(victim));
+    assertTrue(Files.isRegularFile(file(), LinkOption.NOFOLLOW_LINKS));
   }
 
   @Test

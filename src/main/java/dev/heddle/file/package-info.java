@@ -1,0 +1,2 @@
+/** Files that are there whole or not at all. It knows nothing of what is in them. */
+package dev.heddle.file;

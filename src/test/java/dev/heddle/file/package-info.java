@@ -1,0 +1,2 @@
+/** Tests of files that are there whole or not at all. */
+package dev.heddle.file;
