@@ -118,11 +118,6 @@ final class ExecutionsCommand implements Command {
         tests.fail(file, e);
       } catch (ArchitectureException e) {
         throw new UsageException(e.getMessage());
-      } catch (RuntimeException e) {
-        if (!arguments.has("--architecture")) {
-          throw e;
-        }
-        throw new UsageException("architecture " + models.getFirst().name() + " fails: " + e);
       }
     }
 

@@ -12,8 +12,11 @@ final class LimitOptions {
   static final Syntax.Option MEMORY =
       new Syntax.Option("--memory", "SIZE", "stop when it needs more: 500m, 8g");
 
+  /** Each has a machine of its own; beyond this they only cost memory. */
+  private static final int MOST_JOBS = 1024;
+
   static final Syntax.Option JOBS =
-      new Syntax.Option("--jobs", "N", "threads that search (default: one a core)");
+      new Syntax.Option("--jobs", "N", "threads that search, 1 to 1024 (default: one a core)");
 
   static final Syntax.Option UNROLL =
       new Syntax.Option("--unroll", "N", "how many times in a row a loop may go round");
@@ -49,7 +52,11 @@ final class LimitOptions {
   private LimitOptions() {}
 
   static int jobs(Arguments arguments) {
-    return arguments.count(JOBS.name(), Runtime.getRuntime().availableProcessors());
+    int jobs = arguments.count(JOBS.name(), Runtime.getRuntime().availableProcessors());
+    if (arguments.has(JOBS.name()) && jobs > MOST_JOBS) {
+      throw new UsageException(JOBS.name() + " takes at most " + MOST_JOBS);
+    }
+    return Math.min(jobs, MOST_JOBS);
   }
 
   /** Of a litmus test; one thread searches. */

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ExecutionsCommandTest {
   private static final String SB = "examples/litmus/SB.litmus";
@@ -159,6 +160,43 @@ class ExecutionsCommandTest {
     assertEquals(source.out(), loaded.out());
   }
 
+  /** Nested classes are loaded when they are first used. */
+  @Test
+  void architecturesMayHaveSeveralClasses() throws IOException {
+    String nested =
+        "package some.where;\n"
+            + Files.readString(Path.of(LOAD_LOAD))
+                .replace("class LoadLoad", "class Nested")
+                .replace("Relations.byProcessor(a, b)", "Inner.order(a, b)")
+                .replaceFirst(
+                    "\\}\\s*$",
+                    "static class Inner { static int order(Event a, Event b) {"
+                        + " return new Beside().order(a, b); } } }\n"
+                        + "class Beside { int order(Event a, Event b) {"
+                        + " return Relations.byProcessor(a, b); } }\n");
+    Session s = run("executions", SB, "--architecture", file("Nested.java", nested));
+    assertEquals(run("executions", SB, "--architecture", LOAD_LOAD), s);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "throw new IllegalStateException(\"no\");",
+        "throw new AssertionError(\"no\");",
+        "throw new NoClassDefFoundError(\"no\");",
+        "return order(b, a) - 1;",
+      })
+  void whatAnArchitectureThrowsIsItsOwn(String body) throws IOException {
+    String failing =
+        Files.readString(Path.of(LOAD_LOAD))
+            .replace("class LoadLoad", "class Failing")
+            .replace("return Relations.byProcessor(a, b);", body);
+    Session s = run("executions", SB, "--architecture", file("Failing.java", failing));
+    assertEquals(ExitCode.WRONG_INPUT, s.code(), s.err());
+    assertTrue(s.err().startsWith("heddle: architecture loadload fails: java.lang."), s.err());
+    assertEquals(1, s.err().lines().count(), s.err());
+  }
+
   @Test
   void architecturesThatAreNoneAreRefusedInALine() throws IOException {
     String nonsense = file("Nonsense.java", "public class Nonsense { int x = ; }");
@@ -166,6 +204,7 @@ class ExecutionsCommandTest {
     String other = file("Other.java", "public class Other {}");
     refused("Other does not implement dev.heddle.foata.Architecture", "--architecture", other);
     refused("no class Missing on --classpath .", "--architecture", "Missing");
+    refused("Empty.java: there is no class Empty", "--architecture", file("Empty.java", ""));
     refused("no such file", "--architecture", folder.resolve("None.java").toString());
     refused("either --model or --architecture", "--architecture", "X", "--model", "sc");
     refused("--classpath goes with --architecture", "--classpath", "x");

@@ -31,6 +31,16 @@ class MainTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"check", "outcomes", "monitor", "robust", "fence"})
+  void threadsAreLimited(String command) {
+    for (String jobs : List.of("1025", "40000", "99999999999999999999")) {
+      assertRefused("heddle: --jobs takes at most 1024", command, SB, "--jobs", jobs);
+    }
+    String automaton = "examples/automata/peterson.automaton";
+    assertRefused("heddle: --jobs takes at most 1024", "reach", automaton, "--jobs", "40000");
+  }
+
   @Test
   void nothingAtAllIsWrongAndShowsTheHelp() {
     assertEquals(new Session(2, "", Session.of("help").out()), Session.of());
