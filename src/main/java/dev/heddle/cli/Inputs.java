@@ -103,8 +103,7 @@ final class Inputs {
       List<Path> found =
           below.filter(f -> isWanted(f.toString()) && !Files.isDirectory(f)).sorted().toList();
       if (found.isEmpty()) {
-        throw new IOException(
-            "no " + String.join(" or ", suffixes) + " file in this folder");
+        throw new IOException("no " + String.join(" or ", suffixes) + " file in this folder");
       }
       files.addAll(found);
     }

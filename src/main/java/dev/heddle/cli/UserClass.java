@@ -22,7 +22,8 @@ final class UserClass {
 
   Architecture load(String which) {
     try {
-      return new UserArchitecture(made(which, which.endsWith(SOURCE) ? compiled(which) : on(which)));
+      return new UserArchitecture(
+          made(which, which.endsWith(SOURCE) ? compiled(which) : on(which)));
     } catch (IOException | InvalidPathException e) {
       throw new UsageException(Inputs.complaint(which, e));
     } catch (ClassNotFoundException | NoClassDefFoundError _) {

@@ -53,6 +53,7 @@ class ArchitectureTest {
           new Arrow("frontend.c.cache", "program"),
           new Arrow("frontend.c.point"),
           new Arrow("frontend.c.llvm", "program"),
+          new Arrow("frontend.c.verifier", "program", "frontend.c.llvm"),
           new Arrow("frontend.c.library", "program", "frontend.c.llvm"),
           new Arrow("frontend.c.lower", "program", "frontend.c.llvm", "frontend.c.library"),
           new Arrow("trace", "program"),

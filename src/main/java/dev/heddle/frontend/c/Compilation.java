@@ -8,6 +8,7 @@ import dev.heddle.frontend.c.llvm.Module;
 import dev.heddle.frontend.c.llvm.ModuleReader;
 import dev.heddle.frontend.c.lower.Lowering;
 import dev.heddle.frontend.c.lower.LoweringOptions;
+import dev.heddle.frontend.c.verifier.Verifier;
 import dev.heddle.program.InputException;
 import dev.heddle.program.Program;
 import dev.heddle.program.SourcePosition;
@@ -117,8 +118,9 @@ final class Compilation {
     String name = file.toString();
     witnessing.ifPresent(w -> w.reads(file));
     int dot = name.lastIndexOf('.');
+    String suffix = dot < 0 ? "" : name.substring(dot);
     byte[] text =
-        switch (dot < 0 ? "" : name.substring(dot)) {
+        switch (suffix) {
           case ".c", ".i" -> compile(file, flags);
           case ".bc" -> clang().disassemble(file);
           case ".ll" -> text(file);
@@ -131,7 +133,11 @@ final class Compilation {
                           ? "is no .c, .i, .ll, .bc or .litmus file"
                           : "no such file");
         };
-    return ModuleReader.read(name, text);
+    Module module = ModuleReader.read(name, text);
+    if (suffix.equals(".ll")) {
+      Verifier.verify(name, module);
+    }
+    return module;
   }
 
   private byte[] compile(Path file, List<String> flags) throws ClangException {

@@ -5,10 +5,10 @@ import java.util.List;
 
 /** Reads constants and constant expressions. */
 final class Constants {
-  /** Integers with more digits may not fit into a long. */
-  private static final int SAFE_DIGITS = 18;
+  private static final int DEEPEST = 256;
 
   private final Types types;
+  private int depth;
 
   Constants(Types types) {
     this.types = types;
@@ -20,6 +20,15 @@ final class Constants {
   }
 
   Constant read(Type type, Tokens in) {
+    if (++depth > DEEPEST) {
+      throw in.error("nested too deeply");
+    }
+    Constant constant = one(type, in);
+    depth--;
+    return constant;
+  }
+
+  private Constant one(Type type, Tokens in) {
     Constant constant =
         switch (in.token) {
           case INTEGER -> integer(type, in);
@@ -46,7 +55,7 @@ final class Constants {
     if (type instanceof Type.Int(int bits) && bits > 64) {
       return new Constant.WideInt(type, in.bigNumber());
     }
-    boolean safe = in.length() <= SAFE_DIGITS;
+    boolean safe = in.length() <= Lexer.MOST_DIGITS;
     return new Constant.Int(type, safe ? in.number : in.bigNumber().longValue());
   }
 

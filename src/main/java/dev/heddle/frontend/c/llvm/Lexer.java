@@ -9,6 +9,9 @@ import java.nio.charset.StandardCharsets;
  * words that were met before.
  */
 class Lexer {
+  /** Numbers with more digits may not fit into a long. */
+  static final int MOST_DIGITS = 18;
+
   private static final byte WORD = 1;
   private static final byte DIGIT = 2;
 
@@ -213,6 +216,9 @@ class Lexer {
       }
       return Token.DECIMAL;
     }
+    if (end == digits) {
+      throw error("a number is missing");
+    }
     number = c == '-' ? -parse(digits, end) : parse(digits, end);
     return Token.INTEGER;
   }
@@ -230,7 +236,11 @@ class Lexer {
     return i;
   }
 
+  /** The largest number there is in place of one with too many digits. */
   private long parse(int from, int to) {
+    if (to - from > MOST_DIGITS) {
+      return Long.MAX_VALUE;
+    }
     long value = 0;
     for (int i = from; i < to; i++) {
       value = 10 * value + bytes[i] - '0';

@@ -103,7 +103,8 @@ final class Operands {
     if (in.is(',') && !attachmentFollows()) {
       in.next();
       in.expect("align");
-      in.integer();
+      in.expectKind(Token.INTEGER);
+      in.next();
     }
   }
 

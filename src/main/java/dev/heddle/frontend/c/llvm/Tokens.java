@@ -54,9 +54,12 @@ final class Tokens extends Lexer {
 
   int integer() {
     expectKind(Token.INTEGER);
-    long value = number;
+    if (number != (int) number) {
+      throw error("a number that is too large");
+    }
+    int value = (int) number;
     next();
-    return (int) value;
+    return value;
   }
 
   /** The number of the current metadata node; passes it. */

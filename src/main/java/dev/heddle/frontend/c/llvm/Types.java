@@ -7,12 +7,15 @@ import java.util.Map;
 
 /** Reads types; a named one is read where it is defined, once. */
 final class Types {
+  private static final int DEEPEST = 256;
+
   private final Outline outline;
 
   /** The named types so far; null while one is being read. */
   private final Map<String, Type> named = new HashMap<>();
 
   private final Map<String, Type> simple = new HashMap<>();
+  private int depth;
 
   Types(Outline outline) {
     this.outline = outline;
@@ -28,6 +31,15 @@ final class Types {
   }
 
   Type read(Tokens in) {
+    if (++depth > DEEPEST) {
+      throw in.error("nested too deeply");
+    }
+    Type type = one(in);
+    depth--;
+    return type;
+  }
+
+  private Type one(Tokens in) {
     Type type = plain(in);
     while (in.is('(')) {
       type = function(type, in);
@@ -46,8 +58,9 @@ final class Types {
       return named(in);
     }
     if (in.accept('[')) {
+      in.expectKind(Token.INTEGER);
       long length = in.number;
-      in.integer();
+      in.next();
       in.expect("x");
       Type element = read(in);
       in.expect(']');

@@ -6,6 +6,7 @@ import dev.heddle.frontend.c.llvm.LlvmFunction;
 import dev.heddle.frontend.c.llvm.LlvmInstruction;
 import dev.heddle.frontend.c.llvm.Type;
 import dev.heddle.frontend.c.llvm.Value;
+import dev.heddle.frontend.c.llvm.Walk;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
 import dev.heddle.program.FunctionBuilder;

@@ -4,6 +4,7 @@ import dev.heddle.frontend.c.llvm.Arithmetic;
 import dev.heddle.frontend.c.llvm.LlvmFunction;
 import dev.heddle.frontend.c.llvm.LlvmInstruction;
 import dev.heddle.frontend.c.llvm.Value;
+import dev.heddle.frontend.c.llvm.Walk;
 import java.util.BitSet;
 import java.util.List;
 

@@ -5,6 +5,7 @@ import dev.heddle.frontend.c.llvm.LlvmFunction;
 import dev.heddle.frontend.c.llvm.LlvmInstruction;
 import dev.heddle.frontend.c.llvm.Type;
 import dev.heddle.frontend.c.llvm.Value;
+import dev.heddle.frontend.c.llvm.Walk;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.IntStream;

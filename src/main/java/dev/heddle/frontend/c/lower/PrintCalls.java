@@ -8,6 +8,7 @@ import dev.heddle.frontend.c.llvm.LlvmFunction;
 import dev.heddle.frontend.c.llvm.LlvmInstruction;
 import dev.heddle.frontend.c.llvm.Module;
 import dev.heddle.frontend.c.llvm.Value;
+import dev.heddle.frontend.c.llvm.Walk;
 import java.nio.charset.StandardCharsets;
 import java.util.BitSet;
 import java.util.HashMap;

@@ -4,6 +4,7 @@ import dev.heddle.frontend.c.llvm.Block;
 import dev.heddle.frontend.c.llvm.Constant;
 import dev.heddle.frontend.c.llvm.LlvmInstruction;
 import dev.heddle.frontend.c.llvm.Value;
+import dev.heddle.frontend.c.llvm.Walk;
 import dev.heddle.program.InputException;
 import dev.heddle.program.SourcePosition;
 import java.util.ArrayDeque;

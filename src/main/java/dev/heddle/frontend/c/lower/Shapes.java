@@ -71,7 +71,8 @@ final class Shapes {
   }
 
   private void collect(Type element, long length, long offset, List<Leaf> leaves) {
-    for (long i = 0; i < length; i++) {
+    boolean isEmpty = layout.size(element) == 0;
+    for (long i = 0; i < length && !isEmpty; i++) {
       collect(element, offset + i * layout.size(element), leaves);
     }
   }

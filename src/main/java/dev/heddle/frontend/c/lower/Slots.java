@@ -7,6 +7,7 @@ import dev.heddle.frontend.c.llvm.LlvmInstruction;
 import dev.heddle.frontend.c.llvm.Ordering;
 import dev.heddle.frontend.c.llvm.Type;
 import dev.heddle.frontend.c.llvm.Value;
+import dev.heddle.frontend.c.llvm.Walk;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;

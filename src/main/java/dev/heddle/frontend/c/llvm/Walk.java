@@ -1,16 +1,13 @@
-package dev.heddle.frontend.c.lower;
+package dev.heddle.frontend.c.llvm;
 
-import dev.heddle.frontend.c.llvm.Constant;
-import dev.heddle.frontend.c.llvm.LlvmInstruction;
-import dev.heddle.frontend.c.llvm.Value;
 import java.util.function.Consumer;
 
 /** Shows the parts of instructions and constants. */
-final class Walk {
+public final class Walk {
   private Walk() {}
 
   /** Each operand of the instruction; of a phi the incoming values too. */
-  static void operands(LlvmInstruction instruction, Consumer<Value> seen) {
+  public static void operands(LlvmInstruction instruction, Consumer<Value> seen) {
     switch (instruction) {
       case LlvmInstruction.Alloca i -> seen.accept(i.count());
       case LlvmInstruction.Load i -> seen.accept(i.address());
@@ -42,7 +39,10 @@ final class Walk {
         both(i.vector(), i.element(), seen);
         seen.accept(i.index());
       }
-      case LlvmInstruction.ShuffleVector i -> both(i.left(), i.right(), seen);
+      case LlvmInstruction.ShuffleVector i -> {
+        both(i.left(), i.right(), seen);
+        seen.accept(i.mask());
+      }
       case LlvmInstruction.VaArg i -> seen.accept(i.list());
       case LlvmInstruction.Call i -> call(i, seen);
       case LlvmInstruction.AssemblyJump i -> call(i.call(), seen);
@@ -68,7 +68,7 @@ final class Walk {
   }
 
   /** The names of the symbols in a constant. */
-  static void symbols(Value value, Consumer<String> seen) {
+  public static void symbols(Value value, Consumer<String> seen) {
     switch (value) {
       case Constant.Symbol s -> seen.accept(s.name());
       case Constant.Aggregate a -> a.elements().forEach(e -> symbols(e, seen));

@@ -1,0 +1,16 @@
+package dev.heddle.frontend.c.verifier;
+
+/** A rule of LLVM is broken; whoever knows where says so. */
+final class InvalidException extends RuntimeException {
+  private static final long serialVersionUID = 1;
+
+  InvalidException(String message) {
+    super(message);
+  }
+
+  static void unless(boolean valid, String message) {
+    if (!valid) {
+      throw new InvalidException(message);
+    }
+  }
+}

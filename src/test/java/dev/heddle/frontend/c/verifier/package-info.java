@@ -1,0 +1,2 @@
+/** Tests of the rules of LLVM. */
+package dev.heddle.frontend.c.verifier;
