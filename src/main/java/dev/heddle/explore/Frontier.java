@@ -1,6 +1,6 @@
 package dev.heddle.explore;
 
-import java.io.DataInput;
+import java.io.DataInputStream;
 import java.io.DataOutput;
 import java.io.IOException;
 import java.util.List;
@@ -35,7 +35,7 @@ public final class Frontier {
   }
 
   /** The inverse of {@link #write}. */
-  public static Frontier read(DataInput in) throws IOException {
+  public static Frontier read(DataInputStream in) throws IOException {
     return new FrontierReader(in).read();
   }
 }

@@ -1,19 +1,22 @@
 package dev.heddle.explore;
 
 import dev.heddle.machine.LabelExchange.Numbering;
-import java.io.DataInput;
+import java.io.DataInputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 
-/** Reads what {@link FrontierWriter} wrote. */
+/**
+ * Reads what {@link FrontierWriter} wrote. Of other bytes it may make a frontier that no search can
+ * go on from, but it ends, with no more memory than the bytes account for.
+ */
 final class FrontierReader {
-  private final DataInput in;
+  private final DataInputStream in;
   private final List<SharedNode> nodes = new ArrayList<>();
   private final List<Job> owners = new ArrayList<>();
 
-  FrontierReader(DataInput in) {
+  FrontierReader(DataInputStream in) {
     this.in = in;
   }
 
@@ -30,7 +33,8 @@ final class FrontierReader {
     for (int d = 0; d < roots.length; d++) {
       used.add(node());
     }
-    SharedTree shared = new SharedTree(tree, bits(ints()), bits(ints()), used);
+    int size = tree.size();
+    SharedTree shared = new SharedTree(tree, bits(ints(), size), bits(ints(), size), used);
     List<Stack> stacks = new ArrayList<>();
     for (int left = in.readInt(); left > 0; left--) {
       stacks.add(stack());
@@ -38,17 +42,24 @@ final class FrontierReader {
     return new Frontier(done, stacks, shared);
   }
 
-  private static BitSet bits(int[] set) {
+  private static BitSet bits(int[] set, int size) throws IOException {
     BitSet bits = new BitSet();
     for (int b : set) {
+      expect(b >= 0 && b < size);
       bits.set(b);
     }
     return bits;
   }
 
+  private static void expect(boolean holds) throws IOException {
+    if (!holds) {
+      throw new IOException("damaged");
+    }
+  }
+
   private WakeupTree tree(int[] roots) throws IOException {
     int free = in.readInt();
-    int size = in.readInt();
+    int size = length(Long.BYTES + 2 * Integer.BYTES);
     long[] label = new long[size];
     int[] firstChild = new int[size];
     int[] next = new int[size];
@@ -57,7 +68,21 @@ final class FrontierReader {
       firstChild[n] = in.readInt();
       next[n] = in.readInt();
     }
+    expectTrees(size, new int[] {free}, roots, firstChild, next);
     return new WakeupTree(roots, label, firstChild, next, free);
+  }
+
+  /** At most one list leads to a node: then all lists end. */
+  private static void expectTrees(int size, int[]... links) throws IOException {
+    BitSet seen = new BitSet();
+    for (int[] some : links) {
+      for (int n : some) {
+        expect(n < size && (n < 0 || !seen.get(n)));
+        if (n >= 0) {
+          seen.set(n);
+        }
+      }
+    }
   }
 
   private SharedNode sharedNode() throws IOException {
@@ -76,6 +101,7 @@ final class FrontierReader {
 
   private SharedNode node() throws IOException {
     int number = in.readInt();
+    expect(number < nodes.size());
     return number < 0 ? null : nodes.get(number);
   }
 
@@ -89,6 +115,7 @@ final class FrontierReader {
         job.roots.addLast(root);
       }
     }
+    expect(number >= 0 && number < owners.size());
     return owners.get(number);
   }
 
@@ -97,7 +124,7 @@ final class FrontierReader {
     SharedNode node = node();
     Numbering numbering = new Numbering(ints(), ints(), ints());
     long[] path = longs();
-    long[][] asleep = new long[in.readInt()][];
+    long[][] asleep = new long[length(Integer.BYTES)][];
     for (int i = 0; i < asleep.length; i++) {
       asleep[i] = longs();
     }
@@ -109,8 +136,15 @@ final class FrontierReader {
     return fixed < 0 ? null : new Looks.Rest(longs(), ints(), fixed);
   }
 
+  /** Of so many things of at least so many bytes. */
+  private int length(int bytes) throws IOException {
+    int length = in.readInt();
+    expect(length >= 0 && length <= in.available() / bytes);
+    return length;
+  }
+
   private long[] longs() throws IOException {
-    long[] values = new long[in.readInt()];
+    long[] values = new long[length(Long.BYTES)];
     for (int i = 0; i < values.length; i++) {
       values[i] = in.readLong();
     }
@@ -118,7 +152,7 @@ final class FrontierReader {
   }
 
   private int[] ints() throws IOException {
-    int[] values = new int[in.readInt()];
+    int[] values = new int[length(Integer.BYTES)];
     for (int i = 0; i < values.length; i++) {
       values[i] = in.readInt();
     }

@@ -39,8 +39,7 @@ public final class LabelExchange {
     }
 
     int in(int shared, IntUnaryOperator find) {
-      in = fitting(in, shared);
-      if (in[shared] == UNKNOWN) {
+      if (shared >= in.length || in[shared] == UNKNOWN) {
         note(find.applyAsInt(shared), shared);
       }
       return in[shared];

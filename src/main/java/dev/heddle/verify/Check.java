@@ -131,7 +131,13 @@ public final class Check implements Spectator<CheckNotes> {
     while (attempt.next != null) {
       attempt = attempt.then(attempt(q.after(System.nanoTime() - start), attempt.next, start));
     }
-    return attempt.verdict;
+    Verdict verdict = attempt.verdict;
+    notebook.confirm(() -> verdict.findings().stream().allMatch(f -> shows(q, f)));
+    return verdict;
+  }
+
+  private static boolean shows(Question q, Finding finding) {
+    return Replayed.of(q, finding.schedule()).flaws().contains(finding.flaw());
   }
 
   /**

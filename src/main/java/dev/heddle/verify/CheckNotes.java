@@ -3,7 +3,7 @@ package dev.heddle.verify;
 import dev.heddle.explore.Schedule;
 import dev.heddle.machine.Machine;
 import dev.heddle.program.SourcePosition;
-import java.io.DataInput;
+import java.io.DataInputStream;
 import java.io.DataOutput;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -161,7 +161,7 @@ final class CheckNotes implements Notes<CheckNotes> {
   }
 
   @Override
-  public void read(DataInput in) throws IOException {
+  public void read(DataInputStream in) throws IOException {
     executions = in.readLong();
     assumed = in.readLong();
     spun = in.readLong();

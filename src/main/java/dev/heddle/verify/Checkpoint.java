@@ -90,6 +90,6 @@ record Checkpoint(
         new Past(in.readLong(), in.readLong()),
         SharedNumbers.read(in),
         Frontier.read(in),
-        in.readNBytes(in.readInt()));
+        in.readNBytes(Texts.length(in, 1)));
   }
 }

@@ -101,6 +101,12 @@ final class CheckpointFile {
     }
   }
 
+  /** The search that went on from here failed. */
+  InputException unfit(Throwable failure) {
+    String what = failure.getClass().getSimpleName();
+    return wrong("the checkpoint does not fit (" + what + "); search without --resume");
+  }
+
   private InputException wrong(String message) {
     return new InputException(new SourcePosition(path.toString(), 0, 0), message);
   }

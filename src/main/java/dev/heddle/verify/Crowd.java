@@ -12,6 +12,7 @@ import dev.heddle.explore.Tally;
 import dev.heddle.explore.Team;
 import dev.heddle.explore.TimeLimit;
 import dev.heddle.machine.Machine;
+import dev.heddle.machine.OnlookerException;
 import dev.heddle.machine.SharedNumbers;
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -79,7 +80,20 @@ final class Crowd<T extends Notes<T>> implements Team {
     this.frontier = before.map(Checkpoint::frontier);
   }
 
+  /**
+   * @throws dev.heddle.program.InputException if what was kept leads nowhere
+   */
   Statistics explore() {
+    try {
+      return search();
+    } catch (OnlookerException e) {
+      throw e;
+    } catch (RuntimeException | AssertionError | StackOverflowError e) {
+      throw notebook.blamed(e);
+    }
+  }
+
+  private Statistics search() {
     member(0);
     if (guards.getFirst().executions().isReached()) {
       return frontier.orElseThrow().done();

@@ -2,7 +2,7 @@ package dev.heddle.verify;
 
 import dev.heddle.machine.Machine;
 import dev.heddle.trace.ShashaSnirTrace;
-import java.io.DataInput;
+import java.io.DataInputStream;
 import java.io.DataOutput;
 import java.io.IOException;
 import java.util.Set;
@@ -31,7 +31,7 @@ final class DistinctTraces {
     Texts.writeAll(seen, out);
   }
 
-  void read(DataInput in) throws IOException {
+  void read(DataInputStream in) throws IOException {
     seen.addAll(Texts.readAll(in));
   }
 }

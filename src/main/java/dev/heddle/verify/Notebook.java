@@ -8,6 +8,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
 /** The {@link Keeping} of one search. */
@@ -76,6 +77,40 @@ final class Notebook {
 
   private Notebook anew(Manner other) {
     return new Notebook(keeping, identity, Optional.empty(), other);
+  }
+
+  /**
+   * What a failed search throws. A checkpoint can be read and still not be one that this Heddle
+   * wrote: its steps may be impossible. That shows only when the search takes them, so a search
+   * that goes on from a checkpoint and fails blames the checkpoint; from the start it fails again
+   * if the fault is ours.
+   */
+  RuntimeException blamed(Throwable failure) {
+    if (before.isPresent()) {
+      return new CheckpointFile(keeping.resume().orElseThrow()).unfit(failure);
+    }
+    if (failure instanceof Error error) {
+      throw error;
+    }
+    return (RuntimeException) failure;
+  }
+
+  /**
+   * Looks again at what a search that went on says: a checkpoint may claim what no execution shows.
+   *
+   * @param holds whether the answer does
+   */
+  void confirm(BooleanSupplier holds) {
+    if (before.isEmpty()) {
+      return;
+    }
+    try {
+      if (!holds.getAsBoolean()) {
+        throw new IllegalStateException();
+      }
+    } catch (RuntimeException | AssertionError | StackOverflowError e) {
+      throw blamed(e);
+    }
   }
 
   Manner manner() {

@@ -1,6 +1,6 @@
 package dev.heddle.verify;
 
-import java.io.DataInput;
+import java.io.DataInputStream;
 import java.io.DataOutput;
 import java.io.IOException;
 
@@ -15,7 +15,7 @@ interface Notes<T extends Notes<T>> {
   }
 
   /** The inverse of {@link #write}, into one that is empty. */
-  default void read(DataInput in) throws IOException {
+  default void read(DataInputStream in) throws IOException {
     throw new UnsupportedOperationException();
   }
 }

@@ -2,7 +2,7 @@ package dev.heddle.verify;
 
 import dev.heddle.explore.Schedule;
 import dev.heddle.machine.Machine;
-import java.io.DataInput;
+import java.io.DataInputStream;
 import java.io.DataOutput;
 import java.io.IOException;
 import java.util.Comparator;
@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 
 /** What {@link Outcomes} has seen. */
 final class OutcomeNotes implements Notes<OutcomeNotes> {
@@ -56,6 +57,14 @@ final class OutcomeNotes implements Notes<OutcomeNotes> {
 
   void unend(Flaw flaw, Machine machine) {
     unended.computeIfAbsent(flaw, f -> Schedule.of(machine).toString());
+  }
+
+  /** Whether replays of the examples end in the states, and those of flaws are possible. */
+  boolean areShownBy(Function<String, OutcomeTable> replay) {
+    unended.values().forEach(replay::apply);
+    return examples.keySet().equals(states.keySet())
+        && examples.entrySet().stream()
+            .allMatch(e -> replay.apply(e.getValue()).states().containsKey(e.getKey()));
   }
 
   /** Which execution comes first is for one thread alone to say; so is which flaw. */
@@ -108,7 +117,7 @@ final class OutcomeNotes implements Notes<OutcomeNotes> {
   }
 
   @Override
-  public void read(DataInput in) throws IOException {
+  public void read(DataInputStream in) throws IOException {
     positive = in.readLong();
     negative = in.readLong();
     filtered = in.readLong();
@@ -119,7 +128,7 @@ final class OutcomeNotes implements Notes<OutcomeNotes> {
     cuts.addAll(Texts.readAll(in));
     distinct.read(in);
     for (int left = in.readInt(); left > 0; left--) {
-      Long[] values = new Long[in.readInt()];
+      Long[] values = new Long[Texts.length(in, Long.BYTES)];
       for (int i = 0; i < values.length; i++) {
         values[i] = in.readLong();
       }

@@ -85,6 +85,7 @@ public final class Outcomes implements Spectator<OutcomeNotes> {
             notebook);
     Statistics s = crowd.explore();
     OutcomeNotes notes = crowd.together();
+    notebook.confirm(() -> notes.areShownBy(schedule -> replay(q, schedule, null)));
     if (crowd.isShared()) {
       notes.forgetExamples();
     }

@@ -2,7 +2,7 @@ package dev.heddle.verify;
 
 import dev.heddle.program.Printable;
 import dev.heddle.program.SourcePosition;
-import java.io.DataInput;
+import java.io.DataInputStream;
 import java.io.DataOutput;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -20,10 +20,17 @@ final class Texts {
     out.write(bytes);
   }
 
-  static String read(DataInput in) throws IOException {
-    byte[] bytes = new byte[in.readInt()];
-    in.readFully(bytes);
-    return new String(bytes, StandardCharsets.UTF_8);
+  static String read(DataInputStream in) throws IOException {
+    return new String(in.readNBytes(length(in, 1)), StandardCharsets.UTF_8);
+  }
+
+  /** How many things of at least so many bytes follow. */
+  static int length(DataInputStream in, int bytes) throws IOException {
+    int length = in.readInt();
+    if (length < 0 || length > in.available() / bytes) {
+      throw new IOException("damaged");
+    }
+    return length;
   }
 
   static void writeAll(Collection<String> texts, DataOutput out) throws IOException {
@@ -35,7 +42,7 @@ final class Texts {
   }
 
   /** Each is a part of a line, whoever wrote it. */
-  static List<String> readAll(DataInput in) throws IOException {
+  static List<String> readAll(DataInputStream in) throws IOException {
     List<String> texts = new ArrayList<>();
     for (int left = in.readInt(); left > 0; left--) {
       texts.add(Printable.line(read(in)));
@@ -49,7 +56,7 @@ final class Texts {
     write(flaw.at(), out);
   }
 
-  static Flaw readFlaw(DataInput in) throws IOException {
+  static Flaw readFlaw(DataInputStream in) throws IOException {
     return new Flaw(ErrorKind.valueOf(read(in)), read(in), readPosition(in));
   }
 
@@ -59,7 +66,7 @@ final class Texts {
     out.writeInt(at.column());
   }
 
-  static SourcePosition readPosition(DataInput in) throws IOException {
+  static SourcePosition readPosition(DataInputStream in) throws IOException {
     return new SourcePosition(read(in), in.readInt(), in.readInt());
   }
 }
