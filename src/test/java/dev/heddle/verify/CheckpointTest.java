@@ -167,8 +167,7 @@ class CheckpointTest {
     Files.createSymbolicLink(folder.resolve("checkpoint.new"), victim);
     Asked asked = new Asked(Algorithm.OPTIMAL, Thoroughness.ALL);
     Optional<Path> file = Optional.of(file());
-    Check.ask(
-        asked.within(limits(500, LONG)), new Keeping(file, LONG, Optional.empty(), "1.0"));
+    Check.ask(asked.within(limits(500, LONG)), new Keeping(file, LONG, Optional.empty(), "1.0"));
     assertEquals("precious", Files.readString(victim));
     assertTrue(Files.isRegularFile(file(), LinkOption.NOFOLLOW_LINKS));
   }

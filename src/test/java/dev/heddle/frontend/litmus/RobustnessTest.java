@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
+import dev.heddle.fuzz.Damage;
 import dev.heddle.program.InputException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -130,9 +131,9 @@ class RobustnessTest {
 
   @Test
   void mutatedTests() throws IOException {
-    Random random = new Random(20250101);
+    Random random = new Random(Long.getLong("fuzz.seed", 20250101));
     List<String> seeds = seeds();
-    for (int round = 0; round < 60_000; round++) {
+    for (int round = 0; round < Damage.inputs(60_000); round++) {
       StringBuilder text = new StringBuilder(seeds.get(random.nextInt(seeds.size())));
       for (int edits = 1 + random.nextInt(4); edits > 0; edits--) {
         int from = random.nextInt(text.length() + 1);

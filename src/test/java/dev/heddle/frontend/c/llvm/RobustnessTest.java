@@ -3,6 +3,7 @@ package dev.heddle.frontend.c.llvm;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import dev.heddle.fuzz.Damage;
 import dev.heddle.program.InputException;
 import java.util.Arrays;
 import java.util.Random;
@@ -58,9 +59,9 @@ class RobustnessTest {
 
   @Test
   void anyByteChanged() {
-    Random random = new Random(1);
+    Random random = new Random(Long.getLong("fuzz.seed", 1));
     byte[] alphabet = "%@!#$\"\\(){}[]<>,=:;.-09axi \n\0".getBytes(UTF_8);
-    for (int i = 0; i < 20_000; i++) {
+    for (int i = 0; i < Damage.inputs(20_000); i++) {
       byte[] text = TEXT.clone();
       for (int changes = random.nextInt(3); changes >= 0; changes--) {
         text[random.nextInt(text.length)] = alphabet[random.nextInt(alphabet.length)];
