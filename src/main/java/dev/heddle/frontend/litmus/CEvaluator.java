@@ -72,6 +72,9 @@ final class CEvaluator {
   }
 
   private CValue named(CExpression.Name name) {
+    if (scope.isNew(name.name())) {
+      scope.adopt(name.name(), CType.INT);
+    }
     return scope
         .variable(name.name())
         .map(v -> new CValue(v.register(), v.type()))
@@ -115,6 +118,11 @@ final class CEvaluator {
   }
 
   private CValue assign(CExpression.Assignment a) {
+    if (a.operator().isEmpty()
+        && a.target() instanceof CExpression.Name(String name, SourcePosition at)
+        && scope.isNew(name)) {
+      return first(name, value(a.value()), at);
+    }
     CPlace place = place(a.target());
     if (a.operator().isEmpty()) {
       return assign(place, a.value(), a.target().at());
@@ -122,6 +130,14 @@ final class CEvaluator {
     CValue old = read(place, a.target().at());
     CValue result = CArithmetic.binary(a.operator().get(), old, value(a.value()), a.at());
     return write(place, result, a.target().at());
+  }
+
+  /** A variable that is not declared has the type of the first value that it is assigned. */
+  private CValue first(String name, CValue value, SourcePosition at) {
+    if (scope.isNew(name)) {
+      scope.adopt(name, value.type().bytes() < CType.INT.bytes() ? CType.INT : value.type());
+    }
+    return write(scope.variable(name).orElseThrow(), value, at);
   }
 
   /** Assigns; what memory gives comes straight into the variable, unless it must become 0 or 1. */
@@ -148,11 +164,12 @@ final class CEvaluator {
     if (e instanceof CExpression.Dereference d) {
       return cell(d);
     }
-    if (e instanceof CExpression.Name n && scope.variable(n.name()).isPresent()) {
-      return scope.variable(n.name()).get();
-    }
     if (e instanceof CExpression.Name n) {
       named(n);
+      Optional<Variable> variable = scope.variable(n.name());
+      if (variable.isPresent()) {
+        return variable.get();
+      }
     }
     throw new InputException(e.at(), "this cannot be assigned");
   }
@@ -193,6 +210,9 @@ final class CEvaluator {
     Expression converted = CArithmetic.convert(value, place.type());
     switch (place) {
       case Variable v -> {
+        if (scope.isAdopted(v) && value.type().bits() > v.type().bits()) {
+          throw new InputException(at, "this variable was taken for a smaller one; declare it");
+        }
         if (!converted.equals(v.register())) {
           function.at(at).assign(v.register(), converted);
         }

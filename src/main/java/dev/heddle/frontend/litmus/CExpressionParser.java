@@ -3,9 +3,11 @@ package dev.heddle.frontend.litmus;
 import dev.heddle.frontend.litmus.CExpression.CUnary;
 import dev.heddle.program.SourcePosition;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /** Parses expressions by precedence climbing. */
 final class CExpressionParser {
@@ -18,6 +20,7 @@ final class CExpressionParser {
   private int nesting;
   private int operators;
   private int widestCast;
+  private final Set<String> assigned = new HashSet<>();
 
   CExpressionParser(Tokens tokens) {
     this.tokens = tokens;
@@ -34,6 +37,9 @@ final class CExpressionParser {
     if (operator.isPresent() || tokens.looksAt("=")) {
       count();
       tokens.next();
+      if (target instanceof CExpression.Name n) {
+        assigned.add(n.name());
+      }
       target = new CExpression.Assignment(target, operator, parse(), at);
     }
     nesting--;
@@ -43,6 +49,11 @@ final class CExpressionParser {
   /** Bytes of the largest type that some pointer was cast to point to so far, or 0. */
   int widestCast() {
     return widestCast;
+  }
+
+  /** The names that some expression so far assigns. */
+  Set<String> assigned() {
+    return assigned;
   }
 
   private void count() {

@@ -17,12 +17,14 @@ final class CParser {
   record Parameter(CType.Pointer type, String name, SourcePosition at) {}
 
   private final Tokens tokens;
-  private final CExpressionParser expressions;
+
+  /** Of the function that is being read. */
+  private CExpressionParser expressions;
+
   private int depth;
 
   CParser(Tokens tokens) {
     this.tokens = tokens;
-    this.expressions = new CExpressionParser(tokens);
   }
 
   List<CThread> threads() {
@@ -54,8 +56,11 @@ final class CParser {
       throw name.error("expected P" + threads.size() + ": threads are numbered without gaps");
     }
     List<Parameter> parameters = parameters();
+    expressions = new CExpressionParser(tokens);
     Block body = block();
-    threads.add(new CThread(name.text(), parameters, body, expressions.widestCast()));
+    threads.add(
+        new CThread(
+            name.text(), parameters, body, expressions.widestCast(), expressions.assigned()));
   }
 
   /** Skips to the bracket that closes the one just read. */

@@ -9,9 +9,11 @@ import dev.heddle.program.SourcePosition;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 
 /** The names of one thread: parameters, and variables in nested blocks. */
 final class CScope {
@@ -27,10 +29,15 @@ final class CScope {
   /** Variables that have a first value and are not declared yet. */
   private final Map<String, Variable> reserved = new HashMap<>();
 
+  /** The names that the thread assigns and nowhere declares: variables all the same. */
+  private final Set<String> undeclared;
+
+  private final Set<Variable> adopted = new HashSet<>();
   private final Map<String, Integer> uses = new HashMap<>();
 
-  CScope(FunctionBuilder function) {
+  CScope(FunctionBuilder function, Set<String> undeclared) {
     this.function = function;
+    this.undeclared = undeclared;
     open();
   }
 
@@ -68,6 +75,25 @@ final class CScope {
 
   Optional<Variable> variable(String name) {
     return blocks.stream().map(b -> b.get(name)).filter(Objects::nonNull).findFirst();
+  }
+
+  /** Whether a name becomes a variable where it is used now. */
+  boolean isNew(String name) {
+    return undeclared.contains(name) && variable(name).isEmpty() && !parameters.containsKey(name);
+  }
+
+  /** The variable of a new name, visible in the whole thread; it is 0 until it is assigned. */
+  Variable adopt(String name, CType type) {
+    Variable variable = new Variable(function.register(unique(name), type.bits()), type);
+    blocks.getLast().put(name, variable);
+    first.putIfAbsent(name, variable);
+    adopted.add(variable);
+    return variable;
+  }
+
+  /** Whether the variable has the type of what was first seen of it, not a declared one. */
+  boolean isAdopted(Variable variable) {
+    return adopted.contains(variable);
   }
 
   Optional<CValue> parameter(String name) {

@@ -11,6 +11,8 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** One function of the test, from its statements to instructions. */
 final class CThread implements ThreadCode {
@@ -21,6 +23,7 @@ final class CThread implements ThreadCode {
   private final List<CParser.Parameter> parameters;
   private final CStatement.Block body;
   private final int widestCast;
+  private final Set<String> undeclared;
   private final Deque<Loop> loops = new ArrayDeque<>();
   private FunctionBuilder function;
   private CScope scope;
@@ -29,9 +32,19 @@ final class CThread implements ThreadCode {
 
   /**
    * @param widestCast bytes of the largest type that a pointer is cast to point to, or 0
+   * @param assigned the names that the body assigns, declared or not
    */
-  CThread(String name, List<CParser.Parameter> parameters, CStatement.Block body, int widestCast) {
+  CThread(
+      String name,
+      List<CParser.Parameter> parameters,
+      CStatement.Block body,
+      int widestCast,
+      Set<String> assigned) {
     this.name = name;
+    this.undeclared =
+        assigned.stream()
+            .filter(n -> CStatement.firstType(body, n).isEmpty())
+            .collect(Collectors.toUnmodifiableSet());
     this.widestCast = widestCast;
     this.parameters = List.copyOf(parameters);
     this.body = body;
@@ -53,7 +66,7 @@ final class CThread implements ThreadCode {
   public void begin(Memory memory) {
     this.memory = memory;
     function = new FunctionBuilder(name);
-    scope = new CScope(function);
+    scope = new CScope(function, undeclared);
     evaluator = new CEvaluator(function, scope);
     for (CParser.Parameter p : parameters) {
       Expression address = new Expression.GlobalAddress(memory.global(p.name()), 0, 64);

@@ -46,7 +46,7 @@ record Sections(Architecture architecture, String name, Tokens init, Tokens prog
     if (name.isEmpty()) {
       throw source.error(start, "expected the name of the test");
     }
-    return name.equals("--") ? source.baseName() : name;
+    return name.equals("--") ? source.baseName() : Source.withoutExtension(name);
   }
 
   /** Skips a name for typesetting, the description and lines of information. */

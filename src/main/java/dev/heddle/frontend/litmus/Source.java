@@ -6,6 +6,8 @@ import java.util.Arrays;
 
 /** A file's text, and the line and column of each offset in it. */
 final class Source {
+  private static final String EXTENSION = ".litmus";
+
   private final String file;
   private final String text;
 
@@ -32,7 +34,14 @@ final class Source {
   /** The file's name without folders and extension. */
   String baseName() {
     String last = file.substring(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
-    return last.endsWith(".litmus") ? last.substring(0, last.length() - 7) : last;
+    return withoutExtension(last);
+  }
+
+  /** A name without the extension of files of tests; the extension alone is a name. */
+  static String withoutExtension(String name) {
+    return name.endsWith(EXTENSION) && name.length() > EXTENSION.length()
+        ? name.substring(0, name.length() - EXTENSION.length())
+        : name;
   }
 
   SourcePosition at(int offset) {

@@ -36,10 +36,10 @@ final class TailParser {
     int start = tokens.mark();
     Proposition proposition = new PropositionParser(tokens, state, columns::add).parse();
     String text = spelling(quantifier) + " " + tokens.textSince(start);
+    tokens.accept(";");
     if (perModel && tokens.accept("with")) {
       skipModels();
     }
-    tokens.accept(";");
     tokens.end();
     return new FinalCondition(List.copyOf(columns), filter, quantifier, proposition, text);
   }

@@ -237,6 +237,34 @@ class CTest {
         finalState("C t {0:r=5; long 0:s=1} P0 () { r = r + 1; s++; } locations [0:r; 0:s;]"));
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '#',
+      value = {
+        "r = READ_ONCE(*a); *y = r;                 # 0:r; y      # 0:r=1; y=1",
+        "r = *p; s = *r; *r = 5;                    # 0:s; x      # 0:s=0; x=5",
+        "while (!r) { r = r + 1; }                  # 0:r         # 0:r=1",
+        "if (*x) r = 1; else r = 2; s = r;          # 0:r; 0:s    # 0:r=2; 0:s=2",
+        "{ { r = 3; } } s = r;                      # 0:r; 0:s    # 0:r=3; 0:s=3",
+        "r = s = 4;                                 # 0:r; 0:s    # 0:r=4; 0:s=4",
+        "r = (char)300; r = r + 300;                # 0:r         # 0:r=344",
+        "r = 0x100000000; s = r >> 32;              # 0:r; 0:s    # 0:r=4294967296; 0:s=1",
+        "e = 0; r = atomic_compare_exchange_strong(a, &e, 7); # 0:e; 0:r # 0:e=1; 0:r=0",
+        "if (*x) r = 1;                             # 0:r         # 0:r=0",
+        "{ int q = 1; r = q; } { int q = 2; s = q; } # 0:q; 0:r; 0:s # 0:q=1; 0:r=1; 0:s=2",
+      })
+  void variablesNeedNoDeclaration(String body, String locations, String state) {
+    assertEquals(state, run(body, locations));
+  }
+
+  @Test
+  void anUndeclaredVariableBelongsToItsThread() {
+    assertEquals(
+        "0:r=1; 1:r=0",
+        finalState("C t {} P0 (int *x) { r = 1; } P1 (int *x) { *x = 2; } locations [0:r; 1:r]"));
+    assertError("1:43: unknown variable r", "C t {} P0 (int *x) { r = 1; } P1 () { s = r; }");
+  }
+
   @Test
   void sizesFollowTheParameters() {
     String text =
@@ -270,8 +298,13 @@ class CTest {
 
   @Test
   void errors() {
-    error("1: unknown variable r", "r = 1;");
+    error("1: unknown variable r", "r;");
     error("9: unknown variable s", "int r = s;");
+    error("2: unknown variable s", "*s = 1;");
+    error("1: unknown variable r", "r = 1; int r;");
+    error("1: this cannot be assigned", "x = 1;");
+    error("8: this variable was taken for a smaller one; declare it", "r = 1; r = x;");
+    error("11: this variable was taken for a smaller one; declare it", "while (r) r = x;");
     error("12: a second variable r", "int r; int r;");
     error("1: this cannot be assigned", "x = 1;");
     error("1: this cannot be assigned", "1 = 2;");

@@ -23,6 +23,7 @@ class SectionsTest {
         "(* before *) X86 a+b-c_d.e/f[g]:h\n(* a (* nested { *) comment *)\n",
         "\uFEFFX86 a+b-c_d.e/f[g]:h\r\n",
         "X86 a+b-c_d.e/f[g]:h ",
+        "X86 a+b-c_d.e/f[g]:h.litmus\n",
       })
   void headerHasANameAndSkipsTheRest(String header) {
     LitmusTest test = read(header + BODY);

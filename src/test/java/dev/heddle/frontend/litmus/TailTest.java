@@ -84,6 +84,9 @@ class TailTest {
     FinalCondition condition = tail("final (x=1) with tso: ~exists; cc: exists; sc: forall;");
     assertEquals("exists (x=1)", condition.text());
     assertEquals("exists (x=1)", tail("exists (x=1);").text());
+    for (String behind : new String[] {";\nwith\ntso: ~exists;\ncc: exists;\n", "; with", ";"}) {
+      assertEquals("exists (x=1)", tail("final (x=1)" + behind).text());
+    }
   }
 
   @Test
@@ -119,6 +122,7 @@ class TailTest {
     assertError("2:10: expected '=' or '!=' but found ')'", start + "exists (x)");
     assertError("2:12: expected ')' but found the end of the file", start + "exists (x=1");
     assertError("2:14: unexpected ')'", start + "exists (x=1) )");
+    assertError("2:15: unexpected 'with'", start + "exists (x=1); with tso: exists");
     assertError("2:9: there is no thread P3", start + "exists (3:EAX=1)");
     assertError("2:9: unknown register FOO", start + "exists (0:FOO=1)");
     assertError("2:9: AH cannot be observed; its whole register can", start + "exists (0:AH=1)");
