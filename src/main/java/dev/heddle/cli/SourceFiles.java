@@ -1,5 +1,6 @@
 package dev.heddle.cli;
 
+import dev.heddle.frontend.litmus.TableText;
 import dev.heddle.program.Printable;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.report.SourceText;
@@ -27,9 +28,12 @@ final class SourceFiles implements SourceText {
   @Override
   public Optional<String> line(SourcePosition at) {
     List<String> all = lines(at.file());
-    return at.line() < 1 || at.line() > all.size()
-        ? Optional.empty()
-        : Optional.of(all.get(at.line() - 1).replace('\t', ' '));
+    if (at.line() < 1 || at.line() > all.size()) {
+      return Optional.empty();
+    }
+    boolean litmus = Subject.isLitmus(List.of(at.file()));
+    String text = litmus ? TableText.line(all, at) : all.get(at.line() - 1);
+    return Optional.of(text.replace('\t', ' '));
   }
 
   /** All lines of a file; none if it cannot be read. */

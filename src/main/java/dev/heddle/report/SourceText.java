@@ -6,6 +6,9 @@ import java.util.Optional;
 /** The user's files, to be quoted. */
 @FunctionalInterface
 public interface SourceText {
-  /** The line of a position, if it can be had. */
+  /**
+   * The line of a position, if it can be had. Of a row of instructions, one for each thread, only
+   * the one at the position is shown, in its column.
+   */
   Optional<String> line(SourcePosition at);
 }

@@ -21,7 +21,7 @@ public final class WitnessText {
 
   private int number;
 
-  /** The thread and line that the last row was about. */
+  /** The thread, line and text that the last row was about. */
   private String about = "";
 
   private WitnessText(Witness witness, SourceText source, int width) {
@@ -79,13 +79,13 @@ public final class WitnessText {
     out.append(columns.row(mark, step, shown, thread, quoted ? 2 : 0, text));
   }
 
-  private static String key(String thread, SourcePosition at) {
-    return thread + " " + at.file() + ":" + at.line();
+  private String key(String thread, SourcePosition at) {
+    return thread + " " + at.file() + ":" + at.line() + " " + text(at);
   }
 
   /** The line of the source above a step, unless it stands there already; whether it does now. */
   private boolean quote(String thread, SourcePosition at) {
-    String text = source.line(at).map(String::strip).orElse("");
+    String text = text(at);
     if (text.isEmpty()) {
       return false;
     }
@@ -94,6 +94,10 @@ public final class WitnessText {
       out.append(columns.row(' ', "", at, thread, 0, line));
     }
     return true;
+  }
+
+  private String text(SourcePosition at) {
+    return source.line(at).map(String::strip).orElse("");
   }
 
   // ---------------------------------------------------------------- below the table

@@ -71,7 +71,7 @@ class MonitorCommandTest {
       Session again =
           Session.of("replay", SB, "--model", "tso", "--robust", "--schedule", m.group(1));
       assertEquals(ExitCode.FAIL, again.code(), again.out() + again.err());
-      assertTrue(again.out().contains("not robust: lines"), again.out());
+      assertTrue(again.out().contains("not robust: P0:5 store x -po-> P0:6 load y"), again.out());
       assertTrue(again.out().contains("not as under SC"), again.out());
     }
     assertEquals(2, found);
