@@ -157,7 +157,7 @@ final class Walk {
       case Instruction.Holds i -> mutexes.holds(i);
       case Instruction.Self i -> d.write(i.target(), CellNumber.constant(d.self()));
       case Instruction.ThreadBlock i -> reservations.block(i);
-      case Instruction.LoopHead _, Instruction.Print _ -> {}
+      case Instruction.LoopHead _, Instruction.LoopLimit _, Instruction.Print _ -> {}
       case Instruction.Jump _,
           Instruction.Branch _,
           Instruction.Call _,

@@ -92,6 +92,7 @@ public final class Supported {
       case Instruction.Self i -> throw refused(i, "the running thread's name");
       case Instruction.ThreadBlock i -> throw refused(i, "thread-local memory");
       case Instruction.LoopHead i -> throw refused(i, "a loop in which threads wait");
+      case Instruction.LoopLimit i -> throw refused(i, "a limit for a loop");
       case Instruction.Print i -> throw refused(i, "printing");
     };
   }

@@ -265,6 +265,7 @@ final class BodyDecoder {
       case Instruction.ThreadBlock i ->
           emit(Op.THREAD_BLOCK, values.target(i.target()), values.operand(i.handle()));
       case Instruction.LoopHead _ -> emit(Op.LOOP_HEAD);
+      case Instruction.LoopLimit _ -> {}
       case Instruction.Print i -> {
         int format = values.operand(i.format());
         emit(Op.PRINT, format, values.list(i.arguments()), i.arguments().size());

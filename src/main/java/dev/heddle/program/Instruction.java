@@ -235,6 +235,12 @@ public sealed interface Instruction {
   record LoopHead(SourcePosition at) implements Instruction {}
 
   /**
+   * The next loop behind it goes round at most so many times: {@link LoopBound} sees to that. It
+   * does nothing by itself.
+   */
+  record LoopLimit(int rounds, SourcePosition at) implements Instruction {}
+
+  /**
    * Prints as C's printf does; only a replay shows it.
    *
    * @param format the address of the format

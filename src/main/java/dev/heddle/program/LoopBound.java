@@ -3,13 +3,17 @@ package dev.heddle.program;
 import dev.heddle.program.Expression.Register;
 import dev.heddle.program.Function.Variable;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeSet;
 
 /**
- * Bounds every loop of a program: a jump backwards may be taken so many times in a row, then the
- * thread is cut. A counter per such jump is set back when an enclosing loop goes round.
- * Instructions keep their indices; the counting stands behind the function's code.
+ * Bounds loops of a program: a jump backwards may be taken so many times in a row, then the thread
+ * is cut. An {@link Instruction.LoopLimit} has a bound for the loop that begins next behind it,
+ * whatever that of the others is. A counter per such jump is set back when an enclosing loop goes
+ * round. Instructions keep their indices; the counting stands behind the function's code.
  */
 public final class LoopBound {
   /** No bound. */
@@ -20,7 +24,10 @@ public final class LoopBound {
   private final List<Variable> registers;
   private final List<BackwardJump> jumps = new ArrayList<>();
 
-  private record BackwardJump(int from, int to, Register counter) {
+  /** Where the loops begin that have a bound of their own. */
+  private final Map<Integer, Integer> limits = new HashMap<>();
+
+  private record BackwardJump(int from, int to, Register counter, int most) {
     boolean encloses(BackwardJump other) {
       return other != this && to <= other.from && other.from <= from;
     }
@@ -56,16 +63,19 @@ public final class LoopBound {
 
   private static Program spinning(Program program, int most) {
     Program spinning = OwnGlobals.apply(LoopHeads.apply(program));
-    if (most == NONE) {
-      return spinning;
-    }
     return spinning.withFunctions(
         spinning.functions().stream()
-            .map(f -> f.library() ? f : new LoopBound(f, most).bound(f))
+            .map(f ->
+                f.library() || most == NONE && !hasLimits(f) ? f : new LoopBound(f, most).bound(f))
             .toList());
   }
 
+  private static boolean hasLimits(Function f) {
+    return f.code().stream().anyMatch(Instruction.LoopLimit.class::isInstance);
+  }
+
   private Function bound(Function f) {
+    limit(f);
     for (int i = 0; i < f.code().size(); i++) {
       switch (f.code().get(i)) {
         case Instruction.Jump j -> note(i, j.target());
@@ -82,39 +92,63 @@ public final class LoopBound {
     return new Function(f.name(), f.parameters(), registers, code, f.labels(), f.library());
   }
 
+  private void limit(Function f) {
+    TreeSet<Integer> heads = new TreeSet<>();
+    for (int i = 0; i < f.code().size(); i++) {
+      int from = i;
+      Operands.redirect(
+          f.code().get(i),
+          to -> {
+            if (to <= from) {
+              heads.add(to);
+            }
+            return to;
+          });
+    }
+    for (int i = 0; i < f.code().size(); i++) {
+      Integer head = heads.higher(i);
+      if (f.code().get(i) instanceof Instruction.LoopLimit l && head != null) {
+        limits.put(head, l.rounds());
+      }
+    }
+  }
+
   private void note(int from, int to) {
-    if (to <= from) {
+    int bound = limits.getOrDefault(to, most);
+    if (to <= from && bound != NONE) {
       registers.add(new Variable("round@" + from, 32));
-      jumps.add(new BackwardJump(from, to, new Register(registers.size() - 1, 32)));
+      jumps.add(new BackwardJump(from, to, new Register(registers.size() - 1, 32), bound));
     }
   }
 
   private Instruction redirect(int i, Instruction instruction) {
     return switch (instruction) {
-      case Instruction.Jump j when j.target() <= i ->
-          new Instruction.Jump(counting(i, j.target(), j.at()), j.at());
+      case Instruction.Jump j -> new Instruction.Jump(counting(i, j.target(), j.at()), j.at());
       case Instruction.Branch b ->
           new Instruction.Branch(
               b.condition(),
-              b.whenTrue() <= i ? counting(i, b.whenTrue(), b.at()) : b.whenTrue(),
-              b.whenFalse() <= i ? counting(i, b.whenFalse(), b.at()) : b.whenFalse(),
+              counting(i, b.whenTrue(), b.at()),
+              counting(i, b.whenFalse(), b.at()),
               b.at());
       default -> instruction;
     };
   }
 
-  /** Appends the counting of a backward jump and returns where it starts. */
+  /** Appends the counting of a jump that has a bound, and returns where to jump. */
   private int counting(int from, int to, SourcePosition at) {
-    BackwardJump jump = find(from, to).orElseThrow();
+    BackwardJump jump = find(from, to).orElse(null);
+    if (jump == null) {
+      return to;
+    }
     int start = code.size();
     Expression one = Expression.constant(1, 32);
     Expression more = new Expression.Binary(BinaryOperator.ADD, jump.counter(), one);
     Expression tooMany =
         new Expression.Comparison(
-            ComparisonOperator.UGT, jump.counter(), Expression.constant(most, 32));
+            ComparisonOperator.UGT, jump.counter(), Expression.constant(jump.most(), 32));
     code.add(new Instruction.Assign(jump.counter(), more, at));
     code.add(new Instruction.Branch(tooMany, start + 2, start + 3, at));
-    code.add(new Instruction.Cut("loop went round " + most + " times", at));
+    code.add(new Instruction.Cut("loop went round " + jump.most() + " times", at));
     for (BackwardJump inner : jumps) {
       if (jump.encloses(inner)) {
         code.add(new Instruction.Assign(inner.counter(), Expression.constant(0, 32), at));

@@ -78,6 +78,7 @@ final class Operands {
       case Instruction.Print i ->
           new Instruction.Print(in(i.format(), f), in(i.arguments(), f), i.at());
       case Instruction.LoopHead i -> i;
+      case Instruction.LoopLimit i -> i;
       case Instruction.Self i -> i;
       case Instruction.Fence i -> i;
       case Instruction.Jump i -> i;

@@ -124,6 +124,7 @@ public final class ProgramPrinter {
       case Instruction.Self i -> set(f, i.target()) + "self";
       case Instruction.ThreadBlock i -> set(f, i.target()) + "block " + expression(f, i.handle());
       case Instruction.LoopHead _ -> "loop";
+      case Instruction.LoopLimit i -> "loop limit " + i.rounds();
       case Instruction.Print i -> "print " + call(f, i.format(), i.arguments());
     };
   }

@@ -48,6 +48,7 @@ public final class Uses {
         in(i.arguments(), seen);
       }
       case Instruction.LoopHead i -> {}
+      case Instruction.LoopLimit i -> {}
       case Instruction.Self i -> {}
       case Instruction.Fence i -> {}
       case Instruction.Jump i -> {}
@@ -86,6 +87,7 @@ public final class Uses {
       case Instruction.Free i -> -1;
       case Instruction.Poke i -> -1;
       case Instruction.LoopHead i -> -1;
+      case Instruction.LoopLimit i -> -1;
       case Instruction.Print i -> -1;
       case Instruction.Fence i -> -1;
       case Instruction.Jump i -> -1;

@@ -93,6 +93,7 @@ record InstructionSource(ExpressionSource expressions) {
       case Instruction.Self i -> made("Self", text(i.target()));
       case Instruction.ThreadBlock i -> made("ThreadBlock", text(i.target()), text(i.handle()));
       case Instruction.LoopHead _ -> made("LoopHead");
+      case Instruction.LoopLimit i -> made("LoopLimit", String.valueOf(i.rounds()));
       case Instruction.Print i -> made("Print", text(i.format()), expressions.list(i.arguments()));
       default -> throw new IllegalArgumentException("forgotten: " + instruction);
     };

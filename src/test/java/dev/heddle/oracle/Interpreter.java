@@ -153,6 +153,7 @@ final class Interpreter {
       case Instruction.Call _, Instruction.Return _, Instruction.Exit _ -> true;
       case Instruction.Assume _, Instruction.Assert _, Instruction.Cut _ -> true;
       case Instruction.Halt _, Instruction.LoopHead _, Instruction.Print _ -> true;
+      case Instruction.LoopLimit _ -> true;
       case Instruction.Holds _, Instruction.Self _ -> true;
       case Instruction.Access _, Instruction.Choose _ -> false;
       case Instruction.Spawn _, Instruction.Join _ -> false;
@@ -182,6 +183,7 @@ final class Interpreter {
       case Instruction.Return i -> giveBack(l, value(l, i.value()));
       case Instruction.Exit i -> l.returned(value(l, i.value()));
       case Instruction.Fence _, Instruction.Print _, Instruction.LoopHead _ -> l.next();
+      case Instruction.LoopLimit _ -> l.next();
       default -> throw new IllegalArgumentException("not local: " + instruction);
     };
   }

@@ -72,6 +72,7 @@ record Rewrite(UnaryOperator<Expression> leaf, IntUnaryOperator register, IntUna
       case Instruction.Cut i -> i;
       case Instruction.Halt i -> i;
       case Instruction.LoopHead i -> i;
+      case Instruction.LoopLimit i -> i;
       default -> memory(instruction);
     };
   }

@@ -61,6 +61,7 @@ final class Simplification {
       case Instruction.Lock _, Instruction.TryLock _, Instruction.Unlock _ -> {}
       case Instruction.Allocate _, Instruction.Free _, Instruction.ObjectSize _ -> {}
       case Instruction.Peek _, Instruction.Holds _, Instruction.LoopHead _ -> {}
+      case Instruction.LoopLimit _ -> {}
       case Instruction.Self _, Instruction.ThreadBlock _ -> {}
     }
   }

@@ -78,6 +78,18 @@ class LoopBoundTest {
     assertEquals(new Instruction.Cut("loop went round " + bound + " times", at.at()), at);
   }
 
+  @Test
+  void aLimitBoundsTheNextLoopOnly() {
+    Program program = nested(3, 4);
+    Function f = program.functions().getFirst();
+    Instruction limit = new Instruction.LoopLimit(2, new SourcePosition("f.c", 3, 1));
+    Program limited = program.withFunctions(List.of(f.inserting(i -> i == 0 ? limit : null)));
+    Machine machine = new Machine(LoopBound.withSpinning(limited, LoopBound.NONE), MemoryModel.SC);
+    assertEquals(Stop.CUT, machine.stop(0));
+    assertEquals(3, machine.register(0, 0));
+    assertTrue(new Machine(limited, MemoryModel.SC).isEnded(0));
+  }
+
   /** Two backward jumps to one place, as of {@code continue}, are bounded each. */
   @Test
   void aJumpToItselfIsALoop() {

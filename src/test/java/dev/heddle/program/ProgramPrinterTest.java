@@ -73,6 +73,7 @@ class ProgramPrinterTest {
     f.add(new Instruction.Self(h, here));
     f.add(new Instruction.ThreadBlock(h, h, here));
     f.add(new Instruction.LoopHead(here));
+    f.add(new Instruction.LoopLimit(3, here));
     f.add(new Instruction.Print(at, java.util.List.of(r, h), here));
     f.assign(h, new Expression.Unary(UnaryOperator.SWAP_BYTES, h));
     f.add(new Instruction.Halt(here));
@@ -128,10 +129,11 @@ class ProgramPrinterTest {
           30  h = self
           31  h = block h
           32  loop
-          33  print x(r, h)
-          34  h = swap_bytes(h)
-          35  halt
-          36  return
+          33  loop limit 3
+          34  print x(r, h)
+          35  h = swap_bytes(h)
+          36  halt
+          37  return
         """,
         program().toString());
   }

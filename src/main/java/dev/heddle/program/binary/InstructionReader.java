@@ -67,6 +67,7 @@ final class InstructionReader {
       case SELF -> new Instruction.Self(register(), at());
       case THREAD_BLOCK -> new Instruction.ThreadBlock(register(), value(), at());
       case LOOP_HEAD -> new Instruction.LoopHead(at());
+      case LOOP_LIMIT -> new Instruction.LoopLimit(small(), at());
       case PRINT -> new Instruction.Print(value(), program.expressions(), at());
       case CUT -> new Instruction.Cut(program.in.text(), at());
       default -> throw new IllegalArgumentException(kind + " is no instruction");

@@ -142,6 +142,10 @@ final class InstructionWriter {
       case Instruction.ThreadBlock(var target, var handle, var _) ->
           put(Kind.THREAD_BLOCK, target, handle);
       case Instruction.LoopHead _ -> put(Kind.LOOP_HEAD);
+      case Instruction.LoopLimit(int rounds, var _) -> {
+        put(Kind.LOOP_LIMIT);
+        put(rounds);
+      }
       case Instruction.Print(var format, var arguments, var _) -> {
         put(Kind.PRINT, format);
         program.expressions(arguments);

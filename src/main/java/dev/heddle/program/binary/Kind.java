@@ -44,6 +44,7 @@ enum Kind {
   SELF,
   THREAD_BLOCK,
   LOOP_HEAD,
+  LOOP_LIMIT,
   PRINT,
   CUT
 }

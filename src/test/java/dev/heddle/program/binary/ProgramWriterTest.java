@@ -96,6 +96,7 @@ class ProgramWriterTest {
           new Instruction.Self(R, AT),
           new Instruction.ThreadBlock(R, R, AT),
           new Instruction.LoopHead(AT),
+          new Instruction.LoopLimit(3, AT),
           new Instruction.Print(R, List.of(S), AT),
           new Instruction.Cut("reason", AT));
 
