@@ -5,5 +5,8 @@ static _Thread_local int last;
 
 int *__errno_location(void) { return &last; }
 
+/* Its name in macOS. */
+int *__error(void) { return &last; }
+
 char *program_invocation_name = (char *)"heddle";
 char *program_invocation_short_name = (char *)"heddle";

@@ -15,6 +15,11 @@ FILE *stdin = &files[0];
 FILE *stdout = &files[1];
 FILE *stderr = &files[2];
 
+/* Their names in macOS. */
+FILE *__stdinp = &files[0];
+FILE *__stdoutp = &files[1];
+FILE *__stderrp = &files[2];
+
 /* What is printed is read, whether anybody sees it or not. */
 int puts(const char *text) {
   strlen(text);

@@ -10,8 +10,9 @@ final class EndPrimitives {
       Map.ofEntries(
           Map.entry("__heddle_fail", EndPrimitives::failAsSaid),
           Map.entry("__heddle_cut", call -> call.body().cut(call.constantText(0))),
-          Map.entry("__assert_fail", EndPrimitives::failAssertion),
-          Map.entry("__assert", EndPrimitives::failAssertion),
+          Map.entry("__assert_fail", call -> failAssertion(call, 0)),
+          Map.entry("__assert", call -> failAssertion(call, 0)),
+          Map.entry("__assert_rtn", call -> failAssertion(call, 3)),
           Map.entry("__assert_perror_fail", EndPrimitives::failNamed),
           Map.entry("assert", EndPrimitives::check),
           Map.entry("__CPROVER_assert", EndPrimitives::check),
@@ -32,9 +33,9 @@ final class EndPrimitives {
     fail(call, call.constant(0, Failure.class), call.constantText(1));
   }
 
-  /** The text of the assertion comes first; where and in which function is known anyway. */
-  private static void failAssertion(Invocation call) {
-    fail(call, Failure.ASSERTION, call.text(0).orElse("assertion"));
+  /** One of the arguments is the text of the assertion; where it stands is known anyway. */
+  private static void failAssertion(Invocation call, int text) {
+    fail(call, Failure.ASSERTION, call.text(text).orElse("assertion"));
   }
 
   /** An assertion that is a function, perhaps because its header is missing. */

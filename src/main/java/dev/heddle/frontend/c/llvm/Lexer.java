@@ -153,7 +153,7 @@ class Lexer {
 
   private Token name(Token kind) {
     if (text.at(start + 1) == '"') {
-      word = string(start + 1);
+      word = plain(string(start + 1));
       return kind;
     }
     end = endOf(start + 1, WORD);
@@ -166,6 +166,18 @@ class Lexer {
       word = text.words().word(start + 1, end);
     }
     return kind;
+  }
+
+  /**
+   * The name that C has for a symbol. A first byte of 1 says that the name is the linker's: that of
+   * macOS has an underscore in front, and behind a {@code $} the version of a function.
+   */
+  private static String plain(String name) {
+    if (name.isEmpty() || name.charAt(0) != 1) {
+      return name;
+    }
+    int version = name.indexOf('$', 2);
+    return name.substring(name.startsWith("_", 1) ? 2 : 1, version < 0 ? name.length() : version);
   }
 
   private Token bang() {

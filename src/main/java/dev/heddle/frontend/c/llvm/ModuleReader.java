@@ -4,9 +4,14 @@ import dev.heddle.program.InputException;
 import dev.heddle.program.SourcePosition;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Reads a module of LLVM text, as clang 16 to 20 write it for C. */
 public final class ModuleReader {
+  private static final String TYPED_POINTER =
+      "a pointer with a type: this is text of LLVM before version 15; compile the source again,"
+          + " with clang 16 or later";
+
   private final Reading reading;
   private final Tokens in;
   private final Functions functions;
@@ -32,10 +37,29 @@ public final class ModuleReader {
    * @throws InputException if something is not understood
    */
   public static Module read(String name, byte[] text) {
+    Text whole = new Text(name, text);
     try {
-      return new ModuleReader(new Text(name, text)).module();
+      return new ModuleReader(whole).module();
+    } catch (InputException e) {
+      throw typedPointer(whole).orElse(e);
     } catch (StackOverflowError e) {
       throw new InputException(new SourcePosition(name, 0, 0), "nested too deeply");
+    }
+  }
+
+  /**
+   * The first pointer with a type, if there is one: it is why the text is not understood, whatever
+   * was noticed first. Nothing else has a star.
+   */
+  private static Optional<InputException> typedPointer(Text text) {
+    try {
+      Lexer in = new Lexer(text, 0);
+      while (in.token != Token.END && in.symbol != '*') {
+        in.next();
+      }
+      return in.token == Token.END ? Optional.empty() : Optional.of(in.error(TYPED_POINTER));
+    } catch (InputException e) {
+      return Optional.empty();
     }
   }
 
@@ -78,9 +102,22 @@ public final class ModuleReader {
       case "declare" -> code.add(functions.declaration());
       case "source_filename" -> sourceFile();
       case "target" -> target();
-      case "attributes", "module", "uselistorder", "uselistorder_bb" -> in.skipLine();
+      case "module" -> assembly();
+      case "attributes", "uselistorder", "uselistorder_bb" -> in.skipLine();
       default -> throw in.error(start, "this is no LLVM text: unknown directive '" + word + "'");
     }
+  }
+
+  /** Assembly outside functions can define and change anything, unless it is empty. */
+  private void assembly() {
+    in.expect("asm");
+    in.expectKind(Token.STRING);
+    if (!in.word.isBlank()) {
+      throw new InputException(
+          new SourcePosition(name, 0, 0),
+          "assembly outside functions is not supported: " + in.word.strip());
+    }
+    in.next();
   }
 
   private void sourceFile() {

@@ -45,7 +45,7 @@ final class Types {
       type = function(type, in);
     }
     if (in.is('*')) {
-      throw in.error("a pointer with a type: this is text of LLVM before version 15");
+      throw in.unexpected("the end of a type");
     }
     return type;
   }

@@ -9,3 +9,7 @@ define dso_local nonnull ptr @__errno_location() local_unnamed_addr {
   ret ptr %1
 }
 declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
+define dso_local nonnull ptr @__error() local_unnamed_addr {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @last)
+  ret ptr %1
+}

@@ -7,6 +7,9 @@ target triple = "x86_64-unknown-linux-gnu"
 @stdin = dso_local local_unnamed_addr global ptr @files, align 8
 @stdout = dso_local local_unnamed_addr global ptr getelementptr inbounds (i8, ptr @files, i64 216), align 8
 @stderr = dso_local local_unnamed_addr global ptr getelementptr inbounds (i8, ptr @files, i64 432), align 8
+@__stdinp = dso_local local_unnamed_addr global ptr @files, align 8
+@__stdoutp = dso_local local_unnamed_addr global ptr getelementptr inbounds (i8, ptr @files, i64 216), align 8
+@__stderrp = dso_local local_unnamed_addr global ptr getelementptr inbounds (i8, ptr @files, i64 432), align 8
 @.str = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
 @.str.1 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
 @.str.2 = private unnamed_addr constant [3 x i8] c"%c\00", align 1
@@ -78,15 +81,15 @@ define dso_local noundef i64 @fwrite_unlocked(ptr noundef %0, i64 noundef %1, i6
   ret i64 %2
 }
 define dso_local i32 @vprintf(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
-  %3 = alloca [1024 x i8], align 16, !DIAssignID !228
-  %4 = alloca %struct.output, align 8, !DIAssignID !230
+  %3 = alloca [1024 x i8], align 16, !DIAssignID !234
+  %4 = alloca %struct.output, align 8, !DIAssignID !236
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %3)
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
-  store ptr %3, ptr %4, align 8, !DIAssignID !234
+  store ptr %3, ptr %4, align 8, !DIAssignID !240
   %5 = getelementptr inbounds i8, ptr %4, i64 8
-  store i64 1024, ptr %5, align 8, !DIAssignID !235
+  store i64 1024, ptr %5, align 8, !DIAssignID !241
   %6 = getelementptr inbounds i8, ptr %4, i64 16
-  store i64 0, ptr %6, align 8, !DIAssignID !236
+  store i64 0, ptr %6, align 8, !DIAssignID !242
   %7 = call i32 @__heddle_format(ptr noundef nonnull %4, ptr noundef %0, ptr noundef %1)
   call void (ptr, ...) @__heddle_print(ptr noundef nonnull @.str.1, ptr noundef nonnull %3)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
@@ -97,18 +100,18 @@ declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 declare i32 @__heddle_format(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 define dso_local i32 @printf(ptr noundef %0, ...) local_unnamed_addr {
-  %2 = alloca [1024 x i8], align 16, !DIAssignID !256
-  %3 = alloca %struct.output, align 8, !DIAssignID !259
-  %4 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !260
+  %2 = alloca [1024 x i8], align 16, !DIAssignID !262
+  %3 = alloca %struct.output, align 8, !DIAssignID !265
+  %4 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !266
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
   call void @llvm.va_start.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3)
-  store ptr %2, ptr %3, align 8, !DIAssignID !267
+  store ptr %2, ptr %3, align 8, !DIAssignID !273
   %5 = getelementptr inbounds i8, ptr %3, i64 8
-  store i64 1024, ptr %5, align 8, !DIAssignID !268
+  store i64 1024, ptr %5, align 8, !DIAssignID !274
   %6 = getelementptr inbounds i8, ptr %3, i64 16
-  store i64 0, ptr %6, align 8, !DIAssignID !269
+  store i64 0, ptr %6, align 8, !DIAssignID !275
   %7 = call i32 @__heddle_format(ptr noundef nonnull %3, ptr noundef %0, ptr noundef nonnull %4)
   call void (ptr, ...) @__heddle_print(ptr noundef nonnull @.str.1, ptr noundef nonnull %2)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3)
@@ -120,18 +123,18 @@ define dso_local i32 @printf(ptr noundef %0, ...) local_unnamed_addr {
 declare void @llvm.va_start.p0(ptr)
 declare void @llvm.va_end.p0(ptr)
 define dso_local i32 @fprintf(ptr nocapture noundef readnone %0, ptr noundef %1, ...) local_unnamed_addr {
-  %3 = alloca [1024 x i8], align 16, !DIAssignID !284
-  %4 = alloca %struct.output, align 8, !DIAssignID !287
-  %5 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !288
+  %3 = alloca [1024 x i8], align 16, !DIAssignID !290
+  %4 = alloca %struct.output, align 8, !DIAssignID !293
+  %5 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !294
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5)
   call void @llvm.va_start.p0(ptr nonnull %5)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %3)
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
-  store ptr %3, ptr %4, align 8, !DIAssignID !295
+  store ptr %3, ptr %4, align 8, !DIAssignID !301
   %6 = getelementptr inbounds i8, ptr %4, i64 8
-  store i64 1024, ptr %6, align 8, !DIAssignID !296
+  store i64 1024, ptr %6, align 8, !DIAssignID !302
   %7 = getelementptr inbounds i8, ptr %4, i64 16
-  store i64 0, ptr %7, align 8, !DIAssignID !297
+  store i64 0, ptr %7, align 8, !DIAssignID !303
   %8 = call i32 @__heddle_format(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5)
   call void (ptr, ...) @__heddle_print(ptr noundef nonnull @.str.1, ptr noundef nonnull %3)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
@@ -141,18 +144,18 @@ define dso_local i32 @fprintf(ptr nocapture noundef readnone %0, ptr noundef %1,
   ret i32 %8
 }
 define dso_local i32 @dprintf(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr {
-  %3 = alloca [1024 x i8], align 16, !DIAssignID !312
-  %4 = alloca %struct.output, align 8, !DIAssignID !315
-  %5 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !316
+  %3 = alloca [1024 x i8], align 16, !DIAssignID !318
+  %4 = alloca %struct.output, align 8, !DIAssignID !321
+  %5 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !322
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5)
   call void @llvm.va_start.p0(ptr nonnull %5)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %3)
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
-  store ptr %3, ptr %4, align 8, !DIAssignID !323
+  store ptr %3, ptr %4, align 8, !DIAssignID !329
   %6 = getelementptr inbounds i8, ptr %4, i64 8
-  store i64 1024, ptr %6, align 8, !DIAssignID !324
+  store i64 1024, ptr %6, align 8, !DIAssignID !330
   %7 = getelementptr inbounds i8, ptr %4, i64 16
-  store i64 0, ptr %7, align 8, !DIAssignID !325
+  store i64 0, ptr %7, align 8, !DIAssignID !331
   %8 = call i32 @__heddle_format(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5)
   call void (ptr, ...) @__heddle_print(ptr noundef nonnull @.str.1, ptr noundef nonnull %3)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
@@ -162,15 +165,15 @@ define dso_local i32 @dprintf(i32 noundef %0, ptr noundef %1, ...) local_unnamed
   ret i32 %8
 }
 define dso_local i32 @vfprintf(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr {
-  %4 = alloca [1024 x i8], align 16, !DIAssignID !339
-  %5 = alloca %struct.output, align 8, !DIAssignID !342
+  %4 = alloca [1024 x i8], align 16, !DIAssignID !345
+  %5 = alloca %struct.output, align 8, !DIAssignID !348
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5)
-  store ptr %4, ptr %5, align 8, !DIAssignID !347
+  store ptr %4, ptr %5, align 8, !DIAssignID !353
   %6 = getelementptr inbounds i8, ptr %5, i64 8
-  store i64 1024, ptr %6, align 8, !DIAssignID !348
+  store i64 1024, ptr %6, align 8, !DIAssignID !354
   %7 = getelementptr inbounds i8, ptr %5, i64 16
-  store i64 0, ptr %7, align 8, !DIAssignID !349
+  store i64 0, ptr %7, align 8, !DIAssignID !355
   %8 = call i32 @__heddle_format(ptr noundef nonnull %5, ptr noundef %1, ptr noundef %2)
   call void (ptr, ...) @__heddle_print(ptr noundef nonnull @.str.1, ptr noundef nonnull %4)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5)
@@ -178,15 +181,15 @@ define dso_local i32 @vfprintf(ptr nocapture noundef readnone %0, ptr noundef %1
   ret i32 %8
 }
 define dso_local i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr {
-  %4 = alloca [1024 x i8], align 16, !DIAssignID !361
-  %5 = alloca %struct.output, align 8, !DIAssignID !364
+  %4 = alloca [1024 x i8], align 16, !DIAssignID !367
+  %5 = alloca %struct.output, align 8, !DIAssignID !370
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5)
-  store ptr %4, ptr %5, align 8, !DIAssignID !369
+  store ptr %4, ptr %5, align 8, !DIAssignID !375
   %6 = getelementptr inbounds i8, ptr %5, i64 8
-  store i64 1024, ptr %6, align 8, !DIAssignID !370
+  store i64 1024, ptr %6, align 8, !DIAssignID !376
   %7 = getelementptr inbounds i8, ptr %5, i64 16
-  store i64 0, ptr %7, align 8, !DIAssignID !371
+  store i64 0, ptr %7, align 8, !DIAssignID !377
   %8 = call i32 @__heddle_format(ptr noundef nonnull %5, ptr noundef %1, ptr noundef %2)
   call void (ptr, ...) @__heddle_print(ptr noundef nonnull @.str.1, ptr noundef nonnull %4)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5)
@@ -242,18 +245,18 @@ define dso_local void @funlockfile(ptr nocapture noundef %0) local_unnamed_addr 
   ret void
 }
 define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr {
-  %2 = alloca [1024 x i8], align 16, !DIAssignID !468
-  %3 = alloca %struct.output, align 8, !DIAssignID !471
-  %4 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !472
+  %2 = alloca [1024 x i8], align 16, !DIAssignID !474
+  %3 = alloca %struct.output, align 8, !DIAssignID !477
+  %4 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !478
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
   call void @llvm.va_start.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3)
-  store ptr %2, ptr %3, align 8, !DIAssignID !479
+  store ptr %2, ptr %3, align 8, !DIAssignID !485
   %5 = getelementptr inbounds i8, ptr %3, i64 8
-  store i64 1024, ptr %5, align 8, !DIAssignID !480
+  store i64 1024, ptr %5, align 8, !DIAssignID !486
   %6 = getelementptr inbounds i8, ptr %3, i64 16
-  store i64 0, ptr %6, align 8, !DIAssignID !481
+  store i64 0, ptr %6, align 8, !DIAssignID !487
   %7 = call i32 @__heddle_format(ptr noundef nonnull %3, ptr noundef %0, ptr noundef nonnull %4)
   call void (ptr, ...) @__heddle_print(ptr noundef nonnull @.str.1, ptr noundef nonnull %2)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3)
@@ -267,18 +270,18 @@ define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr {
   ret void
 }
 define dso_local void @warnx(ptr noundef %0, ...) local_unnamed_addr {
-  %2 = alloca [1024 x i8], align 16, !DIAssignID !496
-  %3 = alloca %struct.output, align 8, !DIAssignID !499
-  %4 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !500
+  %2 = alloca [1024 x i8], align 16, !DIAssignID !502
+  %3 = alloca %struct.output, align 8, !DIAssignID !505
+  %4 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !506
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
   call void @llvm.va_start.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3)
-  store ptr %2, ptr %3, align 8, !DIAssignID !507
+  store ptr %2, ptr %3, align 8, !DIAssignID !513
   %5 = getelementptr inbounds i8, ptr %3, i64 8
-  store i64 1024, ptr %5, align 8, !DIAssignID !508
+  store i64 1024, ptr %5, align 8, !DIAssignID !514
   %6 = getelementptr inbounds i8, ptr %3, i64 16
-  store i64 0, ptr %6, align 8, !DIAssignID !509
+  store i64 0, ptr %6, align 8, !DIAssignID !515
   %7 = call i32 @__heddle_format(ptr noundef nonnull %3, ptr noundef %0, ptr noundef nonnull %4)
   call void (ptr, ...) @__heddle_print(ptr noundef nonnull @.str.1, ptr noundef nonnull %2)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3)
@@ -290,7 +293,7 @@ define dso_local void @warnx(ptr noundef %0, ...) local_unnamed_addr {
   ret void
 }
 define dso_local void @err(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr {
-  %3 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !526
+  %3 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !532
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3)
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = call i32 @vprintf(ptr noundef %1, ptr noundef nonnull %3)
@@ -301,7 +304,7 @@ define dso_local void @err(i32 noundef %0, ptr noundef %1, ...) local_unnamed_ad
 }
 declare void @exit(i32 noundef) local_unnamed_addr
 define dso_local void @errx(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr {
-  %3 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !543
+  %3 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !549
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3)
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = call i32 @vprintf(ptr noundef %1, ptr noundef nonnull %3)
@@ -311,18 +314,18 @@ define dso_local void @errx(i32 noundef %0, ptr noundef %1, ...) local_unnamed_a
   unreachable
 }
 define dso_local void @error(i32 noundef %0, i32 noundef %1, ptr noundef %2, ...) local_unnamed_addr {
-  %4 = alloca [1024 x i8], align 16, !DIAssignID !559
-  %5 = alloca %struct.output, align 8, !DIAssignID !562
-  %6 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !563
+  %4 = alloca [1024 x i8], align 16, !DIAssignID !565
+  %5 = alloca %struct.output, align 8, !DIAssignID !568
+  %6 = alloca [1 x %struct.__va_list_tag], align 16, !DIAssignID !569
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6)
   call void @llvm.va_start.p0(ptr nonnull %6)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5)
-  store ptr %4, ptr %5, align 8, !DIAssignID !570
+  store ptr %4, ptr %5, align 8, !DIAssignID !576
   %7 = getelementptr inbounds i8, ptr %5, i64 8
-  store i64 1024, ptr %7, align 8, !DIAssignID !571
+  store i64 1024, ptr %7, align 8, !DIAssignID !577
   %8 = getelementptr inbounds i8, ptr %5, i64 16
-  store i64 0, ptr %8, align 8, !DIAssignID !572
+  store i64 0, ptr %8, align 8, !DIAssignID !578
   %9 = call i32 @__heddle_format(ptr noundef nonnull %5, ptr noundef %2, ptr noundef nonnull %6)
   call void (ptr, ...) @__heddle_print(ptr noundef nonnull @.str.1, ptr noundef nonnull %4)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5)

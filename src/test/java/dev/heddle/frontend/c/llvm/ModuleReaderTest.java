@@ -45,6 +45,43 @@ class ModuleReaderTest {
         module.aliases());
   }
 
+  /** Whatever was wrong first: a type that contains itself, or that is not defined. */
+  @Test
+  void typedPointersAreNamed() {
+    String message =
+        "a pointer with a type: this is text of LLVM before version 15; compile the source again,"
+            + " with clang 16 or later";
+    assertError(
+        "t.ll:1:20: " + message, "%n = type { i32, %n* }\n@g = global %n zeroinitializer\n");
+    assertError("t.ll:2:13: " + message, "@g = global %n zeroinitializer\ndeclare void* @f(i8)\n");
+    assertError("t.ll:1:19: " + message, "define void @f(i32* %p) {\n  ret void\n}\n");
+    assertError(
+        "t.ll:3:12: " + message, "define void @f() {\n  %x = nonsense\n  %y = i32 ** 4\n}\n");
+  }
+
+  @Test
+  void namesOfTheLinkerAreThoseOfC() {
+    Module module =
+        read(
+            """
+            declare i32 @"\\01_pthread_join"(ptr, ptr)
+            declare i32 @"\\01_usleep$UNIX2003"(i32)
+            declare i32 @"\\01plain"()
+            declare i32 @"a$b"()
+            """);
+    assertEquals(
+        List.of("pthread_join", "usleep", "plain", "a$b"),
+        module.functions().stream().map(LlvmFunction::name).toList());
+  }
+
+  @Test
+  void assemblyOutsideFunctionsIsRefused() {
+    assertError(
+        "t.ll: assembly outside functions is not supported: .globl f", "module asm \".globl f\"\n");
+    assertEquals(
+        1, read("module asm \"\"\nmodule asm \" \"\ndeclare void @f()\n").functions().size());
+  }
+
   @Test
   void functions() {
     Module module =
@@ -52,7 +89,6 @@ class ModuleReaderTest {
             """
             source_filename = "dir/x.c"
             target triple = "x86_64-unknown-linux-gnu"
-            module asm ".symver x"
             declare !dbg !5 noalias noundef ptr @malloc(i64 noundef, ...) local_unnamed_addr #1
             define internal fastcc noundef signext i8 @f(ptr noalias sret({ i32 }) align 4 %0, \
             ptr byval([4 x i8]) %named, i32 %1) unnamed_addr #0 section "x" align 16 !dbg !5 !prof !6 {

@@ -52,7 +52,8 @@ class TypesTest {
   @Test
   void refusesWhatIsNoType() {
     assertError(
-        "t.ll:1:25: a pointer with a type: this is text of LLVM before version 15",
+        "t.ll:1:25: a pointer with a type: this is text of LLVM before version 15;"
+            + " compile the source again, with clang 16 or later",
         "@g = external global i32*\n");
     assertError("t.ll:1:22: type %T is not defined", "@g = external global %T\n");
     assertError("t.ll:1:22: expected a type but found 'int'", "@g = external global int\n");
