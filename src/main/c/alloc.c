@@ -1,19 +1,31 @@
-/* Memory of the heap. There is always enough; what is too much for the machine is a limit. */
+/*
+ * Memory of the heap. No object is larger than PTRDIFF_MAX. Of smaller ones there is always enough; what is
+ * too much for the machine is a limit.
+ */
 #include "heddle.h"
 
 #include <errno.h>
 #include <malloc.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
 #define ALIGNMENT 16
 #define PAGE 4096
 
-void *malloc(size_t size) { return __heddle_allocate(size, ALIGNMENT); }
+static int is_too_large(size_t size) {
+  if (size > PTRDIFF_MAX) {
+    errno = ENOMEM;
+    return 1;
+  }
+  return 0;
+}
+
+void *malloc(size_t size) { return is_too_large(size) ? 0 : __heddle_allocate(size, ALIGNMENT); }
 
 void *calloc(size_t count, size_t size) {
   size_t all;
-  if (__builtin_mul_overflow(count, size, &all)) {
+  if (__builtin_mul_overflow(count, size, &all) || is_too_large(all)) {
     errno = ENOMEM;
     return 0;
   }
@@ -38,6 +50,9 @@ void *realloc(void *object, size_t size) {
     __heddle_free(object);
     return 0;
   }
+  if (is_too_large(size)) {
+    return 0;
+  }
   void *larger = malloc(size);
   memcpy(larger, object, (size_t)old < size ? (size_t)old : size);
   __heddle_free(object);
@@ -54,6 +69,9 @@ void *reallocarray(void *object, size_t count, size_t size) {
 }
 
 void *aligned_alloc(size_t alignment, size_t size) {
+  if (is_too_large(size)) {
+    return 0;
+  }
   if (alignment <= ALIGNMENT) {
     return __heddle_allocate(size, ALIGNMENT);
   }
@@ -73,11 +91,16 @@ void *memalign(size_t alignment, size_t size) { return aligned_alloc(alignment, 
 
 void *valloc(size_t size) { return aligned_alloc(PAGE, size); }
 
-void *pvalloc(size_t size) { return aligned_alloc(PAGE, (size + PAGE - 1) / PAGE * PAGE); }
+void *pvalloc(size_t size) {
+  return aligned_alloc(PAGE, size > PTRDIFF_MAX ? size : (size + PAGE - 1) / PAGE * PAGE);
+}
 
 int posix_memalign(void **object, size_t alignment, size_t size) {
   if (alignment < sizeof(void *) || (alignment & (alignment - 1)) != 0) {
     return EINVAL;
+  }
+  if (size > PTRDIFF_MAX) {
+    return ENOMEM;
   }
   *object = aligned_alloc(alignment, size);
   return 0;

@@ -85,6 +85,18 @@ static const char *read_exponent(const char *s, struct fraction *f) {
   return s;
 }
 
+/* What may follow nan: letters and digits in brackets. What they mean is left to the library. */
+static const char *behind_nan(const char *s) {
+  if (*s != '(') {
+    return s;
+  }
+  const char *at = s + 1;
+  while (isalnum((unsigned char)*at) || *at == '_') {
+    at++;
+  }
+  return *at == ')' ? at + 1 : s;
+}
+
 double strtod(const char *s, char **end) {
   const char *start = s;
   while (isspace((unsigned char)*s)) {
@@ -98,7 +110,7 @@ double strtod(const char *s, char **end) {
     s += begins(s, "infinity") ? 8 : 3;
   } else if (begins(s, "nan")) {
     value = __builtin_nan("");
-    s += 3;
+    s = behind_nan(s + 3);
   } else if (begins(s, "0x")) {
     __heddle_cut("a hexadecimal fraction");
   } else {

@@ -6,12 +6,12 @@
 #include <limits.h>
 #include <locale.h>
 #include <poll.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/random.h>
 #include <sys/select.h>
-#include <sys/syscall.h>
 #include <unistd.h>
 
 #define PAGE 4096
@@ -87,23 +87,6 @@ char *secure_getenv(const char *name) { return 0; }
 
 char *setlocale(int category, const char *name) { return (char *)"C"; }
 
-long syscall(long number, ...) {
-  switch (number) {
-    case SYS_gettid:
-      return gettid();
-    case SYS_getpid:
-      return getpid();
-    case SYS_sched_yield:
-    case SYS_sched_setaffinity:
-    case SYS_nanosleep:
-      return 0;
-    case SYS_exit_group:
-      exit(0);
-    default:
-      __heddle_cut("a system call that is not modelled");
-  }
-}
-
 ssize_t write(int file, const void *bytes, size_t count) {
   if (file != STDOUT_FILENO && file != STDERR_FILENO) {
     __heddle_cut("write to a file");
@@ -134,6 +117,10 @@ int select(int count, fd_set *in, fd_set *out, fd_set *other, struct timeval *ti
 void *mmap(void *address, size_t size, int protection, int flags, int file, off_t offset) {
   if (!(flags & MAP_ANONYMOUS) || (flags & MAP_FIXED)) {
     __heddle_cut("mmap of a file, or to a fixed address");
+  }
+  if (size > PTRDIFF_MAX) {
+    errno = ENOMEM;
+    return MAP_FAILED;
   }
   return __heddle_allocate_zeroed((size + PAGE - 1) / PAGE * PAGE, PAGE);
 }

@@ -44,6 +44,56 @@ class CheckProgramsTest {
     return session.out().lines().skip(1).map(l -> l.substring(l.indexOf('\t') + 1)).toList();
   }
 
+  @Test
+  void assemblyOutsideFunctionsIsRefused() throws IOException {
+    Path file =
+        write("a.c", "int f(void);\n__asm__(\"f: ret\");\nint main(void) { return f(); }\n");
+    Session session = Session.of("check", file);
+    assertEquals(ExitCode.WRONG_INPUT, session.code(), session.out());
+    assertEquals(file + ": assembly outside functions is not supported: f: ret\n", session.err());
+  }
+
+  /** As clang writes it for macOS. */
+  private static final String APPLE =
+      """
+      target datalayout = "e-m:o-i64:64-i128:128-n32:64-S128"
+      target triple = "arm64-apple-macosx13.0.0"
+      @x = global i32 0, align 4
+      @f = private constant [5 x i8] c"main\\00"
+      @t = private constant [7 x i8] c"x == 2\\00"
+      define ptr @run(ptr %p) {
+        store i32 1, ptr @x
+        ret ptr null
+      }
+      declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+      declare i32 @"\\01_pthread_join"(ptr, ptr)
+      declare void @__assert_rtn(ptr, ptr, i32, ptr)
+      declare ptr @__error()
+      define i32 @main() {
+        %t = alloca ptr
+        %c = call i32 @pthread_create(ptr %t, ptr null, ptr @run, ptr null)
+        %h = load ptr, ptr %t
+        %j = call i32 @"\\01_pthread_join"(ptr %h, ptr null)
+        %e = call ptr @__error()
+        store i32 0, ptr %e
+        %v = load i32, ptr @x
+        %b = icmp eq i32 %v, 2
+        br i1 %b, label %good, label %bad
+      bad:
+        call void @__assert_rtn(ptr @f, ptr @f, i32 7, ptr @t)
+        unreachable
+      good:
+        ret i32 0
+      }
+      """;
+
+  @Test
+  void namesOfMacOsAreKnown() throws IOException {
+    Session session = Session.of("check", write("apple.ll", APPLE));
+    assertEquals(ExitCode.FAIL, session.code(), session.err());
+    assertTrue(session.out().contains("assertion failed: x == 2"), session.out());
+  }
+
   /** Threads that overwrite more registers while they start than are remembered by then. */
   private static final String LONG_STARTS =
       """

@@ -38,7 +38,7 @@ final class MemoryPrimitives {
           Map.entry("__heddle_free", MemoryPrimitives::free),
           Map.entry("__heddle_size", MemoryPrimitives::size),
           Map.entry("__heddle_is_static", MemoryPrimitives::isStatic),
-          Map.entry("malloc", call -> allocate(call, call.word(0), ALIGNMENT, Storage.HEAP)),
+          Map.entry("malloc", call -> allocateIfPossible(call, call.word(0), Storage.HEAP)),
           Map.entry("calloc", MemoryPrimitives::allocateArray),
           Map.entry("free", MemoryPrimitives::freeUnlessNull));
 
@@ -68,7 +68,27 @@ final class MemoryPrimitives {
     call.give(address);
   }
 
-  /** A product that does not fit in a word is as good as one that is too large for the machine. */
+  /** As {@link #allocate}; null if no object can be so large. */
+  private static void allocateIfPossible(Invocation call, Expression size, Storage storage) {
+    if (size instanceof Expression.Constant c && c.value() >= 0) {
+      allocate(call, size, ALIGNMENT, storage);
+      return;
+    }
+    FunctionBuilder body = call.body();
+    Register address = call.fresh(64);
+    Label possible = body.label("possible");
+    Label behind = body.label("behind");
+    body.assign(address, Expression.constant(0, 64));
+    Expression fits =
+        new Expression.Comparison(ComparisonOperator.SGE, size, Expression.constant(0, 64));
+    body.branch(fits, possible, behind);
+    body.place(possible);
+    body.add(new Allocate(address, size, ALIGNMENT, storage, call.at()));
+    body.place(behind);
+    call.give(address);
+  }
+
+  /** A product that does not fit in a word is as good as one that is too large for any object. */
   private static void allocateArray(Invocation call) {
     Register size = call.fresh(64);
     Expression count = call.word(0);
@@ -76,9 +96,9 @@ final class MemoryPrimitives {
     Expression low = new Expression.Binary(BinaryOperator.MUL, count, call.word(1));
     Expression fits =
         new Expression.Comparison(ComparisonOperator.EQ, high, Expression.constant(0, 64));
-    Expression tooLarge = Expression.constant(Long.MAX_VALUE, 64);
+    Expression tooLarge = Expression.constant(-1, 64);
     call.body().assign(size, new Expression.Select(fits, low, tooLarge));
-    allocate(call, size, ALIGNMENT, Storage.ZEROED_HEAP);
+    allocateIfPossible(call, size, Storage.ZEROED_HEAP);
   }
 
   private static void free(Invocation call) {

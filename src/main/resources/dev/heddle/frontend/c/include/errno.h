@@ -99,4 +99,8 @@ extern char *program_invocation_name;
 extern char *program_invocation_short_name;
 #endif
 
+#if defined __STDC_WANT_LIB_EXT1__ && __STDC_WANT_LIB_EXT1__
+#include <heddle/bounds.h>
+#endif
+
 #endif

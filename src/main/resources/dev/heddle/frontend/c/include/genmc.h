@@ -5,10 +5,15 @@
 #ifndef _HEDDLE_GENMC_H
 #define _HEDDLE_GENMC_H 1
 
-#include <stdlib.h>
-
 void __VERIFIER_assume(int);
 int __VERIFIER_nondet_int(void);
+
+/* Threads; that some are symmetric to others is a hint. */
+typedef unsigned long __VERIFIER_thread_t;
+__VERIFIER_thread_t __VERIFIER_spawn(void *(*)(void *), void *);
+__VERIFIER_thread_t __VERIFIER_spawn_symmetric(void *(*)(void *), void *, __VERIFIER_thread_t);
+void *__VERIFIER_join(__VERIFIER_thread_t);
+void __VERIFIER_join_symmetric(__VERIFIER_thread_t);
 
 #define __VERIFIER_local_write(statement) do { statement; } while (0)
 #define __VERIFIER_final_write(statement) do { statement; } while (0)
@@ -29,11 +34,11 @@ void __VERIFIER_spin_start(void);
 
 /* Hazard pointers: what is retired is never freed, so whatever is protected is safe. */
 typedef struct { void *protected_object; } __VERIFIER_hp_t;
-#define __VERIFIER_hp_alloc() ((__VERIFIER_hp_t *)malloc(sizeof(__VERIFIER_hp_t)))
+#define __VERIFIER_hp_alloc() ((__VERIFIER_hp_t *)__builtin_malloc(sizeof(__VERIFIER_hp_t)))
 #define __VERIFIER_hp_protect(hazard, pointer) \
   ((void)(hazard), (void *)__atomic_load_n((void **)(pointer), __ATOMIC_ACQUIRE))
 #define __VERIFIER_hp_retire(object) ((void)(object))
 #define __VERIFIER_hp_clear(hazard) ((void)(hazard))
-#define __VERIFIER_hp_free(hazard) free(hazard)
+#define __VERIFIER_hp_free(hazard) __builtin_free(hazard)
 
 #endif

@@ -130,4 +130,8 @@ typedef unsigned long uintmax_t;
 #define WINT_WIDTH 32
 #endif
 
+#if defined __STDC_WANT_LIB_EXT1__ && __STDC_WANT_LIB_EXT1__
+#define RSIZE_MAX (SIZE_MAX >> 1)
+#endif
+
 #endif

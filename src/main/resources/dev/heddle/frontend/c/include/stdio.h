@@ -142,4 +142,12 @@ int fputs_unlocked(const char *__restrict, FILE *__restrict);
 char *fgets_unlocked(char *__restrict, int, FILE *__restrict);
 #endif
 
+#if defined __STDC_WANT_LIB_EXT1__ && __STDC_WANT_LIB_EXT1__
+#include <heddle/bounds.h>
+int sprintf_s(char *__restrict, rsize_t, const char *__restrict, ...);
+int snprintf_s(char *__restrict, rsize_t, const char *__restrict, ...);
+int vsprintf_s(char *__restrict, rsize_t, const char *__restrict, __builtin_va_list);
+int vsnprintf_s(char *__restrict, rsize_t, const char *__restrict, __builtin_va_list);
+#endif
+
 #endif

@@ -113,4 +113,12 @@ char *canonicalize_file_name(const char *);
 void qsort_r(void *, size_t, size_t, int (*)(const void *, const void *, void *), void *);
 #endif
 
+#if defined __STDC_WANT_LIB_EXT1__ && __STDC_WANT_LIB_EXT1__
+#include <heddle/bounds.h>
+typedef void (*constraint_handler_t)(const char *__restrict, void *__restrict, errno_t);
+constraint_handler_t set_constraint_handler_s(constraint_handler_t);
+void abort_handler_s(const char *__restrict, void *__restrict, errno_t);
+void ignore_handler_s(const char *__restrict, void *__restrict, errno_t);
+#endif
+
 #endif

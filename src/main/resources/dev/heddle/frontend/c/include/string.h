@@ -70,4 +70,16 @@ char *basename(const char *);
 #define strdupa(s) __builtin_strcpy((char *)__builtin_alloca(__builtin_strlen(s) + 1), (s))
 #endif
 
+#if defined __STDC_WANT_LIB_EXT1__ && __STDC_WANT_LIB_EXT1__
+#include <heddle/bounds.h>
+errno_t memcpy_s(void *__restrict, rsize_t, const void *__restrict, rsize_t);
+errno_t memmove_s(void *, rsize_t, const void *, rsize_t);
+errno_t memset_s(void *, rsize_t, int, rsize_t);
+errno_t strcpy_s(char *__restrict, rsize_t, const char *__restrict);
+errno_t strncpy_s(char *__restrict, rsize_t, const char *__restrict, rsize_t);
+errno_t strcat_s(char *__restrict, rsize_t, const char *__restrict);
+errno_t strncat_s(char *__restrict, rsize_t, const char *__restrict, rsize_t);
+size_t strnlen_s(const char *, size_t);
+#endif
+
 #endif

@@ -1,13 +1,12 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 @.str = private unnamed_addr constant [2 x i8] c"C\00", align 1
-@.str.1 = private unnamed_addr constant [35 x i8] c"a system call that is not modelled\00", align 1
-@.str.2 = private unnamed_addr constant [16 x i8] c"write to a file\00", align 1
-@.str.3 = private unnamed_addr constant [5 x i8] c"%.*s\00", align 1
-@.str.4 = private unnamed_addr constant [14 x i8] c"poll of files\00", align 1
-@.str.5 = private unnamed_addr constant [16 x i8] c"select of files\00", align 1
-@.str.6 = private unnamed_addr constant [38 x i8] c"mmap of a file, or to a fixed address\00", align 1
-@.str.7 = private unnamed_addr constant [17 x i8] c"munmap of a part\00", align 1
+@.str.1 = private unnamed_addr constant [16 x i8] c"write to a file\00", align 1
+@.str.2 = private unnamed_addr constant [5 x i8] c"%.*s\00", align 1
+@.str.3 = private unnamed_addr constant [14 x i8] c"poll of files\00", align 1
+@.str.4 = private unnamed_addr constant [16 x i8] c"select of files\00", align 1
+@.str.5 = private unnamed_addr constant [38 x i8] c"mmap of a file, or to a fixed address\00", align 1
+@.str.6 = private unnamed_addr constant [17 x i8] c"munmap of a part\00", align 1
 define dso_local range(i32 0, -2147483648) i32 @gettid() local_unnamed_addr {
   %1 = tail call i64 @__heddle_self()
   %2 = trunc i64 %1 to i32
@@ -104,45 +103,19 @@ define dso_local noalias noundef ptr @secure_getenv(ptr nocapture noundef readno
 define dso_local noundef nonnull ptr @setlocale(i32 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
   ret ptr @.str
 }
-define dso_local range(i64 0, 2147483648) i64 @syscall(i64 noundef %0, ...) local_unnamed_addr {
-  switch i64 %0, label %7 [
-    i64 186, label %2
-    i64 39, label %5
-    i64 24, label %8
-    i64 203, label %8
-    i64 35, label %8
-    i64 231, label %6
-  ]
-2:
-  %3 = tail call i64 @__heddle_self()
-  %4 = and i64 %3, 2147483647
-  br label %8
-5:
-  br label %8
-6:
-  tail call void @exit(i32 noundef 0)
-  unreachable
-7:
-  tail call void @__heddle_cut(ptr noundef nonnull @.str.1)
-  unreachable
-8:
-  %9 = phi i64 [ 1, %5 ], [ %4, %2 ], [ 0, %1 ], [ 0, %1 ], [ 0, %1 ]
-  ret i64 %9
-}
-declare void @exit(i32 noundef) local_unnamed_addr
-declare void @__heddle_cut(ptr noundef) local_unnamed_addr
 define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef returned %2) local_unnamed_addr {
   %4 = add i32 %0, -3
   %5 = icmp ult i32 %4, -2
   br i1 %5, label %6, label %7
 6:
-  tail call void @__heddle_cut(ptr noundef nonnull @.str.2)
+  tail call void @__heddle_cut(ptr noundef nonnull @.str.1)
   unreachable
 7:
   %8 = trunc i64 %2 to i32
-  tail call void (ptr, ...) @__heddle_print(ptr noundef nonnull @.str.3, i32 noundef %8, ptr noundef %1)
+  tail call void (ptr, ...) @__heddle_print(ptr noundef nonnull @.str.2, i32 noundef %8, ptr noundef %1)
   ret i64 %2
 }
+declare void @__heddle_cut(ptr noundef) local_unnamed_addr
 declare void @__heddle_print(ptr noundef, ...) local_unnamed_addr
 define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr {
   ret i32 0
@@ -154,7 +127,7 @@ define dso_local noundef i32 @poll(ptr nocapture noundef readnone %0, i64 nounde
   %4 = icmp eq i64 %1, 0
   br i1 %4, label %6, label %5
 5:
-  tail call void @__heddle_cut(ptr noundef nonnull @.str.4)
+  tail call void @__heddle_cut(ptr noundef nonnull @.str.3)
   unreachable
 6:
   ret i32 0
@@ -163,7 +136,7 @@ define dso_local noundef i32 @select(i32 noundef %0, ptr nocapture noundef readn
   %6 = icmp sgt i32 %0, 0
   br i1 %6, label %7, label %8
 7:
-  tail call void @__heddle_cut(ptr noundef nonnull @.str.5)
+  tail call void @__heddle_cut(ptr noundef nonnull @.str.4)
   unreachable
 8:
   ret i32 0
@@ -173,14 +146,25 @@ define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i64 noundef %1, i3
   %8 = icmp eq i32 %7, 32
   br i1 %8, label %10, label %9
 9:
-  tail call void @__heddle_cut(ptr noundef nonnull @.str.6)
+  tail call void @__heddle_cut(ptr noundef nonnull @.str.5)
   unreachable
 10:
-  %11 = add i64 %1, 4095
-  %12 = and i64 %11, -4096
-  %13 = tail call ptr @__heddle_allocate_zeroed(i64 noundef %12, i32 noundef 4096)
-  ret ptr %13
+  %11 = icmp slt i64 %1, 0
+  br i1 %11, label %12, label %14
+12:
+  %13 = tail call ptr @__errno_location()
+  store i32 12, ptr %13, align 4
+  br label %18
+14:
+  %15 = add nuw i64 %1, 4095
+  %16 = and i64 %15, -4096
+  %17 = tail call ptr @__heddle_allocate_zeroed(i64 noundef %16, i32 noundef 4096)
+  br label %18
+18:
+  %19 = phi ptr [ inttoptr (i64 -1 to ptr), %12 ], [ %17, %14 ]
+  ret ptr %19
 }
+declare ptr @__errno_location() local_unnamed_addr
 declare ptr @__heddle_allocate_zeroed(i64 noundef, i32 noundef) local_unnamed_addr
 define dso_local noundef i32 @munmap(ptr noundef %0, i64 noundef %1) local_unnamed_addr {
   %3 = tail call i64 @__heddle_size(ptr noundef %0)
@@ -189,7 +173,7 @@ define dso_local noundef i32 @munmap(ptr noundef %0, i64 noundef %1) local_unnam
   %6 = icmp eq i64 %3, %5
   br i1 %6, label %8, label %7
 7:
-  tail call void @__heddle_cut(ptr noundef nonnull @.str.7)
+  tail call void @__heddle_cut(ptr noundef nonnull @.str.6)
   unreachable
 8:
   tail call void @__heddle_free(ptr noundef %0)

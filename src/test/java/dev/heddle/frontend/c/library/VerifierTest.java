@@ -192,7 +192,6 @@ class VerifierTest {
             int main() {
               assert(__VERIFIER_tid() == pthread_self());
               pthread_create(&t, 0, run, 0);
-              __VERIFIER_loop_bound(3);
               await_while(!f) {}
               for (int wait = (__VERIFIER_loop_begin(), 0);
                    __VERIFIER_spin_start(), wait = !g, __VERIFIER_spin_end(!wait), wait;) {}
@@ -201,6 +200,56 @@ class VerifierTest {
             """);
     assertEquals(2, explored.complete());
     assertEquals(Set.of("assertion: assertion"), explored.errors());
+  }
+
+  /** Only the loop behind it, and only if it goes round more often; others have none. */
+  @ParameterizedTest
+  @CsvSource({"3, true", "4, false", "0, true", "x, false"})
+  void loopsCanHaveABound(String bound, boolean cut) {
+    Explored explored =
+        Explored.of(
+            HEAD
+                + """
+                extern void __VERIFIER_loop_bound(int);
+                int main() {
+                  int sum = 0;
+                  for (int i = 0; i < 9; i++) sum++;
+                  __VERIFIER_loop_bound(%s);
+                  for (int i = 0; i < 4; i++) {
+                    for (int j = 0; j < 7; j++) sum++;
+                  }
+                  do { sum++; } while (sum < 50);
+                  assert(sum == 50);
+                }
+                """
+                    .formatted(bound));
+    assertEquals(
+        cut ? Set.of("cut: loop went round " + bound + " times") : Set.of(), explored.errors());
+  }
+
+  @Test
+  void genmcHasNamesOfItsOwn() {
+    Explored explored =
+        Explored.of(
+            """
+            #include <genmc.h>
+            #include <assert.h>
+            #include <stdatomic.h>
+            atomic_int n;
+            int rand(int own, int signature) { return own + signature; }
+            void *run(void *p) { n++; return p; }
+            int main() {
+              __VERIFIER_thread_t t = __VERIFIER_spawn(run, (void *)5);
+              __VERIFIER_thread_t u = __VERIFIER_spawn_symmetric(run, 0, t);
+              __VERIFIER_join_symmetric(u);
+              assert(__VERIFIER_join(t) == (void *)5);
+              __VERIFIER_hp_t *hazard = __VERIFIER_hp_alloc();
+              __VERIFIER_hp_free(hazard);
+              assert(n == rand(1, 1));
+            }
+            """);
+    assertEquals(Set.of(), explored.errors());
+    assertEquals(2, explored.complete());
   }
 
   /** Store buffering, with threads that labels start; an argument is evaluated by who starts. */

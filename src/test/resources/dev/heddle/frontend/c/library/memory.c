@@ -75,7 +75,22 @@ static void aligned(void) {
   assert(mprotect(p, 100, PROT_READ) == 0 && munmap(p, 100) == 0);
 }
 
+/* No object is larger than PTRDIFF_MAX. */
+static void too_large(void) {
+  volatile size_t huge = -2;
+  void *kept = malloc(1);
+  void *p = kept;
+  assert(!malloc(-2) && !malloc(huge) && !malloc((size_t)PTRDIFF_MAX + 1));
+  assert(!calloc(huge, 1) && !calloc(huge, huge) && !calloc(1, -1));
+  assert(!realloc(kept, huge) && !aligned_alloc(16, huge) && !reallocarray(kept, huge, huge));
+  assert(errno == ENOMEM);
+  assert(posix_memalign(&p, 64, huge) == ENOMEM && p == kept);
+  assert(mmap(0, huge, 3, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) == MAP_FAILED);
+  free(kept);
+}
+
 int main(void) {
+  too_large();
   blocks();
   objects();
   aligned();

@@ -92,6 +92,19 @@ static void sorting(void) {
   assert(p[0].name == 'b' && p[1].name == 'd' && p[2].name == 'a' && p[3].name == 'c');
 }
 
+static void not_numbers(void) {
+  const struct {
+    const char *text;
+    int length;
+  } all[] = {{"nan", 3},       {"NaN(12)", 7},  {"-nan()x", 6}, {"nan(ab_1)2", 9}, {"nan(", 3},
+             {"nan(1 2)", 3}, {"nan(12", 3},   {"nan (1)", 3}, {" +nan(x)", 8},   {"nan(-1)", 3}};
+  for (unsigned i = 0; i < sizeof all / sizeof *all; i++) {
+    char *end;
+    double d = strtod(all[i].text, &end);
+    assert(d != d && end == all[i].text + all[i].length);
+  }
+}
+
 static void random_ones(void) {
   srand(1);
   int a = rand(), b = rand();
@@ -106,6 +119,7 @@ int main(void) {
   reading();
   integers();
   floats();
+  not_numbers();
   parts_of_floats();
   sorting();
   random_ones();

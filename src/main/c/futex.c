@@ -1,0 +1,198 @@
+/*
+ * The futex system call of Linux. As in the kernel, an address has the list of waiters of its bucket,
+ * and a mutex for each bucket guards the list. A waiter waits for a cell of its own. Whom a wake
+ * finds is a choice, as Linux promises no order.
+ */
+#include "heddle.h"
+
+#include <errno.h>
+#include <linux/futex.h>
+#include <stdarg.h>
+#include <time.h>
+
+#define BUCKETS 61
+
+struct waiter {
+  long woken;
+  unsigned *word;
+  struct waiter *next;
+  unsigned bits;
+};
+
+static _Thread_local struct waiter me;
+static char futex[BUCKETS];
+static struct waiter *first[BUCKETS];
+
+static unsigned long bucket(unsigned *word) { return (unsigned long)word / sizeof *word % BUCKETS; }
+
+static int matches(struct waiter *w, unsigned *word, unsigned bits) {
+  return __heddle_peek8(&w->word) == (unsigned long)word && (__heddle_peek4(&w->bits) & bits);
+}
+
+static void enqueue(struct waiter *w, unsigned *word) {
+  void *list = &first[bucket(word)];
+  __heddle_poke8(&w->word, (unsigned long)word);
+  __heddle_poke8(&w->next, __heddle_peek8(list));
+  __heddle_poke8(list, (unsigned long)w);
+}
+
+/* Behind an operation on a mutex, so no store of the thread waits. */
+static long fail(int error) {
+  __heddle_poke4(&errno, error);
+  return -1;
+}
+
+static long invalid(void) {
+  errno = EINVAL;
+  return -1;
+}
+
+/*
+ * A choice, if the word has the value: the thread sleeps until it is woken; or it returns though nobody
+ * woke it, which Linux allows; or its time is up. A thread that is not woken need not be in the list.
+ */
+static long wait(unsigned *word, unsigned value, const struct timespec *timeout, unsigned bits) {
+  enum { WOKEN, UNTOLD, LATE };
+  if (!bits || (timeout && (timeout->tv_sec < 0 || timed_out(timeout) == EINVAL))) {
+    return invalid();
+  }
+  void *mutex = &futex[bucket(word)];
+  __heddle_lock(mutex);
+  if (__atomic_load_n(word, __ATOMIC_RELAXED) != value) {
+    __heddle_unlock(mutex);
+    return fail(EAGAIN);
+  }
+  int end = __heddle_choose(timeout ? 3 : 2);
+  if (end == WOKEN) {
+    __heddle_poke4(&me.bits, bits);
+    enqueue(&me, word);
+  }
+  __heddle_unlock(mutex);
+  if (end == WOKEN) {
+    __heddle_await(&me.woken, "EQ", 1, "XCHG", 0, "futex");
+  }
+  return end == LATE ? fail(ETIMEDOUT) : 0;
+}
+
+/* Takes waiters off the list of their word, as many as there are; all sets of them, once each. */
+static struct waiter *take(unsigned *word, unsigned bits, long *count) {
+  void *link = &first[bucket(word)];
+  long left = 0;
+  for (struct waiter *w = (struct waiter *)__heddle_peek8(link); w;
+       w = (struct waiter *)__heddle_peek8(&w->next)) {
+    left += matches(w, word, bits);
+  }
+  *count = *count < left ? *count : left;
+  struct waiter *taken = 0;
+  for (long wanted = *count; wanted > 0; wanted--) {
+    long skipped = left > wanted ? __heddle_choose((int)(left - wanted + 1)) : 0;
+    left -= skipped + 1;
+    struct waiter *w = (struct waiter *)__heddle_peek8(link);
+    while (!matches(w, word, bits) || skipped-- > 0) {
+      link = &w->next;
+      w = (struct waiter *)__heddle_peek8(link);
+    }
+    __heddle_poke8(link, __heddle_peek8(&w->next));
+    __heddle_poke8(&w->next, (unsigned long)taken);
+    taken = w;
+  }
+  return taken;
+}
+
+static void wake_all(struct waiter *taken) {
+  while (taken) {
+    struct waiter *next = (struct waiter *)__heddle_peek8(&taken->next);
+    write_cell(&taken->woken, 1);
+    taken = next;
+  }
+}
+
+/* Linux wakes one if it is asked for none. */
+static long wake(unsigned *word, int most, unsigned bits) {
+  if (!bits) {
+    return invalid();
+  }
+  long count = most > 0 ? most : 1;
+  void *mutex = &futex[bucket(word)];
+  __heddle_lock(mutex);
+  struct waiter *taken = take(word, bits, &count);
+  __heddle_unlock(mutex);
+  wake_all(taken);
+  return count;
+}
+
+/* Wakes some and lets others wait for another word, if the word has the expected value. */
+static long requeue(unsigned *word, int wakes, int moves, unsigned *other, const unsigned *expected) {
+  if (wakes < 0 || moves < 0 || (unsigned long)other % sizeof *other) {
+    return invalid();
+  }
+  char *low = &futex[bucket(word)];
+  char *high = &futex[bucket(other)];
+  if (low > high) {
+    char *swapped = low;
+    low = high;
+    high = swapped;
+  }
+  long woken = wakes;
+  long moved = moves;
+  struct waiter *taken = 0;
+  __heddle_lock(low);
+  if (low != high) {
+    __heddle_lock(high);
+  }
+  int fits = !expected || __atomic_load_n(word, __ATOMIC_RELAXED) == *expected;
+  if (fits) {
+    taken = take(word, FUTEX_BITSET_MATCH_ANY, &woken);
+    struct waiter *next = take(word, FUTEX_BITSET_MATCH_ANY, &moved);
+    while (next) {
+      struct waiter *w = next;
+      next = (struct waiter *)__heddle_peek8(&w->next);
+      enqueue(w, other);
+    }
+  }
+  if (low != high) {
+    __heddle_unlock(high);
+  }
+  __heddle_unlock(low);
+  wake_all(taken);
+  return fits ? woken + moved : fail(EAGAIN);
+}
+
+/* Arguments that an operation does not have may be missing, so only what it has is looked at. */
+long __heddle_futex(va_list arguments) {
+  unsigned *word = va_arg(arguments, unsigned *);
+  int operation = va_arg(arguments, int);
+  unsigned value = va_arg(arguments, unsigned);
+  int command = operation & FUTEX_CMD_MASK;
+  int waits = command == FUTEX_WAIT || command == FUTEX_WAIT_BITSET;
+  if ((operation & FUTEX_CLOCK_REALTIME) && !waits) {
+    errno = ENOSYS;
+    return -1;
+  }
+  if ((unsigned long)word % sizeof *word) {
+    return invalid();
+  }
+  if (command == FUTEX_WAKE) {
+    return wake(word, (int)value, FUTEX_BITSET_MATCH_ANY);
+  }
+  void *fourth = va_arg(arguments, void *);
+  if (command == FUTEX_WAIT) {
+    return wait(word, value, fourth, FUTEX_BITSET_MATCH_ANY);
+  }
+  unsigned *other = va_arg(arguments, unsigned *);
+  int moves = (int)(unsigned long)fourth;
+  if (command == FUTEX_REQUEUE) {
+    return requeue(word, (int)value, moves, other, 0);
+  }
+  unsigned last = va_arg(arguments, unsigned);
+  switch (command) {
+    case FUTEX_WAIT_BITSET:
+      return wait(word, value, fourth, last);
+    case FUTEX_WAKE_BITSET:
+      return wake(word, (int)value, last);
+    case FUTEX_CMP_REQUEUE:
+      return requeue(word, (int)value, moves, other, &last);
+    default:
+      __heddle_cut("an operation of futex that is not modelled");
+  }
+}
