@@ -1,6 +1,7 @@
 package dev.heddle.verify;
 
 import dev.heddle.machine.Machine;
+import dev.heddle.program.Expression;
 import dev.heddle.program.Instruction;
 import dev.heddle.program.Order;
 import dev.heddle.program.Origin;
@@ -114,11 +115,21 @@ final class Races {
 
   /** The order that was written; the library reads and writes the user's memory without any. */
   private Order order(int d) {
-    if (Origin.instruction(program, x.origin(d)) instanceof Instruction.Access access) {
+    Instruction by = Origin.instruction(program, x.origin(d));
+    if (by instanceof Instruction.Access access) {
       return access.order();
     }
     boolean update = x.kind(d) == Kind.UPDATE || x.kind(d) == Kind.COMPARE;
-    return update ? Order.SEQ_CST : Order.PLAIN;
+    return update ? Order.SEQ_CST : isFutex(d, by) ? Order.RELAXED : Order.PLAIN;
+  }
+
+  /** The kernel reads the word of a futex at once. Other memory that it reads is larger. */
+  private boolean isFutex(int d, Instruction by) {
+    return by instanceof Instruction.Call call
+        && call.callee() instanceof Expression.FunctionAddress f
+        && program.functions().get(f.function()).library()
+        && program.functions().get(f.function()).name().equals("syscall")
+        && locations.size(x.location(d)) == Integer.BYTES;
   }
 
   private void touch(int d, int t, boolean writes) {
