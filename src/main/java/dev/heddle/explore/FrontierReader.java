@@ -3,6 +3,7 @@ package dev.heddle.explore;
 import dev.heddle.machine.LabelExchange.Numbering;
 import java.io.DataInputStream;
 import java.io.IOException;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -68,21 +69,34 @@ final class FrontierReader {
       firstChild[n] = in.readInt();
       next[n] = in.readInt();
     }
-    expectTrees(size, new int[] {free}, roots, firstChild, next);
+    expectTrees(roots, firstChild, next, free);
     return new WakeupTree(roots, label, firstChild, next, free);
   }
 
-  /** At most one list leads to a node: then all lists end. */
-  private static void expectTrees(int size, int[]... links) throws IOException {
+  /**
+   * Whoever follows the lists, of nodes and of those that are not used, comes to each node once.
+   */
+  private static void expectTrees(int[] roots, int[] firstChild, int[] next, int free)
+      throws IOException {
     BitSet seen = new BitSet();
-    for (int[] some : links) {
-      for (int n : some) {
-        expect(n < size && (n < 0 || !seen.get(n)));
-        if (n >= 0) {
-          seen.set(n);
-        }
+    ArrayDeque<Integer> lists = new ArrayDeque<>();
+    for (int root : roots) {
+      lists.add(root);
+    }
+    while (!lists.isEmpty()) {
+      for (int n = lists.remove(); n >= 0; n = next[n]) {
+        visit(n, next.length, seen);
+        lists.add(firstChild[n]);
       }
     }
+    for (int n = free; n >= 0; n = next[n]) {
+      visit(n, next.length, seen);
+    }
+  }
+
+  private static void visit(int node, int size, BitSet seen) throws IOException {
+    expect(node < size && !seen.get(node));
+    seen.set(node);
   }
 
   private SharedNode sharedNode() throws IOException {
