@@ -1,6 +1,6 @@
 /*
- * Cancelling a thread is not supported. The answer must be "unsupported", with the place of the
- * call and exit code 2: not an error of this program, and no verdict.
+ * Cancelling a thread is not supported. The answer must be "UNKNOWN", with the place of the call and
+ * exit code 3: not an error of this program, and no promise.
  */
 #include <pthread.h>
 #include <stddef.h>

@@ -121,7 +121,7 @@ final class Addresses {
 
   /** That the local variable still lives is looked up just before it is used. */
   private void checkLife(Expression address, int bytes) {
-    if (!world().failing) {
+    if (!world().notes(Defect.Kind.FAILURE)) {
       return;
     }
     Expression slot =

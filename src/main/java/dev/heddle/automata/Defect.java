@@ -2,12 +2,16 @@ package dev.heddle.automata;
 
 import dev.heddle.program.SourcePosition;
 
-/**
- * Why a thread stops.
- *
- * @param isFailure else it is something that automata do not have
- */
-public record Defect(String message, SourcePosition at, boolean isFailure) {
+/** Why a thread stops. */
+public record Defect(Kind kind, String message, SourcePosition at) {
+  /** Whose fault it is. */
+  public enum Kind {
+    /** The program does something wrong. */
+    FAILURE,
+    /** What the program does then is not known. */
+    GAP
+  }
+
   @Override
   public String toString() {
     return at.file().isEmpty() ? message : message + " (" + at + ")";

@@ -10,6 +10,9 @@ import java.util.Optional;
 
 /** A thread being drawn: its state, and what all instructions need to draw themselves. */
 final class Drawing {
+  /** What messages begin with about what automata do not have. */
+  static final String NOT_SUPPORTED = "not supported here: ";
+
   final World world;
   final Sketch sketch;
   final Residue residue;
@@ -90,12 +93,12 @@ final class Drawing {
 
   /** The thread fails unless the condition holds. */
   void guard(Expression condition, String message) {
-    guard(condition, new Defect(message, sketch.at, true));
+    guard(condition, new Defect(Defect.Kind.FAILURE, message, sketch.at));
   }
 
   /** The thread does what automata do not have, unless the condition holds. */
   void require(Expression condition, String otherwise) {
-    guard(condition, new Defect(otherwise, sketch.at, false));
+    guard(condition, new Defect(Defect.Kind.GAP, NOT_SUPPORTED + otherwise, sketch.at));
   }
 
   private void guard(Expression condition, Defect defect) {
@@ -103,16 +106,17 @@ final class Drawing {
       if (c.value() != 0) {
         return;
       }
-      if (!defect.isFailure()) {
-        throw refusal(defect.message());
+      if (defect.kind() == Defect.Kind.GAP) {
+        throw new InputException(defect.at(), defect.message());
       }
       throw new Fails(defect.message());
     }
-    if (world.failing || !defect.isFailure()) {
+    int number = world.defect(defect);
+    if (world.notes(defect.kind())) {
       int bad = sketch.fresh();
       sketch.edge(
           sketch.here, bad, new Command.Assume(new Term.Not(Sketch.term(condition))), Deed.NOTHING);
-      fail(bad, defect);
+      fail(bad, number);
     }
     sketch.emit(new Command.Assume(Sketch.term(condition)), Deed.NOTHING);
   }
@@ -126,14 +130,23 @@ final class Drawing {
     }
   }
 
-  /** From a control state the thread fails. */
-  void fail(int state, Defect defect) {
+  /** Here the thread stops. */
+  void stop(Defect.Kind kind, String message) {
+    int number = world.defect(new Defect(kind, message, sketch.at));
+    event();
+    if (world.notes(kind)) {
+      fail(sketch.here, number);
+    }
+  }
+
+  /** From a control state the thread goes to where it notes a defect. */
+  private void fail(int state, int defect) {
     int from = state;
     if (s.section) {
       from = sketch.fresh();
       sketch.edge(state, from, Command.UNLOCK, Deed.NOTHING);
     }
-    Term number = Term.constant(world.defect(defect));
+    Term number = Term.constant(defect);
     Term cell = Term.constant(CellNumber.of(CellNumber.Kind.FAILED, 0));
     int register = sketch.scratch(Long.SIZE).index();
     Command note = new Command.Atomic(register, cell, Term.constant(1), Optional.of(number));

@@ -31,7 +31,7 @@ final class Residue {
   }
 
   InputException refusal(String why) {
-    return new InputException(sketch.at, "not supported here: " + why);
+    return new InputException(sketch.at, Drawing.NOT_SUPPORTED + why);
   }
 
   /**

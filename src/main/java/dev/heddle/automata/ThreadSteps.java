@@ -87,20 +87,18 @@ final class ThreadSteps extends AtomicSteps {
     Expression ended = cell(CellNumber.Kind.ENDED, handle);
     int from = d.sketch.here;
     boolean known = handle instanceof Expression.Constant c && d.world.isHandle(c.value());
-    if (d.world.failing && !known) {
+    if (d.world.notes(Defect.Kind.FAILURE) && !known) {
       atomic(
           cell(CellNumber.Kind.STARTED, handle),
           Drawing.equal(state, 0),
           Optional.empty(),
           Deed.NOTHING);
-      d.fail(d.sketch.here, new Defect("a join of something that is no thread", d.sketch.at, true));
+      d.stop(Defect.Kind.FAILURE, "a join of something that is no thread");
       d.sketch.here = from;
     }
-    if (d.world.failing) {
+    if (d.world.notes(Defect.Kind.FAILURE)) {
       atomic(ended, Drawing.equal(state, 2), Optional.empty(), Deed.NOTHING);
-      d.fail(
-          d.sketch.here,
-          new Defect("a join of a thread that was joined before", d.sketch.at, true));
+      d.stop(Defect.Kind.FAILURE, "a join of a thread that was joined before");
       d.sketch.here = from;
     }
     atomic(ended, Drawing.equal(state, 1), number(2), Deed.NOTHING);

@@ -11,14 +11,15 @@ import dev.heddle.program.automaton.Term;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A program as thread automata. It must have a known number of threads, calls that can be inlined,
  * and no memory that is reserved while threads run. Loops need no bound.
  *
- * @param program its goal is that something fails, if failures are looked for
+ * @param program its goal is that a thread stops because of a defect that is looked for, if any is
  * @param names of the threads, as paths of spawns; a thread that watches for failures has none
- * @param defects what can fail, by number from 1
+ * @param defects why threads may stop, by number from 1
  * @param prologue the events of the first thread before the program of automata begins
  */
 public record Translation(
@@ -29,6 +30,11 @@ public record Translation(
     List<String> prologue) {
   private static final String WATCHER = "watcher";
 
+  /** Whether the goal may be missed because what a thread does is not known. */
+  public boolean hasGaps() {
+    return defects.stream().anyMatch(d -> d.kind() == Defect.Kind.GAP);
+  }
+
   public Translation {
     names = List.copyOf(names);
     deeds = List.copyOf(deeds);
@@ -37,28 +43,15 @@ public record Translation(
   }
 
   /**
-   * With the goal that something fails.
+   * With the goal that a thread stops because of one of these defects; at others it just stops.
    *
    * @throws InputException if the program has something that automata do not
    */
-  public static Translation toFailure(Program program) {
-    return of(program, true);
-  }
-
-  /**
-   * Without a goal: a thread that fails stops.
-   *
-   * @throws InputException if the program has something that automata do not
-   */
-  public static Translation withoutGoal(Program program) {
-    return of(program, false);
-  }
-
-  private static Translation of(Program program, boolean failing) {
+  public static Translation to(Set<Defect.Kind> noted, Program program) {
     Facts facts = new Facts(OwnGlobals.of(program));
     while (true) {
       try {
-        World world = new World(program, facts, failing);
+        World world = new World(program, facts, noted);
         Translation translation = of(world);
         if (!facts.haveChanged()) {
           return translation;
@@ -79,7 +72,7 @@ public record Translation(
       names.add(world.name(t));
       deeds.add(drawn.deeds());
     }
-    if (world.failing) {
+    if (world.notesAny()) {
       threads.add(watcher());
     }
     return new Translation(

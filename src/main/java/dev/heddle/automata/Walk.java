@@ -68,9 +68,7 @@ final class Walk {
         d.sketch.at = world.position(d.s);
       } while (step());
     } catch (Fails e) {
-      if (world.failing) {
-        d.fail(d.sketch.here, new Defect(e.getMessage(), d.sketch.at, true));
-      }
+      d.stop(Defect.Kind.FAILURE, e.getMessage());
     }
   }
 
@@ -109,7 +107,10 @@ final class Walk {
       case Instruction.Choose i -> {
         return choices.choose(i);
       }
-      case Instruction.Cut i -> throw d.refusal(i.reason());
+      case Instruction.Cut i -> {
+        d.stop(Defect.Kind.GAP, i.reason());
+        return false;
+      }
       default -> {
         if (!simple(instruction)) {
           return false;

@@ -12,6 +12,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** What the threads of a translation have in common. */
 final class World {
@@ -31,9 +32,6 @@ final class World {
   final Facts facts;
   final Image image;
 
-  /** Whether failures are looked for; else a thread that fails just stops. */
-  final boolean failing;
-
   /** Whether there is one thread only, and nothing that is not known. */
   boolean alone;
 
@@ -49,10 +47,13 @@ final class World {
   private final Map<Integer, BitSet> targets = new HashMap<>();
   private final boolean locals;
 
-  World(Program program, Facts facts, boolean failing) {
+  /** What is looked for; at other defects a thread just stops. */
+  private final Set<Defect.Kind> noted;
+
+  World(Program program, Facts facts, Set<Defect.Kind> noted) {
     this.program = program;
     this.facts = facts;
-    this.failing = failing;
+    this.noted = noted;
     image = new Image(program);
     locals =
         program.functions().stream()
@@ -121,6 +122,15 @@ final class World {
   /** Whether local variables may be seen by others. */
   boolean hasLocals() {
     return locals;
+  }
+
+  /** Whether threads note that they stopped because of such a defect. */
+  boolean notes(Defect.Kind kind) {
+    return noted.contains(kind);
+  }
+
+  boolean notesAny() {
+    return !noted.isEmpty();
   }
 
   List<Defect> defects() {

@@ -38,6 +38,11 @@ public record Reachability(
     }
   }
 
+  /** The same search, but what it did not look at leaves it open whether the goal is reached. */
+  public Reachability unknown(String why) {
+    return new Reachability(Answer.UNKNOWN, null, why, queries, rounds, effort);
+  }
+
   public Reachability {
     rounds = List.copyOf(rounds);
   }

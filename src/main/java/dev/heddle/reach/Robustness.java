@@ -29,6 +29,11 @@ public final class Robustness {
       violations = List.copyOf(violations);
     }
 
+    /** The same search, but there is something that it did not look at. */
+    public Result unknown(String why) {
+      return new Result(queries, plausible, violations, why, effort);
+    }
+
     public boolean isRobust() {
       return violations.isEmpty() && limit == null;
     }

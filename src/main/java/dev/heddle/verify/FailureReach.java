@@ -9,6 +9,7 @@ import dev.heddle.program.Program;
 import dev.heddle.reach.Computation;
 import dev.heddle.reach.Reachability;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,22 +31,40 @@ public record FailureReach(
   }
 
   /**
-   * Under SC or TSO.
+   * Under SC or TSO. If threads come to where it is not known what they do, failures are looked for
+   * up to there, and without one the answer is not known.
    *
    * @throws InputException if the program has something that automata do not
    */
   public static FailureReach ask(Program program, MemoryModel model, Search search) {
-    Translation translation = Translation.toFailure(program);
+    Translation all = Translation.to(EnumSet.allOf(Defect.Kind.class), program);
+    FailureReach first = ask(all, model, search);
+    if (first.defect.filter(d -> d.kind() == Defect.Kind.GAP).isEmpty()) {
+      return first;
+    }
+    Translation failures = Translation.to(EnumSet.of(Defect.Kind.FAILURE), program);
+    FailureReach second = ask(failures, model, search);
+    return second.defect.isPresent() ? second : second.upTo(first.defect.get());
+  }
+
+  /** Can a thread come to where it is not known what it does? */
+  static FailureReach toGap(Program program, MemoryModel model, Search search) {
+    return ask(Translation.to(EnumSet.of(Defect.Kind.GAP), program), model, search);
+  }
+
+  private static FailureReach ask(Translation translation, MemoryModel model, Search search) {
     Reachability result = search.run(translation.program());
     if (result.computation() == null) {
       return new FailureReach(result, Optional.empty(), Optional.empty());
     }
     Defect defect = defect(translation, result.computation());
-    if (!defect.isFailure()) {
-      throw new InputException(defect.at(), "not supported here: " + defect.message());
-    }
     String schedule = schedule(translation, result.computation(), model);
     return new FailureReach(result, Optional.of(defect), Optional.of(schedule));
+  }
+
+  /** The same, but nothing is known of what comes behind a gap. */
+  private FailureReach upTo(Defect gap) {
+    return new FailureReach(result.unknown(gap.toString()), Optional.empty(), Optional.empty());
   }
 
   /** What the watcher has seen, which is the last to move. */

@@ -4,6 +4,7 @@ import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.reach.Buffering;
 import dev.heddle.reach.Limits;
 import dev.heddle.reach.Robustness;
+import java.util.Optional;
 
 /**
  * Is a program of automata robust: is every computation under TSO or PSO like one under SC?
@@ -19,6 +20,11 @@ public record Robust(Buffering model, Verdict.Answer answer, Robustness.Result r
   /** Decides every attack by itself. */
   public static Robust askEach(ParallelProgram program, Buffering model, Limits limits) {
     return of(model, Robustness.each(program, model, limits));
+  }
+
+  /** The same, if something was left out: then the program is not known to be robust. */
+  Robust within(Optional<String> limit) {
+    return limit.map(l -> of(model, result.unknown(l))).orElse(this);
   }
 
   private static Robust of(Buffering model, Robustness.Result result) {

@@ -1,5 +1,6 @@
 package dev.heddle.verify;
 
+import dev.heddle.automata.Defect;
 import dev.heddle.automata.Translation;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.program.InputException;
@@ -7,7 +8,9 @@ import dev.heddle.program.Program;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.reach.Buffering;
 import dev.heddle.reach.Limits;
+import dev.heddle.reach.Reachability;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Is a C program robust against TSO, however often its loops go round? By attacks on its threads as
@@ -27,13 +30,32 @@ public record RobustStates(ParallelProgram program, Robust robust, Optional<Stri
    * @throws InputException if the program has something that automata do not
    */
   public static RobustStates ask(Program program, Limits limits) {
-    Translation translation = Translation.withoutGoal(program);
+    Translation translation = Translation.to(Set.of(), program);
     Robust robust = Robust.ask(translation.program(), Buffering.TSO, limits);
+    if (robust.answer() == Verdict.Answer.PASS && translation.hasGaps()) {
+      robust = robust.within(gap(program, limits));
+    }
     Optional<String> schedule =
         robust.result().violations().stream()
             .findFirst()
             .map(v -> FailureReach.schedule(translation, v.computation(), MemoryModel.TSO));
     return new RobustStates(translation.program(), robust, schedule);
+  }
+
+  /**
+   * Where it is not known what threads do that come there, or why that was not found out. A program
+   * that is robust up to there comes there under SC if at all.
+   */
+  private static Optional<String> gap(Program program, Limits limits) {
+    FailureReach found =
+        FailureReach.toGap(program, MemoryModel.SC, automata -> Reach.sc(automata, limits));
+    return found
+        .defect()
+        .map(Defect::toString)
+        .or(() ->
+            Optional.of(found.result())
+                .filter(r -> r.answer() == Reachability.Answer.UNKNOWN)
+                .map(Reachability::reason));
   }
 
   /** The same question about fewer and shorter executions. */

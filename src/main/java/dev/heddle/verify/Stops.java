@@ -32,9 +32,13 @@ final class Stops {
     return lines;
   }
 
-  /** Where the user's program stands: in a function of the library, at the call of it. */
+  /** Where the user's program stands: in a function of the library, at the call or start of it. */
   static SourcePosition position(Machine machine, int thread) {
-    return Origin.instruction(machine.program(), machine.userOrigin(thread)).at();
+    int origin = machine.userOrigin(thread);
+    boolean begins =
+        machine.spawnOrigin(thread) >= 0 && Origin.function(machine.program(), origin).library();
+    return Origin.instruction(machine.program(), begins ? machine.spawnOrigin(thread) : origin)
+        .at();
   }
 
   /** What the i-th access did wrong that went wrong. */

@@ -21,6 +21,7 @@ import dev.heddle.reach.Limits;
 import dev.heddle.reach.Reachability.Answer;
 import dev.heddle.verify.FailureReach;
 import dev.heddle.verify.Reach;
+import java.util.EnumSet;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 
@@ -98,7 +99,12 @@ class TranslationTest {
         });
     assertEquals(Answer.REACHABLE, sc());
     int states =
-        Translation.toFailure(program.build()).program().threads().getFirst().states().size();
+        Translation.to(EnumSet.allOf(Defect.Kind.class), program.build())
+            .program()
+            .threads()
+            .getFirst()
+            .states()
+            .size();
     assertTrue(states < 20, states + " control states");
   }
 
@@ -139,7 +145,12 @@ class TranslationTest {
     Program p = program.build();
     assertEquals(Answer.UNREACHABLE, sc());
     assertFalse(
-        Translation.toFailure(p).program().threads().getFirst().transitions().stream()
+        Translation.to(EnumSet.allOf(Defect.Kind.class), p)
+            .program()
+            .threads()
+            .getFirst()
+            .transitions()
+            .stream()
             .anyMatch(t -> t.command() instanceof dev.heddle.program.automaton.Command.Load));
   }
 }

@@ -18,6 +18,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -46,14 +47,18 @@ final class Compilation {
   }
 
   Program read(List<Path> files) throws ClangException, IOException {
-    try {
-      return program(files, options.flags());
-    } catch (InputException e) {
-      if (!e.getMessage().contains(Lowering.UNKNOWN_CALL) || options.flags().contains(INLINE)) {
-        throw e;
-      }
-      return withInlineFunctions(files).orElseThrow(() -> e);
+    Program program = program(files, options.flags());
+    Set<String> unknown = Lowering.unknownCalls(program);
+    if (unknown.isEmpty() || options.flags().contains(INLINE)) {
+      return program;
     }
+    return withInlineFunctions(files)
+        .filter(other -> isFewer(Lowering.unknownCalls(other), unknown))
+        .orElse(program);
+  }
+
+  private static boolean isFewer(Set<String> some, Set<String> all) {
+    return some.size() < all.size() && all.containsAll(some);
   }
 
   /**

@@ -75,8 +75,11 @@ final class Areas {
     return switch (call.callee()) {
       case Constant.Symbol(String name) ->
           !name.startsWith("llvm.")
-              && !(body.context.symbols().find(body.unit(), name).orElse(null)
-                  instanceof Definition.Modelled);
+              && switch (body.context.symbols().find(body.unit(), name).orElse(null)) {
+                case Definition.Modelled m -> false;
+                case Definition.UndefinedFunction u -> false;
+                case null, default -> true;
+              };
       case Value.Assembly a -> false;
       default -> true;
     };

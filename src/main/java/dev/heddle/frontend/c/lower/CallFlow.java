@@ -105,6 +105,7 @@ final class CallFlow {
     switch (symbols.find(f.analysis().code().unit(), name).orElse(null)) {
       case Definition.Code callee -> bind(f, call, callee);
       case Definition.Modelled m -> modelled(f, call, m.name());
+      case Definition.UndefinedFunction u -> {} // the thread ends there
       case null, default -> leakAll(f, call);
     }
   }

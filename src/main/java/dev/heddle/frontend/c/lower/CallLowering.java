@@ -50,6 +50,16 @@ final class CallLowering {
       case Definition.Variable v -> indirect(call, body.scalar(call.callee()));
       case Definition.Renamed r -> indirect(call, body.scalar(call.callee()));
       case Definition.Nothing n -> indirect(call, Folding.constant(0, 64));
+      case Definition.UndefinedFunction u -> undefined(call, u);
+      case Definition.UndefinedVariable v -> indirect(call, body.scalar(call.callee()));
+    }
+  }
+
+  /** The thread ends at the call. */
+  private void undefined(LlvmInstruction.Call call, Definition.UndefinedFunction function) {
+    body.out.cut(Lowering.unknownCall(function.name()));
+    if (call.result() >= 0) {
+      body.define(call.result(), zeros(body.shapes.of(call.type().result())));
     }
   }
 

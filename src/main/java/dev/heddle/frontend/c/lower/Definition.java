@@ -65,6 +65,12 @@ sealed interface Definition {
   /** A weak symbol that nobody defines: null. */
   record Nothing(String name) implements Definition {}
 
+  /** A function that nobody defines: who calls it stops, and what follows is not known. */
+  record UndefinedFunction(String name, Type.Function type) implements Definition {}
+
+  /** A variable that nobody defines: who names it stops. */
+  record UndefinedVariable(String name) implements Definition {}
+
   /** Whether another definition of the same name may replace this one. */
   default boolean givesWay() {
     return switch (this) {
@@ -73,6 +79,8 @@ sealed interface Definition {
       case Renamed r -> weak(r.alias.linkage());
       case Modelled m -> true;
       case Nothing n -> true;
+      case UndefinedFunction f -> true;
+      case UndefinedVariable v -> true;
     };
   }
 
@@ -90,6 +98,8 @@ sealed interface Definition {
       case Renamed r -> SourcePosition.NONE;
       case Modelled m -> SourcePosition.NONE;
       case Nothing n -> SourcePosition.NONE;
+      case UndefinedFunction f -> SourcePosition.NONE;
+      case UndefinedVariable v -> SourcePosition.NONE;
     };
   }
 }

@@ -135,7 +135,9 @@ final class Image {
       case Definition.Variable v -> address(v, data);
       case Definition.Code c -> functionAddress(c, data);
       case Definition.Modelled m -> functionAddress(m, data);
+      case Definition.UndefinedFunction f -> functionAddress(f, data);
       case Definition.Nothing n -> Expression.constant(0, 64);
+      case Definition.UndefinedVariable v -> Expression.constant(0, 64); // code stops before
       case Definition.Renamed r ->
           new ConstantValues(r.unit().shapes(), names(r.unit(), data)).scalar(r.alias().target());
     };

@@ -9,7 +9,7 @@ import dev.heddle.program.InputException;
 import dev.heddle.program.SourcePosition;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -28,7 +28,13 @@ final class Reach {
   private final Map<Definition, Integer> functions = new LinkedHashMap<>();
 
   private final Set<Definition.Variable> variables = new LinkedHashSet<>();
-  private final Set<Definition> addressTaken = new HashSet<>();
+
+  /** The functions whose address is somewhere, and where first. */
+  private final Map<Definition, SourcePosition> addressTaken = new HashMap<>();
+
+  /** The first bytes of these hold the address of a variable that nobody defines: its name. */
+  private final Map<Definition.Variable, String> incomplete = new HashMap<>();
+
   private final ArrayDeque<Definition> work = new ArrayDeque<>();
 
   Reach(Symbols symbols) {
@@ -45,14 +51,17 @@ final class Reach {
         case Definition.Renamed r -> data(r.unit(), r.alias().target(), SourcePosition.NONE);
         case Definition.Modelled m -> {}
         case Definition.Nothing n -> {}
+        case Definition.UndefinedFunction f -> {}
+        case Definition.UndefinedVariable v -> {}
       }
     }
+    findIncomplete();
     return index;
   }
 
   /** Adds a variable that is known outside; what follows from it comes with the next start. */
   void data(Definition.Variable variable) {
-    reach(variable);
+    reach(variable, variable.at());
   }
 
   List<Definition> functions() {
@@ -64,7 +73,12 @@ final class Reach {
   }
 
   boolean addressTaken(Definition function) {
-    return addressTaken.contains(function);
+    return addressTaken.containsKey(function);
+  }
+
+  /** Where the address of such a function is first taken. */
+  SourcePosition whereTaken(Definition function) {
+    return addressTaken.get(function);
   }
 
   boolean isReached(Definition function) {
@@ -73,6 +87,28 @@ final class Reach {
 
   int index(Definition function) {
     return functions.get(function);
+  }
+
+  /** The variable that nobody defines and that code cannot do without that names this symbol. */
+  Optional<String> undefined(Unit unit, String name) {
+    return switch (symbols.find(unit, name).orElse(null)) {
+      case Definition.UndefinedVariable v -> Optional.of(v.name());
+      case Definition.Variable v -> Optional.ofNullable(incomplete.get(v));
+      case null, default -> Optional.empty();
+    };
+  }
+
+  /** Finds the variables that are {@link #incomplete}, by others or by themselves. */
+  private void findIncomplete() {
+    int before;
+    do {
+      before = incomplete.size();
+      for (Definition.Variable v : variables) {
+        Walk.symbols(
+            v.variable().initializer().orElseThrow(),
+            name -> undefined(v.unit(), name).ifPresent(u -> incomplete.put(v, u)));
+      }
+    } while (incomplete.size() > before);
   }
 
   private int function(Definition function) {
@@ -125,13 +161,15 @@ final class Reach {
   }
 
   private void call(Unit unit, String name, SourcePosition at) {
-    Definition found = symbols.find(unit, name).orElseThrow(() -> Symbols.missing(at, name, true));
+    Definition found = symbols.find(unit, name).orElseThrow(() -> Symbols.missing(at, name));
     switch (found) {
       case Definition.Code c -> function(c);
       case Definition.Modelled m -> {}
       case Definition.Nothing n -> {}
-      case Definition.Variable v -> reach(v);
-      case Definition.Renamed r -> reach(r);
+      case Definition.UndefinedFunction f -> {}
+      case Definition.UndefinedVariable v -> {}
+      case Definition.Variable v -> reach(v, at);
+      case Definition.Renamed r -> reach(r, at);
     }
   }
 
@@ -140,13 +178,14 @@ final class Reach {
       return;
     }
     Optional<Definition> found = symbols.find(unit, name);
-    reach(found.orElseThrow(() -> Symbols.missing(at, name, false)));
+    reach(found.orElseThrow(() -> Symbols.missing(at, name)), at);
   }
 
-  private void reach(Definition found) {
+  private void reach(Definition found, SourcePosition at) {
     switch (found) {
-      case Definition.Code c -> takeAddress(c);
-      case Definition.Modelled m -> takeAddress(m);
+      case Definition.Code c -> takeAddress(c, at);
+      case Definition.Modelled m -> takeAddress(m, at);
+      case Definition.UndefinedFunction f -> takeAddress(f, at);
       case Definition.Variable v -> {
         if (variables.add(v)) {
           work.add(v);
@@ -160,11 +199,12 @@ final class Reach {
         work.add(r);
       }
       case Definition.Nothing n -> {}
+      case Definition.UndefinedVariable v -> {}
     }
   }
 
-  private void takeAddress(Definition function) {
-    addressTaken.add(function);
+  private void takeAddress(Definition function, SourcePosition at) {
+    addressTaken.putIfAbsent(function, at);
     function(function);
   }
 }

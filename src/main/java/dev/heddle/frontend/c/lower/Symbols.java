@@ -103,11 +103,7 @@ final class Symbols {
       Type.Function type = declared == null ? UNKNOWN : declared.type();
       return modelled.computeIfAbsent(name, n -> new Definition.Modelled(n, type));
     }
-    Definition fromLibrary = models.defining(name).map(m -> link(m, name)).orElse(null);
-    if (fromLibrary == null && unit.optional(name)) {
-      return new Definition.Nothing(name);
-    }
-    return fromLibrary;
+    return models.defining(name).map(m -> link(m, name)).orElseGet(() -> unit.undefined(name));
   }
 
   private Definition link(Module module, String name) {
@@ -119,9 +115,8 @@ final class Symbols {
     return unit.exported().stream().filter(d -> d.name().equals(name)).findFirst().orElse(null);
   }
 
-  /** An error at a use of a name that means nothing. */
-  static InputException missing(SourcePosition at, String name, boolean called) {
-    String what = called ? Lowering.UNKNOWN_CALL + " " : "unsupported function or variable ";
-    return new InputException(at, what + name);
+  /** An error at a use of a name that is not even declared. */
+  static InputException missing(SourcePosition at, String name) {
+    return new InputException(at, "unsupported function or variable " + name);
   }
 }

@@ -6,6 +6,7 @@ import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
 import dev.heddle.program.Function;
 import dev.heddle.program.FunctionBuilder;
+import dev.heddle.program.SourcePosition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,6 +32,17 @@ final class Thunk {
     List<Optional<String>> texts = arguments.stream().map(a -> Optional.<String>empty()).toList();
     context.models().emit(new Site(model.name(), out, arguments, register, texts));
     out.giveBack(register.orElse(null));
+    return out.buildLibrary();
+  }
+
+  /**
+   * For a function that nobody defines: the thread ends at its call.
+   *
+   * @param taken where its address is taken: for a thread that starts with it
+   */
+  static Function lower(Definition.UndefinedFunction function, SourcePosition taken) {
+    FunctionBuilder out = new FunctionBuilder(function.name()).at(taken);
+    out.cut(Lowering.unknownCall(function.name()));
     return out.buildLibrary();
   }
 }

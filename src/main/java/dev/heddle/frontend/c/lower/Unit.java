@@ -83,8 +83,19 @@ final class Unit {
     return declared.get(name);
   }
 
+  /** What is declared here and defined nowhere, or null. */
+  Definition undefined(String name) {
+    if (isOptional(name)) {
+      return new Definition.Nothing(name);
+    }
+    if (declared.containsKey(name)) {
+      return new Definition.UndefinedFunction(name, declared.get(name).type());
+    }
+    return elsewhere.containsKey(name) ? new Definition.UndefinedVariable(name) : null;
+  }
+
   /** Whether the symbol may be missing. */
-  boolean optional(String name) {
+  private boolean isOptional(String name) {
     return declared.containsKey(name) && declared.get(name).linkage() == Linkage.EXTERN_WEAK
         || elsewhere.containsKey(name) && elsewhere.get(name).linkage() == Linkage.EXTERN_WEAK;
   }

@@ -56,7 +56,7 @@ final class Run {
     String what =
         i instanceof Instruction.Assert a
             ? a.failure() + ": " + a.message()
-            : machine.stop(t).toString();
+            : i instanceof Instruction.Cut c ? c.reason() : machine.stop(t).toString();
     return i.at() + ": " + what;
   }
 
