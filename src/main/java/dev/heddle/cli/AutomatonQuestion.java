@@ -40,7 +40,7 @@ final class AutomatonQuestion {
   static Limits limits(Arguments arguments, Streams streams) {
     return new Limits(
         arguments.number("--max-states", STATES),
-        arguments.duration("--max-time", Duration.ofDays(365)),
+        LimitOptions.time(arguments, streams, Duration.ofDays(365)),
         new StateWatch(streams.watch()));
   }
 

@@ -95,9 +95,9 @@ final class CheckCommand implements Command {
           streams.out().print(CheckTsv.HEADER);
         }
         String separator = "";
-        for (MemoryModel model : models) {
+        for (int m = 0; m < models.size(); m++) {
           streams.out().print(format == Format.TEXT ? separator : "");
-          check(subject, model);
+          check(subject, models.get(m), models.size() - m);
           streams.out().flush();
           separator = "\n";
         }
@@ -111,13 +111,17 @@ final class CheckCommand implements Command {
       }
     }
 
-    private void check(Subject subject, MemoryModel model) {
-      Check.Question question =
+    /**
+     * @param left how many models there are still to check, this one included
+     */
+    private void check(Subject subject, MemoryModel model, int left) {
+      Check.Question whole =
           questions.about(
               subject.program(),
               model,
               arguments.choice("--algorithm", Algorithm.OPTIMAL),
               thoroughness());
+      Check.Question question = whole.within(whole.limits().share(left));
       Verdict verdict = Check.ask(question, keeping);
       failed |= verdict.answer() == Verdict.Answer.FAIL;
       unknown |= verdict.answer() == Verdict.Answer.UNKNOWN;

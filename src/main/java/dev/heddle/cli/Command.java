@@ -4,6 +4,11 @@ package dev.heddle.cli;
 interface Command {
   Syntax syntax();
 
+  /** Whether the limits that the user names are for all that it does; else for each test. */
+  default boolean isAboutOneProgram() {
+    return true;
+  }
+
   /** Runs it and returns the exit code. */
   int run(Arguments arguments, Streams streams);
 }

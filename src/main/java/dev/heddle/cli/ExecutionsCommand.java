@@ -64,6 +64,11 @@ final class ExecutionsCommand implements Command {
   }
 
   @Override
+  public boolean isAboutOneProgram() {
+    return false;
+  }
+
+  @Override
   public int run(Arguments arguments, Streams streams) {
     return new Run(arguments, streams).run();
   }
@@ -123,7 +128,7 @@ final class ExecutionsCommand implements Command {
 
     private void runTest(String file, LitmusTest test, Architecture model) {
       Executions.Question q =
-          new Executions.Question(test.program(), test.condition(), model, mode, limits);
+          new Executions.Question(test.program(), test.condition(), model, mode, limits.starting());
       switch (format) {
         case TEXT -> {
           List<NormalForm> all = new ArrayList<>();

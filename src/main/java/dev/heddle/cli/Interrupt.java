@@ -1,15 +1,21 @@
 package dev.heddle.cli;
 
+import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
  * Ctrl-C (or SIGTERM): the search ends, what was found so far is printed, and the exit code is that
  * of the answer, UNKNOWN if nothing was found. Whoever does not come to an answer in time gets
- * UNKNOWN, too.
+ * UNKNOWN, too. The same holds when the time that the user gives to the command is up: searches
+ * look at the clock and answer by themselves; what does not (a compiler, a program that takes long
+ * to start, a report) is ended here.
  */
 final class Interrupt {
-  private static final int PATIENCE = 3;
+  /** Milliseconds for an answer after a signal, and after the time is up. */
+  private static final int PATIENCE = 3000;
+
+  private static final int BRIEF_PATIENCE = 600;
 
   private final CountDownLatch ended = new CountDownLatch(1);
   private final Streams streams;
@@ -38,17 +44,46 @@ final class Interrupt {
     }
   }
 
+  /** The command has so much time from now on. */
+  void limit(Duration time) {
+    Thread.ofPlatform().daemon().start(() -> awaitAnswer(time));
+  }
+
+  private void awaitAnswer(Duration time) {
+    try {
+      boolean answered = ended.await(time.toMillis() + BRIEF_PATIENCE, TimeUnit.MILLISECONDS);
+      // an answer that is on its way may take as long as after a signal
+      if (answered || !output.isEmpty() && ended.await(PATIENCE, TimeUnit.MILLISECONDS)) {
+        return;
+      }
+    } catch (InterruptedException e) {
+      return;
+    }
+    synchronized (streams.watch()) { // nobody else writes that the compiler was killed
+      answer("stopped by --max-time");
+      streams.out().flush();
+      ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
+      Runtime.getRuntime().halt(code);
+    }
+  }
+
   /** The JVM ends by a signal. */
   private void shutDown() {
     streams.watch().interrupt();
     try {
-      if (!ended.await(PATIENCE, TimeUnit.SECONDS) && output.isEmpty()) {
-        streams.out().println("UNKNOWN interrupted");
-        streams.out().flush();
-      }
+      ended.await(PATIENCE, TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
+    answer("interrupted");
     Runtime.getRuntime().halt(code);
+  }
+
+  /** Unless there is an answer already. */
+  private void answer(String why) {
+    if (ended.getCount() > 0 && output.isEmpty()) {
+      streams.out().println("UNKNOWN " + why);
+      streams.out().flush();
+    }
   }
 }

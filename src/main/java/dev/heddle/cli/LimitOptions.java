@@ -3,6 +3,7 @@ package dev.heddle.cli;
 import dev.heddle.program.LoopBound;
 import dev.heddle.verify.Check;
 import dev.heddle.verify.Limits;
+import java.time.Duration;
 import java.util.List;
 
 /** How far searches may go. */
@@ -69,10 +70,15 @@ final class LimitOptions {
     return of(arguments, streams, Check.DEPTH, LoopBound.NONE).by(jobs(arguments));
   }
 
+  /** How much is left of the time that the whole command may take. */
+  static Duration time(Arguments arguments, Streams streams, Duration otherwise) {
+    return arguments.duration(TIME.name(), otherwise).minus(streams.watch().elapsed());
+  }
+
   private static Limits of(Arguments arguments, Streams streams, int depth, int rounds) {
     return new Limits(
             arguments.number(EXECUTIONS.name(), DEFAULT.executions()),
-            arguments.duration(TIME.name(), DEFAULT.time()),
+            time(arguments, streams, DEFAULT.time()),
             arguments.count(DEPTH.name(), depth),
             arguments.count(UNROLL.name(), rounds),
             streams.watch())

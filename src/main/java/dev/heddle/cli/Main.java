@@ -4,6 +4,7 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -40,6 +41,7 @@ public final class Main {
             terminal.hasColours() ? new Colours(output) : output, false, StandardCharsets.UTF_8);
     Streams streams = new Streams(out, System.err, terminal);
     Interrupt interrupt = new Interrupt(streams, output);
+    streams.watch().whenLimited(interrupt::limit);
     int code = run(args, streams);
     out.flush();
     if (output.failure().isPresent()) {
@@ -102,6 +104,9 @@ public final class Main {
     if (arguments.has("--help")) {
       streams.out().print(command.syntax().help());
       return ExitCode.PASS;
+    }
+    if (command.isAboutOneProgram() && arguments.has(LimitOptions.TIME.name())) {
+      streams.watch().limit(arguments.duration(LimitOptions.TIME.name(), Duration.ZERO));
     }
     return command.run(arguments, streams);
   }

@@ -134,9 +134,11 @@ final class MonitorCommand implements Command {
     }
 
     private void monitor(Subject subject) {
-      for (MemoryModel model : models) {
+      for (int m = 0; m < models.size(); m++) {
+        MemoryModel model = models.get(m);
         Monitoring.Question question =
-            new Monitoring.Question(subject.program(), model, limits, sampling);
+            new Monitoring.Question(
+                subject.program(), model, limits.share(models.size() - m), sampling);
         MonitorVerdict verdict = Monitoring.ask(question);
         output.show(
             subject.files(),

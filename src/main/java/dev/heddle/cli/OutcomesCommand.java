@@ -63,6 +63,11 @@ final class OutcomesCommand implements Command {
   }
 
   @Override
+  public boolean isAboutOneProgram() {
+    return false;
+  }
+
+  @Override
   public int run(Arguments arguments, Streams streams) {
     return new Run(arguments, streams).run();
   }
@@ -142,7 +147,8 @@ final class OutcomesCommand implements Command {
     private void runRelaxed(String file, LitmusTest test) {
       OutcomeTable table =
           Executions.ask(
-              new Executions.Question(test.program(), test.condition(), new Rmo(), limits));
+              new Executions.Question(
+                  test.program(), test.condition(), new Rmo(), limits.starting()));
       output.show(file, test, table, _ -> {});
       publication.add(() -> OutcomesResult.of(file, test.program(), table, null));
     }
@@ -154,7 +160,8 @@ final class OutcomesCommand implements Command {
     }
 
     private Outcomes.Question question(LitmusTest test, MemoryModel model) {
-      return new Outcomes.Question(test.program(), test.condition(), model, algorithm, limits);
+      return new Outcomes.Question(
+          test.program(), test.condition(), model, algorithm, limits.starting());
     }
 
     private OutcomeTable ask(LitmusTest test, MemoryModel model, Consumer<SeenExecution> each) {

@@ -37,6 +37,11 @@ final class ServeCommand implements Command {
   }
 
   @Override
+  public boolean isAboutOneProgram() {
+    return false;
+  }
+
+  @Override
   public int run(Arguments arguments, Streams streams) {
     if (!arguments.operands().isEmpty()) {
       throw new UsageException("serve takes no file");

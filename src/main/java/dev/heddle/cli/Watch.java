@@ -4,7 +4,9 @@ import dev.heddle.explore.Progress;
 import dev.heddle.explore.Watcher;
 import dev.heddle.program.Printable;
 import java.io.PrintStream;
+import java.time.Duration;
 import java.util.Locale;
+import java.util.function.Consumer;
 
 /** Shows on a terminal how far a search is, and ends it when the user does not want to wait. */
 final class Watch implements Watcher {
@@ -17,9 +19,11 @@ final class Watch implements Watcher {
   private final PrintStream err;
   private final Terminal terminal;
   private final Trust trust = new Trust();
+  private final long start = System.nanoTime();
   private boolean shown;
   private volatile boolean interrupted;
   private volatile Runnable atInterrupt = () -> {};
+  private volatile Consumer<Duration> atLimit = time -> {};
 
   Watch(PrintStream err, Terminal terminal) {
     this.err = err;
@@ -48,6 +52,11 @@ final class Watch implements Watcher {
     }
   }
 
+  /** Since the command began. */
+  Duration elapsed() {
+    return Duration.ofNanos(System.nanoTime() - start);
+  }
+
   /** Whether the user wants to wait. */
   boolean goesOn() {
     return !interrupted;
@@ -71,6 +80,16 @@ final class Watch implements Watcher {
   /** For those who wait for something else than a search. */
   void whenInterrupted(Runnable action) {
     atInterrupt = action;
+  }
+
+  /** The command may take so long from now on. */
+  void limit(Duration time) {
+    atLimit.accept(time);
+  }
+
+  /** For whoever ends a command that takes longer than it may. */
+  void whenLimited(Consumer<Duration> action) {
+    atLimit = action;
   }
 
   static String text(long executions, double seconds, String about, double estimate) {

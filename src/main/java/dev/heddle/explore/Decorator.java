@@ -22,7 +22,7 @@ abstract class Decorator implements Observer {
   }
 
   @Override
-  public void tick() {
-    inner.tick();
+  public boolean tick(int events) {
+    return inner.tick(events);
   }
 }

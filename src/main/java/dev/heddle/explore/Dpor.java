@@ -147,7 +147,9 @@ final class Dpor {
     }
     boolean outgrown = givenUp || scheduled() > options.mostNodes();
     int from = back();
-    if (from < 0) {
+    if (pace.isOver()) {
+      end = Statistics.End.STOPPED;
+    } else if (from < 0) {
       end = Statistics.End.EXHAUSTED;
     } else if (!goOn || isOver()) {
       end = Statistics.End.STOPPED;
@@ -163,7 +165,9 @@ final class Dpor {
     boolean complete = grown && !isAnythingEnabled();
     boolean isLookedAt = complete && machine.onlookers().first() >= 0;
     boolean goOn = isLookedAt || report(grown, complete);
-    handleRaces(fresh);
+    if (!pace.isOver()) {
+      handleRaces(fresh);
+    }
     breaks.afterExecution();
     return isLookedAt ? looks.explore(breaks) : goOn;
   }
@@ -246,6 +250,9 @@ final class Dpor {
     if (grown && !complete) {
       redundant++;
       return true;
+    }
+    if (pace.isOver()) {
+      return false;
     }
     machine.catchUp();
     if (complete && (isAnythingEnabled() || machine.onlookers().madeSomebodyWait())) {

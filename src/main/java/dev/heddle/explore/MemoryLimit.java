@@ -29,11 +29,11 @@ public final class MemoryLimit extends Decorator {
   }
 
   @Override
-  public void tick() {
+  public boolean tick(int events) {
     if (++ticks % TICKS == 0) {
       over = over || used() > most && usedAfterCollection() > most;
     }
-    super.tick();
+    return super.tick(events) && !over;
   }
 
   private static long used() {

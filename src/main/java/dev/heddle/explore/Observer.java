@@ -14,8 +14,15 @@ public interface Observer {
     return Integer.MAX_VALUE;
   }
 
-  /** The first event, or a thousand since the last time. */
-  default void tick() {}
+  /**
+   * Comes every now and then, and at the first event.
+   *
+   * @param events how many there were since the last time
+   * @return whether the execution may go on: if not, nobody sees it, and the search ends
+   */
+  default boolean tick(int events) {
+    return true;
+  }
 
   /**
    * The machine stands at the end of an execution.

@@ -32,10 +32,12 @@ public final class Pause extends Decorator {
     return enough;
   }
 
+  /** What is written down is whole executions, so each goes on to its end. */
   @Override
-  public void tick() {
+  public boolean tick(int events) {
     due |= System.nanoTime() - next >= 0;
-    super.tick();
+    super.tick(events);
+    return true;
   }
 
   @Override

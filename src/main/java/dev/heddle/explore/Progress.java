@@ -25,11 +25,11 @@ public final class Progress extends Decorator {
   }
 
   @Override
-  public void tick() {
+  public boolean tick(int events) {
     long more = executions;
     executions = 0;
     stopped |= !tally.goesOn(more, this);
-    super.tick();
+    return super.tick(events) && !stopped;
   }
 
   @Override

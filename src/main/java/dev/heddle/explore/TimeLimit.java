@@ -14,9 +14,9 @@ public final class TimeLimit extends Decorator {
   }
 
   @Override
-  public void tick() {
+  public boolean tick(int events) {
     over = System.nanoTime() - end >= 0;
-    super.tick();
+    return super.tick(events) && !over;
   }
 
   @Override

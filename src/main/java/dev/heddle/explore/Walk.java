@@ -54,13 +54,17 @@ final class Walk {
     random.setSeed(mixed(seed, number));
     boolean complete = run();
     events += execution.length() - start;
-    executions += complete ? 1 : 0;
-    cuts += complete ? 0 : 1;
-    boolean goOn = observer.seen(machine, complete);
+    boolean goOn = !pace.isOver() && seen(complete);
     while (execution.length() > start) {
       machine.undo();
     }
     return goOn;
+  }
+
+  private boolean seen(boolean complete) {
+    executions += complete ? 1 : 0;
+    cuts += complete ? 0 : 1;
+    return observer.seen(machine, complete);
   }
 
   /** Neighbours of one seed have nothing to do with those of another (as in SplitMix64). */

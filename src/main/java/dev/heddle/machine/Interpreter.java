@@ -215,7 +215,7 @@ final class Interpreter {
     int at = t * Threads.WIDTH;
     int child = threads.child(t, s[at + SPAWNED]);
     if (child < 0) {
-      operations.stop(t, b, pc, Stop.TOO_MANY);
+      operations.stop(t, b, pc, Stop.THREADS);
       return false;
     }
     start(child, t, f, d);

@@ -1,5 +1,7 @@
 package dev.heddle.machine;
 
+import dev.heddle.program.Program;
+
 /** Why a thread stopped before its end, or what one of its accesses did wrong. */
 public enum Stop {
   NONE(""),
@@ -21,7 +23,10 @@ public enum Stop {
   JOINED("join of a thread that was joined already"),
   CUT("bound reached"),
   LONG_RUN("more than a million local steps without touching memory"),
-  TOO_MANY("more threads, stores, locations, memory or nested calls than an analysis can number");
+  THREADS(
+      "starts more than %d threads, or threads that start threads more than %d deep"
+          .formatted(Program.MOST_THREADS, Program.DEEPEST_THREAD)),
+  TOO_MANY("more stores, locations, memory or nested calls than an analysis can number");
 
   private final String text;
 
@@ -47,13 +52,18 @@ public enum Stop {
           BAD_JOIN,
           JOINED ->
           true;
-      case NONE, ASSUMPTION, SPIN, CUT, LONG_RUN, TOO_MANY -> false;
+      case NONE, ASSUMPTION, SPIN, CUT, LONG_RUN, THREADS, TOO_MANY -> false;
     };
   }
 
   /** A limit of the analysis: what would have come after was not seen. */
   public boolean isCut() {
-    return this == CUT || this == LONG_RUN || this == TOO_MANY;
+    return this == CUT || this == TOO_MANY || isEndless();
+  }
+
+  /** The program probably goes on so for ever: there is little hope for other executions. */
+  public boolean isEndless() {
+    return this == LONG_RUN || this == THREADS;
   }
 
   @Override

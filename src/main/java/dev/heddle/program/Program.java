@@ -30,6 +30,9 @@ public record Program(
   /** How many threads there can be in one execution. */
   public static final int MOST_THREADS = 255;
 
+  /** How many threads can be on the path of spawns of one, itself included. */
+  public static final int DEEPEST_THREAD = 8;
+
   public Program(
       String name, List<Global> globals, List<Function> functions, List<Integer> threads) {
     this(name, globals, functions, threads, Optional.empty(), false);

@@ -22,6 +22,9 @@ final class AttackSearch {
     if (attacks.isEmpty()) {
       return new Result(Optional.empty(), null, Effort.NONE);
     }
+    if (limits.isLate()) {
+      return new Result(Optional.empty(), Limits.TIME, Effort.NONE);
+    }
     Instrumented product = AttackProduct.of(program, buffering, attacks);
     SearchResult result = ScSearch.run(product.program(), limits);
     Optional<Violation> found = Optional.empty();

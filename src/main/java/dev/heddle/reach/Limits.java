@@ -10,6 +10,9 @@ public final class Limits {
     boolean goesOn(long more);
   }
 
+  /** What the time is told as that is up. */
+  static final String TIME = "--max-time";
+
   private final long states;
 
   private final long deadline;
@@ -59,7 +62,12 @@ public final class Limits {
     if (used > states) {
       return "--max-states";
     }
-    return System.nanoTime() - deadline > 0 ? "--max-time" : null;
+    return isLate() ? TIME : null;
+  }
+
+  /** Whether the time is up, for those who have nothing to count yet. */
+  boolean isLate() {
+    return System.nanoTime() - deadline > 0;
   }
 
   /** Counts what a share has spent. */

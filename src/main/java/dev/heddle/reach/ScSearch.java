@@ -18,6 +18,9 @@ public final class ScSearch {
   static final int SHARDS = 16;
   private static final int BATCH = 1 << 14;
 
+  /** So many states are expanded without a look at the clock. */
+  private static final int BETWEEN_LOOKS = 1 << 8;
+
   /** With fewer states to expand, other cores only cost time. */
   private static final int WORTH_SHARING = 1 << 10;
 
@@ -123,19 +126,26 @@ public final class ScSearch {
     each(
         share,
         s -> {
-          for (int i = frontier.from[s]; i < until[s]; i++) {
+          for (int i = frontier.from[s]; i < until[s] && !isLate(i); i++) {
             states.expand(States.id(s, i), outboxes[s % outboxes.length]);
           }
         });
     System.arraycopy(until, 0, frontier.from, 0, SHARDS);
     deliver(share);
+    if (limit != null) {
+      return; // perhaps not all was expanded
+    }
     List<Integer> missed = new ArrayList<>();
     for (Outbox outbox : outboxes) {
       missed.addAll(outbox.missed());
     }
-    while (!missed.isEmpty() && goal < 0) {
+    while (!missed.isEmpty() && goal < 0 && limit == null) {
       missed = again(missed);
     }
+  }
+
+  private boolean isLate(int state) {
+    return state % BETWEEN_LOOKS == 0 && limits.isLate();
   }
 
   private Outbox[] outboxes(int number) {
@@ -171,7 +181,7 @@ public final class ScSearch {
    * that need still more are returned.
    */
   private List<Integer> again(List<Integer> missed) {
-    unfolding.unfold(states, missed);
+    unfolding.unfold(states, missed, limits);
     List<Integer> moved = missed;
     int[] counts = unfolding.counts();
     if (!states.layout().holds(counts)) {

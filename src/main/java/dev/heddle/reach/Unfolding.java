@@ -23,11 +23,11 @@ final class Unfolding {
   }
 
   /** Unfolds what the expansion of some states needs. */
-  void unfold(States states, List<Integer> ids) {
+  void unfold(States states, List<Integer> ids, Limits limits) {
     List<Expansion.Miss> misses = new ArrayList<>();
     Expansion dry = new Expansion(threads, states.layout(), misses, _ -> {});
     for (int id : ids) {
-      while (!dry.run(states.state(id), 0)) {
+      while (!limits.isLate() && !dry.run(states.state(id), 0)) {
         misses.forEach(this::unfold);
         misses.clear();
       }

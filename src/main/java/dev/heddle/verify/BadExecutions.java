@@ -6,7 +6,6 @@ import dev.heddle.machine.MemoryModel;
 import dev.heddle.program.FinalCondition;
 import dev.heddle.program.LoopBound;
 import dev.heddle.program.Program;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -35,8 +34,8 @@ public final class BadExecutions implements ExecutionClauses.Search {
       steps += moreSteps;
     }
 
-    private Duration spent() {
-      return Duration.ofNanos(System.nanoTime() - start);
+    private double seconds() {
+      return (System.nanoTime() - start) / 1e9;
     }
   }
 
@@ -57,8 +56,7 @@ public final class BadExecutions implements ExecutionClauses.Search {
   }
 
   Work work() {
-    double seconds = tally.spent().toNanos() / 1e9;
-    return new Work(tally.searches, tally.executions, tally.steps, seconds);
+    return new Work(tally.searches, tally.executions, tally.steps, tally.seconds());
   }
 
   private Check.Question question(Program program, MemoryModel model) {
@@ -81,11 +79,10 @@ public final class BadExecutions implements ExecutionClauses.Search {
 
   @Override
   public Found look(Program program) {
-    Duration left = about.limits().time().minus(tally.spent());
-    if (!left.isPositive()) {
+    if (!about.limits().left().isPositive()) {
       return new Found(List.of(), "stopped by --max-time");
     }
-    Check.Question timed = question(program, about.model()).within(about.limits().lasting(left));
+    Check.Question timed = question(program, about.model());
     return switch (goal) {
       case ROBUST -> found(RobustExecutions.ask(timed));
       case ASSERTIONS ->

@@ -5,7 +5,6 @@ import dev.heddle.explore.Statistics;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.machine.OnlookerException;
-import dev.heddle.machine.Stop;
 import dev.heddle.program.LoopBound;
 import dev.heddle.program.Program;
 import dev.heddle.verify.Checkpoint.Identity;
@@ -65,13 +64,8 @@ public final class Check implements Spectator<CheckNotes> {
     }
 
     /** The same, searched within other limits. */
-    Question within(Limits others) {
+    public Question within(Limits others) {
       return new Question(program, model, algorithm, others, extras, thoroughness, liveness);
-    }
-
-    /** The same when so much time is gone. */
-    Question after(long nanoseconds) {
-      return within(limits.lasting(limits.time().minusNanos(nanoseconds)));
     }
 
     /** Who asks about the order of events must see those that change nothing, too. */
@@ -129,7 +123,7 @@ public final class Check implements Spectator<CheckNotes> {
     long start = System.nanoTime() - notebook.before().map(c -> c.past().nanoseconds()).orElse(0L);
     Attempt attempt = attempt(q, notebook, start);
     while (attempt.next != null) {
-      attempt = attempt.then(attempt(q.after(System.nanoTime() - start), attempt.next, start));
+      attempt = attempt.then(attempt(q, attempt.next, start));
     }
     Verdict verdict = attempt.verdict;
     notebook.confirm(() -> verdict.findings().stream().allMatch(f -> shows(q, f)));
@@ -243,8 +237,7 @@ public final class Check implements Spectator<CheckNotes> {
       note(s.flaw(), machine);
     }
     return !hasEnough()
-        && (ending.cuts().isEmpty()
-            || ending.cuts().stream().noneMatch(c -> c.stop() == Stop.LONG_RUN));
+        && (ending.cuts().isEmpty() || ending.cuts().stream().noneMatch(c -> c.stop().isEndless()));
   }
 
   /** Whether the execution may become the witness of a flaw. */

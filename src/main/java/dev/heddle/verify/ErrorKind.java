@@ -50,7 +50,8 @@ public enum ErrorKind {
       case NOT_LOCKED -> MUTEX;
       case BAD_CALL -> BAD_CALL;
       case BAD_JOIN, JOINED -> JOIN;
-      case NONE, ASSUMPTION, SPIN, CUT, LONG_RUN, TOO_MANY -> throw new AssertionError(stop);
+      case NONE, ASSUMPTION, SPIN, CUT, LONG_RUN, THREADS, TOO_MANY ->
+          throw new AssertionError(stop);
     };
   }
 

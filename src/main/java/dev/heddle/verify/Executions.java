@@ -79,11 +79,7 @@ public final class Executions implements Listener {
   private Executions(Question question, Listener shown) {
     this.question = question;
     this.shown = shown;
-    Limits l = question.limits();
-    this.guard =
-        new Limits(Long.MAX_VALUE, l.time(), l.depth(), l.rounds(), l.watcher())
-            .within(l.memory())
-            .around((machine, complete) -> true);
+    this.guard = question.limits().ofAllExecutions().around((machine, complete) -> true);
     this.pace = new Pace(guard.observer());
     this.estimate = guard.observer().estimate();
     estimate.start(() -> depth + 1, _ -> 0);

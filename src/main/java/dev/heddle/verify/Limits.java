@@ -13,13 +13,22 @@ import java.time.Duration;
 /**
  * How far a search may go.
  *
+ * @param time how long all searches together may take that are asked within these limits
+ * @param since when that time began, as {@link System#nanoTime} has it
  * @param rounds how many times in a row a loop may go round
  * @param watcher who looks at the search and may end it
  * @param jobs how many threads may search
  * @param memory how many bytes of heap may be in use
  */
 public record Limits(
-    long executions, Duration time, int depth, int rounds, Watcher watcher, int jobs, long memory) {
+    long executions,
+    Duration time,
+    long since,
+    int depth,
+    int rounds,
+    Watcher watcher,
+    int jobs,
+    long memory) {
   /** Enough for every test that ends by itself, and an answer for those that do not. */
   public static final Limits DEFAULT = new Limits(Long.MAX_VALUE, Duration.ofDays(365), 100_000, 4);
 
@@ -28,21 +37,58 @@ public record Limits(
   }
 
   public Limits(long executions, Duration time, int depth, int rounds, Watcher watcher) {
-    this(executions, time, depth, rounds, watcher, 1, Long.MAX_VALUE);
+    this(executions, time, System.nanoTime(), depth, rounds, watcher, 1, Long.MAX_VALUE);
   }
 
   /** With another number of threads; which executions come first is for one alone to say. */
   public Limits by(int threads) {
     int most = executions == Long.MAX_VALUE ? threads : 1;
-    return new Limits(executions, time, depth, rounds, watcher, most, memory);
+    return new Limits(executions, time, since, depth, rounds, watcher, most, memory);
   }
 
-  public Limits lasting(Duration other) {
-    return new Limits(executions, other, depth, rounds, watcher, jobs, memory);
+  /** With fewer and shorter executions, by one thread. */
+  Limits few(long mostExecutions, int longest) {
+    return new Limits(
+        Math.min(executions, mostExecutions),
+        time,
+        since,
+        Math.min(depth, longest),
+        rounds,
+        watcher,
+        1,
+        memory);
+  }
+
+  /** The same, and its time begins now. */
+  public Limits starting() {
+    return new Limits(executions, time, System.nanoTime(), depth, rounds, watcher, jobs, memory);
+  }
+
+  /** For the first of so many questions, which are to get as much of what time is left each. */
+  public Limits share(int questions) {
+    return new Limits(
+        executions,
+        left().dividedBy(questions),
+        System.nanoTime(),
+        depth,
+        rounds,
+        watcher,
+        jobs,
+        memory);
+  }
+
+  /** How much of the time is left; not positive if none is. */
+  Duration left() {
+    return time.minusNanos(System.nanoTime() - since);
+  }
+
+  /** Without a limit on executions. */
+  Limits ofAllExecutions() {
+    return new Limits(Long.MAX_VALUE, time, since, depth, rounds, watcher, jobs, memory);
   }
 
   public Limits within(long bytes) {
-    return new Limits(executions, time, depth, rounds, watcher, jobs, bytes);
+    return new Limits(executions, time, since, depth, rounds, watcher, jobs, bytes);
   }
 
   /** Observes within the limits, and knows which of them was hit. */
@@ -57,7 +103,7 @@ public record Limits(
 
   /** For one of several searches that share the work and go on. */
   Guard around(Observer observer, Past past, Tally tally) {
-    Duration left = time.minusNanos(past.nanoseconds());
+    Duration left = left().minusNanos(past.nanoseconds());
     TimeLimit timer = new TimeLimit(left, new DepthLimit(depth, observer));
     ExecutionLimit counter = new ExecutionLimit(executions - past.executions(), timer);
     MemoryLimit memory = new MemoryLimit(this.memory, counter);

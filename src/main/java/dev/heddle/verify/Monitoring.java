@@ -115,7 +115,7 @@ public final class Monitoring implements Spectator<MonitorNotes> {
 
   @Override
   public boolean seen(Machine seen, boolean complete) {
-    look(complete);
+    boolean endless = look(complete) && question.sampling().isEmpty();
     reports.clear();
     long start = System.nanoTime();
     if (question.sampling().isPresent()) {
@@ -135,19 +135,27 @@ public final class Monitoring implements Spectator<MonitorNotes> {
     if (complete && !notes.hasComplete) {
       judge(torn);
     }
-    return wanted.isEmpty() || !notes.found.keySet().containsAll(wanted);
+    return !endless && (wanted.isEmpty() || !notes.found.keySet().containsAll(wanted));
   }
 
-  /** Whether something was left out of the execution that the machine stands at. */
-  private void look(boolean complete) {
+  /**
+   * Notes what was left out of the execution that the machine stands at; whether the program
+   * probably goes on so for ever, so that there is little hope for other executions.
+   */
+  private boolean look(boolean complete) {
+    boolean endless = !complete && question.limits().rounds() == LoopBound.NONE;
     if (!complete) {
       notes.limits.add(inspection.tooLong(question.limits().depth()));
     }
-    Ending.soFar(machine).cuts().forEach(c -> notes.limits.add(inspection.text(c)));
+    for (Ending.Cut cut : Ending.soFar(machine).cuts()) {
+      notes.limits.add(inspection.text(cut));
+      endless |= cut.stop().isEndless();
+    }
     if (question.model().isPartial()) {
       crossings.look().ifPresent(notes.limits::add);
     }
     exchanges.look().ifPresent(notes.limits::add);
+    return endless;
   }
 
   /** Whether the run was a complete execution, or what kept it from being one. */

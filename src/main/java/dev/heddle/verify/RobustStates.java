@@ -60,16 +60,6 @@ public record RobustStates(ParallelProgram program, Robust robust, Optional<Stri
 
   /** The same question about fewer and shorter executions. */
   public static Check.Question few(Check.Question q) {
-    dev.heddle.verify.Limits l = q.limits();
-    dev.heddle.verify.Limits few =
-        new dev.heddle.verify.Limits(
-            Math.min(l.executions(), FEW),
-            l.time(),
-            Math.min(l.depth(), SHORT),
-            l.rounds(),
-            l.watcher(),
-            1,
-            l.memory());
-    return q.within(few);
+    return q.within(q.limits().few(FEW, SHORT));
   }
 }

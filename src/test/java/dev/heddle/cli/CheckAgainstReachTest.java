@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 class CheckAgainstReachTest {
   private static final int PROGRAMS = Integer.getInteger("heddle.reach.programs", 60);
   private static final long SEED = Long.getLong("heddle.reach.seed", 1);
-  private static final String TIME = System.getProperty("heddle.reach.time", "1");
+  private static final String TIME = System.getProperty("heddle.reach.time", "3");
 
   @TempDir private Path folder;
 

@@ -14,6 +14,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -96,10 +97,19 @@ class TerminalTest {
   private static String progress(Path folder, Terminal terminal, int jobs) throws IOException {
     Path file = Files.writeString(folder.resolve("long.c"), LONG);
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    ByteArrayOutputStream err = new ByteArrayOutputStream();
-    Streams streams = new Streams(new PrintStream(out), new PrintStream(err), terminal);
-    String[] words = {"check", file.toString(), "--max-time", "1.5s", "--jobs", "" + jobs};
-    int code = Main.run(words, streams);
+    AtomicReference<Streams> streams = new AtomicReference<>();
+    ByteArrayOutputStream err =
+        new ByteArrayOutputStream() {
+          @Override
+          public synchronized void write(byte[] bytes, int from, int length) {
+            super.write(bytes, from, length);
+            streams.get().watch().interrupt(); // the search has been going on for long enough
+          }
+        };
+    streams.set(new Streams(new PrintStream(out), new PrintStream(err), terminal));
+    String time = terminal.err() ? "2m" : "4s";
+    String[] words = {"check", file.toString(), "--max-time", time, "--jobs", "" + jobs};
+    int code = Main.run(words, streams.get());
     assertEquals(ExitCode.UNKNOWN, code);
     assertFalse(out.toString(StandardCharsets.UTF_8).contains("\u001b"));
     return err.toString(StandardCharsets.UTF_8);

@@ -22,7 +22,7 @@ record Exploration(
     Map<String, Ending> endings, List<String> repeated, int looked, Statistics statistics) {
 
   /** Ends a search that does not end: more steps than any program here needs. */
-  private static final int TICKS = 2_000;
+  private static final int MOST_EVENTS = 2_000_000;
 
   private static final int LENGTH = 5_000;
 
@@ -49,7 +49,7 @@ record Exploration(
     int[] looked = {0};
     Observer observer =
         new Observer() {
-          private int ticks;
+          private long events;
 
           @Override
           public int longest() {
@@ -57,10 +57,12 @@ record Exploration(
           }
 
           @Override
-          public void tick() {
-            if (++ticks > TICKS) {
+          public boolean tick(int more) {
+            events += more;
+            if (events > MOST_EVENTS) {
               throw new IllegalStateException("the search does not end");
             }
+            return true;
           }
 
           @Override

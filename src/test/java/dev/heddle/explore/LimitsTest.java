@@ -82,6 +82,33 @@ class LimitsTest {
     }
   }
 
+  /** Nobody sees the execution, and although no other was begun the search is not complete. */
+  @ParameterizedTest
+  @FieldSource("REDUCING")
+  void theSearchStopsInTheMiddleOfAnExecution(Explorer explorer) {
+    Machine machine = new Machine(Families.writers(3), MemoryModel.SC);
+    List<Boolean> seen = new ArrayList<>();
+    Observer late =
+        new Observer() {
+          private int ticks;
+
+          @Override
+          public boolean tick(int events) {
+            return ++ticks < 2;
+          }
+
+          @Override
+          public boolean seen(Machine m, boolean complete) {
+            return seen.add(complete);
+          }
+        };
+    Statistics statistics = explorer.explore(machine, late);
+    assertEquals(End.STOPPED, statistics.end());
+    assertEquals(0, statistics.executions());
+    assertEquals(List.of(), seen);
+    assertEquals(0, machine.execution().length());
+  }
+
   @ParameterizedTest
   @FieldSource("REDUCING")
   void theSearchStopsWhenItsTimeIsUp(Explorer explorer) {

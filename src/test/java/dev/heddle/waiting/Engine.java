@@ -44,8 +44,8 @@ final class Engine {
   private static final int MOST_EXECUTIONS = 4_000;
   private static final int DEPTH = 300;
 
-  /** A search whose runs are all given up shows no execution; this many thousand events end it. */
-  private static final int MOST_TICKS = 400;
+  /** A search whose runs are all given up shows no execution; so many events end it. */
+  private static final int MOST_EVENTS = 400_000;
 
   private final Script script;
   private final Layout layout;
@@ -108,13 +108,15 @@ final class Engine {
     private long executions;
     private long spun;
 
-    private int ticks;
+    private long events;
 
     @Override
-    public void tick() {
-      if (++ticks > MOST_TICKS) {
+    public boolean tick(int more) {
+      events += more;
+      if (events > MOST_EVENTS) {
         throw new TooLargeException("search");
       }
+      return true;
     }
 
     @Override
