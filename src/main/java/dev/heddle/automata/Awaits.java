@@ -8,11 +8,8 @@ import java.util.Optional;
 
 /** Cells of the library, which threads wait for. */
 final class Awaits extends AtomicSteps {
-  private final Mutexes mutexes;
-
-  Awaits(Drawing d, Mutexes mutexes) {
+  Awaits(Drawing d) {
     super(d);
-    this.mutexes = mutexes;
   }
 
   /** False if the thread waits for ever. */
@@ -25,7 +22,7 @@ final class Awaits extends AtomicSteps {
     }
     d.event();
     d.s.event = Facts.register(d.s.top().function, d.s.top().pc);
-    if (d.world.facts.isJoined(d.s.event) && !mutexes.isInSection()) {
+    if (d.world.facts.isJoined(d.s.event) && !d.isInSection()) {
       d.s.section = true;
       d.sketch.emit(Command.LOCK, Deed.NOTHING);
     }

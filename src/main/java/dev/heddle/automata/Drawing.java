@@ -139,10 +139,18 @@ final class Drawing {
     }
   }
 
-  /** From a control state the thread goes to where it notes a defect. */
+  /** Whether the thread is in an atomic section of the program, and so has the lock of automata. */
+  boolean isInSection() {
+    return s.held.stream().anyMatch(world::isSection);
+  }
+
+  /**
+   * From a control state the thread goes to where it notes a defect, by a step of its own without
+   * the lock.
+   */
   private void fail(int state, int defect) {
     int from = state;
-    if (s.section) {
+    if (s.section || isInSection()) {
       from = sketch.fresh();
       sketch.edge(state, from, Command.UNLOCK, Deed.NOTHING);
     }

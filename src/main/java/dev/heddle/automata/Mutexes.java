@@ -7,9 +7,6 @@ import java.util.Optional;
 
 /** Mutexes: the cell has the handle of the thread that holds it. */
 final class Mutexes extends AtomicSteps {
-  /** The library's mutex for atomic sections, which becomes the lock of automata. */
-  private static final String SECTION = "__heddle_atomic_section";
-
   Mutexes(Drawing d) {
     super(d);
   }
@@ -24,10 +21,6 @@ final class Mutexes extends AtomicSteps {
     return address;
   }
 
-  private boolean isSection(long mutex) {
-    return d.world.program.global(SECTION).filter(g -> g.address() == mutex).isPresent();
-  }
-
   /** False if the thread waits for ever. */
   boolean lock(Instruction.Lock i) {
     long mutex = address(i.mutex(), "a mutex");
@@ -36,7 +29,7 @@ final class Mutexes extends AtomicSteps {
     }
     d.event();
     d.s.held.add(mutex);
-    if (isSection(mutex)) {
+    if (d.world.isSection(mutex)) {
       d.world.alone = false;
       d.sketch.emit(Command.LOCK, Deed.ATOMIC);
     } else {
@@ -97,7 +90,7 @@ final class Mutexes extends AtomicSteps {
       throw new Fails("unlock of a mutex that the thread does not hold");
     }
     d.event();
-    if (isSection(mutex)) {
+    if (d.world.isSection(mutex)) {
       d.sketch.emit(Command.UNLOCK, Deed.ATOMIC);
     } else if (d.world.alone) {
       d.world.prologue.add(d.world.name(d.number));
@@ -111,10 +104,5 @@ final class Mutexes extends AtomicSteps {
   void holds(Instruction.Holds i) {
     boolean held = d.s.held.contains(address(i.mutex(), "a mutex"));
     d.write(i.target(), Expression.constant(held ? 1 : 0, i.target().bits()));
-  }
-
-  /** Whether the thread is in an atomic section. */
-  boolean isInSection() {
-    return d.s.held.stream().anyMatch(this::isSection);
   }
 }

@@ -32,7 +32,7 @@ final class Walk {
     accesses = new Accesses(d);
     updates = new Updates(d, accesses);
     mutexes = new Mutexes(d);
-    awaits = new Awaits(d, mutexes);
+    awaits = new Awaits(d);
     threads = new ThreadSteps(d);
     calls = new Calls(d);
     places = new Places(d);

@@ -16,6 +16,8 @@ import java.util.Set;
 
 /** What the threads of a translation have in common. */
 final class World {
+  private static final String SECTION = "__heddle_atomic_section";
+
   /**
    * A thread to be drawn.
    *
@@ -117,6 +119,11 @@ final class World {
   String name(int thread) {
     Start start = threads.get(thread);
     return start.parent() < 0 ? String.valueOf(thread) : name(start.parent()) + "." + start.index();
+  }
+
+  /** Whether it is the library's mutex for atomic sections, which becomes the lock of automata. */
+  boolean isSection(long mutex) {
+    return program.global(SECTION).filter(g -> g.address() == mutex).isPresent();
   }
 
   /** Whether local variables may be seen by others. */

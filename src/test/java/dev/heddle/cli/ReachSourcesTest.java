@@ -71,6 +71,33 @@ class ReachSourcesTest {
     assertTrue(session.out().contains("assertion failed: c != 0"), session.out());
   }
 
+  /** What fails: an assertion, a division, an unlock, a library call; and where in the section. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "x++; assert(x < 2); | FAIL",
+        "x++; __VERIFIER_atomic_begin(); assert(x < 2); __VERIFIER_atomic_end(); | FAIL",
+        "x++; y = 1 / (2 - x); | FAIL",
+        "x++; if (x == 2) pthread_mutex_unlock(&m); | FAIL",
+        "pthread_mutex_lock(&m); x++; assert(x < 2); pthread_mutex_unlock(&m); | FAIL",
+        "x++; assert(x < 3); | PASS",
+      })
+  void aSectionMayFail(String section, String answer) throws IOException {
+    String code =
+        "pthread_mutex_t m; void __VERIFIER_atomic_begin(void); void __VERIFIER_atomic_end(void);"
+            + "void *f(void *a) { __VERIFIER_atomic_begin(); "
+            + section
+            + " __VERIFIER_atomic_end(); return a; }"
+            + "int main(void) { pthread_create(&t, 0, f, 0); f(0); return 0; }";
+    for (String model : new String[] {"sc", "tso"}) {
+      Session states = reach(code, "--model", model);
+      assertTrue(states.out().startsWith(answer), model + states.out() + states.err());
+      Session executions = Session.of("check", folder.resolve("a.c"), "--model", model);
+      assertTrue(executions.out().startsWith(answer), model + executions.out());
+    }
+  }
+
   @Test
   void jsonNamesTheError() throws IOException {
     Session session =
