@@ -232,7 +232,8 @@ public final class Families {
     FunctionBuilder.Label done = f.label("done" + word);
     f.assign(h, number(word * 7 % 128));
     f.place(top);
-    f.compareExchange(old, element(table, h), number(0), number(word), Order.RELAXED);
+    f.compareExchange(
+        old, element(table, h), number(0), number(word), Order.RELAXED, Order.RELAXED);
     f.branch(new Expression.Comparison(ComparisonOperator.EQ, old, number(0)), done, next);
     f.place(next);
     Expression following = add(h, number(1));

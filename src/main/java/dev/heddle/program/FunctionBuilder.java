@@ -16,8 +16,9 @@ import java.util.Set;
  *
  * <p>This is the one place that says what a C11 order means: a release keeps earlier stores before
  * the store by a store-store fence (needed under PSO and weaker; free under SC and TSO); a
- * sequentially consistent store is followed by a full fence; a read-modify-write is a full fence by
- * itself; acquire loads are loads.
+ * sequentially consistent store is followed by a full fence; acquire loads are loads. A
+ * read-modify-write waits for the stores that are before such a fence, so with a release before it
+ * nothing of its thread waits any more, and it needs no fence behind it.
  */
 public final class FunctionBuilder {
   public static final Set<Barrier> FULL = Set.copyOf(EnumSet.allOf(Barrier.class));
@@ -89,9 +90,7 @@ public final class FunctionBuilder {
   }
 
   public void store(Expression address, Expression value, int bytes, Order order) {
-    if (order.releases()) {
-      fence(Barrier.STORE_STORE);
-    }
+    release(order);
     code.add(new Instruction.Store(address, value, bytes, order, at));
     if (order == Order.SEQ_CST) {
       fence();
@@ -100,14 +99,59 @@ public final class FunctionBuilder {
 
   public void update(
       Register target, UpdateOperator operator, Expression address, Expression operand, Order o) {
+    release(o);
+    locked(target, operator, address, operand, o);
+  }
+
+  /**
+   * @param order of one that succeeds
+   * @param failure the order of one that only reads
+   */
+  public void compareExchange(
+      Register target,
+      Expression address,
+      Expression expected,
+      Expression desired,
+      Order order,
+      Order failure) {
+    release(order);
+    locked(target, address, expected, desired, order, failure);
+  }
+
+  /** As {@link #update}, by an instruction of a machine, which has no fence before it. */
+  public void locked(
+      Register target, UpdateOperator operator, Expression address, Expression operand) {
+    locked(target, operator, address, operand, Order.SEQ_CST);
+  }
+
+  /** As {@link #compareExchange}, by an instruction of a machine, which has no fence before it. */
+  public void locked(Register target, Expression address, Expression expected, Expression desired) {
+    locked(target, address, expected, desired, Order.SEQ_CST, Order.SEQ_CST);
+  }
+
+  private void locked(
+      Register target, UpdateOperator operator, Expression address, Expression operand, Order o) {
     int bytes = target.bits() / 8;
     code.add(new Instruction.ReadModifyWrite(target, operator, address, operand, bytes, o, at));
   }
 
-  public void compareExchange(
-      Register target, Expression address, Expression expected, Expression desired, Order order) {
+  private void locked(
+      Register target,
+      Expression address,
+      Expression expected,
+      Expression desired,
+      Order order,
+      Order failure) {
     int bytes = target.bits() / 8;
-    code.add(new Instruction.CompareExchange(target, address, expected, desired, bytes, order, at));
+    code.add(
+        new Instruction.CompareExchange(
+            target, address, expected, desired, bytes, order, failure, at));
+  }
+
+  private void release(Order order) {
+    if (order.releases()) {
+      fence(Barrier.STORE_STORE);
+    }
   }
 
   /** A fence with the given barriers; none means all four. */

@@ -58,7 +58,12 @@ public sealed interface Instruction {
     }
   }
 
-  /** Reads the old value into {@code target}; writes {@code desired} if it was {@code expected}. */
+  /**
+   * Reads the old value into {@code target}; writes {@code desired} if it was {@code expected}.
+   *
+   * @param order of one that writes
+   * @param failure the order of one that only reads
+   */
   record CompareExchange(
       Register target,
       Expression address,
@@ -66,6 +71,7 @@ public sealed interface Instruction {
       Expression desired,
       int bytes,
       Order order,
+      Order failure,
       SourcePosition at)
       implements Access {
     public CompareExchange {

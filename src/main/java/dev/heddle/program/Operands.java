@@ -36,6 +36,7 @@ final class Operands {
               in(i.desired(), f),
               i.bytes(),
               i.order(),
+              i.failure(),
               i.at());
       case Instruction.Branch i ->
           new Instruction.Branch(in(i.condition(), f), i.whenTrue(), i.whenFalse(), i.at());
@@ -121,7 +122,14 @@ final class Operands {
               to, i.operator(), i.address(), i.operand(), i.bytes(), i.order(), i.at());
       case Instruction.CompareExchange i ->
           new Instruction.CompareExchange(
-              to, i.address(), i.expected(), i.desired(), i.bytes(), i.order(), i.at());
+              to,
+              i.address(),
+              i.expected(),
+              i.desired(),
+              i.bytes(),
+              i.order(),
+              i.failure(),
+              i.at());
       case Instruction.Call i ->
           new Instruction.Call(Optional.of(to), i.callee(), i.arguments(), i.at());
       case Instruction.Choose i -> new Instruction.Choose(to, i.count(), i.at());

@@ -67,7 +67,8 @@ public final class ProgramPrinter {
               + "cmpxchg"
               + access(f, i)
               + ", "
-              + expressions(f, List.of(i.expected(), i.desired()));
+              + expressions(f, List.of(i.expected(), i.desired()))
+              + (i.failure() == i.order() ? "" : " else " + i.failure());
       case Instruction.Fence i ->
           i.barriers().size() == 4
               ? "fence"

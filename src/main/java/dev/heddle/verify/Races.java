@@ -115,12 +115,13 @@ final class Races {
 
   /** The order that was written; the library reads and writes the user's memory without any. */
   private Order order(int d) {
-    Instruction by = Origin.instruction(program, x.origin(d));
-    if (by instanceof Instruction.Access access) {
-      return access.order();
-    }
+    boolean fails = x.kind(d) == Kind.COMPARE && !Label.is(x.label(d), Label.WRITE);
     boolean update = x.kind(d) == Kind.UPDATE || x.kind(d) == Kind.COMPARE;
-    return update ? Order.SEQ_CST : isFutex(d, by) ? Order.RELAXED : Order.PLAIN;
+    return switch (Origin.instruction(program, x.origin(d))) {
+      case Instruction.CompareExchange c when fails -> c.failure();
+      case Instruction.Access access -> access.order();
+      case Instruction by -> update ? Order.SEQ_CST : isFutex(d, by) ? Order.RELAXED : Order.PLAIN;
+    };
   }
 
   /** The kernel reads the word of a futex at once. Other memory that it reads is larger. */

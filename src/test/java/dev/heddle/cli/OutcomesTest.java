@@ -47,6 +47,61 @@ class OutcomesTest {
         Session.of("outcomes", example("SB")));
   }
 
+  /** Message passing by a read-modify-write in C: a barrier is before one that releases. */
+  @ParameterizedTest
+  @CsvSource({
+    "'atomic_exchange_explicit(y, 1, memory_order_relaxed)', Allowed",
+    "'atomic_exchange_explicit(y, 1, memory_order_acquire)', Allowed",
+    "'atomic_exchange_explicit(y, 1, memory_order_release)', Forbidden",
+    "'atomic_fetch_add_explicit(y, 1, memory_order_acq_rel)', Forbidden",
+    "'atomic_fetch_or(y, 1)', Forbidden",
+    "'xchg_release(y, 1)', Forbidden",
+    "'xchg_relaxed(y, 1)', Allowed",
+    "'cmpxchg(y, 0, 1)', Forbidden"
+  })
+  void atomicsOfSparcReleaseInC(String update, String verdict) throws IOException {
+    String text =
+        """
+        C MP
+        {}
+        P0(atomic_int* x, atomic_int* y) {
+          atomic_store_explicit(x, 1, memory_order_relaxed);
+          UPDATE;
+        }
+        P1(atomic_int* x, atomic_int* y) {
+          int r0 = atomic_load_explicit(y, memory_order_acquire);
+          int r1 = atomic_load_explicit(x, memory_order_relaxed);
+        }
+        exists (1:r0=1 /\\ 1:r1=0)
+        """
+            .replace("UPDATE", update);
+    Path file = write("MP.litmus", text);
+    String[] sparc = {"--model", "pso", "--atomics", "sparc"};
+    Session seen = Session.of("outcomes", file, sparc[0], sparc[1], sparc[2], sparc[3]);
+    assertTrue(seen.out().startsWith("Test MP pso-sparc " + verdict), update + seen.out());
+    Session watched = Session.of("monitor", file, "--all", sparc[0], sparc[1], sparc[2], sparc[3]);
+    assertEquals(verdict.equals("Allowed") ? 1 : 0, watched.code(), update + watched.out());
+  }
+
+  /** A locked instruction of x86 is what the machine has. */
+  @Test
+  void atomicsOfSparcDoNotReleaseInX86() throws IOException {
+    Path file =
+        write(
+            "MP.litmus",
+            """
+            X86 MP
+            { }
+             P0         | P1          ;
+             MOV [x],$1 | MOV EAX,[y] ;
+             MOV EAX,$1 | MOV EBX,[x] ;
+             XCHG [y],EAX |           ;
+            exists (1:EAX=1 /\\ 1:EBX=0)
+            """);
+    Session seen = Session.of("outcomes", file, "--model", "pso", "--atomics", "sparc");
+    assertTrue(seen.out().startsWith("Test MP pso-sparc Allowed"), seen.out() + seen.err());
+  }
+
   @Test
   void tsvHasOneLinePerModel() {
     assertEquals(

@@ -48,12 +48,11 @@ class ShrunkFailuresTest {
     parts.store(new Expression.GlobalAddress(w, 3, 64), number(1, 8), 1, Order.PLAIN);
     FunctionBuilder whole = new FunctionBuilder("whole");
     whole.store(new Expression.GlobalAddress(w, 0, 64), number(0, 64), 8, Order.PLAIN);
-    whole.compareExchange(
+    whole.locked(
         whole.register("r", 16),
         new Expression.GlobalAddress(w, 2, 64),
         number(0, 16),
-        number(0, 16),
-        Order.ACQ_REL);
+        number(0, 16));
     FunctionBuilder reader = new FunctionBuilder("reader");
     reader.load(reader.register("r", 8), new Expression.GlobalAddress(w, 2, 64), 1, Order.PLAIN);
     p.thread(parts.build());

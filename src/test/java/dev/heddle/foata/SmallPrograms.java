@@ -162,7 +162,8 @@ final class SmallPrograms {
         remember(r);
       } else if (what == 9) {
         Register r = register();
-        code.compareExchange(r, to, number(random.nextInt(2)), value(), Order.RELAXED);
+        code.compareExchange(
+            r, to, number(random.nextInt(2)), value(), Order.RELAXED, Order.RELAXED);
         remember(r);
       } else if (!known.isEmpty()) {
         code.assign(any(), value());

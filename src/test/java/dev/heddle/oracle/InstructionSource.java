@@ -55,6 +55,13 @@ record InstructionSource(ExpressionSource expressions) {
               constant(i.order()));
       case Instruction.Store i ->
           call("store", text(i.address()), text(i.value()), text(i.bytes()), kept(i.order()));
+      case Instruction.ReadModifyWrite i when i.order() == Order.SEQ_CST ->
+          call(
+              "locked",
+              text(i.target()),
+              constant(i.operator()),
+              text(i.address()),
+              text(i.operand()));
       case Instruction.ReadModifyWrite i ->
           call(
               "update",
@@ -62,7 +69,10 @@ record InstructionSource(ExpressionSource expressions) {
               constant(i.operator()),
               text(i.address()),
               text(i.operand()),
-              constant(i.order()));
+              kept(i.order()));
+      case Instruction.CompareExchange i when i.order() == Order.SEQ_CST ->
+          call(
+              "locked", text(i.target()), text(i.address()), text(i.expected()), text(i.desired()));
       case Instruction.CompareExchange i ->
           call(
               "compareExchange",
@@ -70,7 +80,8 @@ record InstructionSource(ExpressionSource expressions) {
               text(i.address()),
               text(i.expected()),
               text(i.desired()),
-              constant(i.order()));
+              kept(i.order()),
+              constant(i.failure()));
     };
   }
 

@@ -77,7 +77,7 @@ final class RandomAccesses {
     }
     Expression operand = expressions.value(place.bits());
     UpdateOperator operator = pen.pick(UpdateOperator.values());
-    code.update(pen.result(place.bits()), operator, place.address(), operand, Order.SEQ_CST);
+    code.locked(pen.result(place.bits()), operator, place.address(), operand);
   }
 
   void exchange(Place place) {
@@ -90,6 +90,6 @@ final class RandomAccesses {
     Expression expected =
         simple ? Expression.constant(random.nextInt(2), bits) : expressions.value(bits);
     Expression desired = expressions.value(bits);
-    code.compareExchange(pen.result(bits), place.address(), expected, desired, Order.ACQ_REL);
+    code.locked(pen.result(bits), place.address(), expected, desired);
   }
 }

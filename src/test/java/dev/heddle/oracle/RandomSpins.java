@@ -59,7 +59,7 @@ final class RandomSpins {
     Expression one = Expression.constant(1, lock.bits());
     code.place(start);
     if (random.nextBoolean()) {
-      code.compareExchange(old, lock.address(), zero, one, Order.ACQUIRE);
+      code.compareExchange(old, lock.address(), zero, one, Order.ACQUIRE, Order.RELAXED);
     } else {
       code.update(old, UpdateOperator.XCHG, lock.address(), one, Order.ACQUIRE);
     }
@@ -155,7 +155,7 @@ final class RandomSpins {
     UpdateOperator operator =
         pen.pick(UpdateOperator.AND, UpdateOperator.OR, UpdateOperator.UMAX, UpdateOperator.XCHG);
     Expression operand = Expression.constant(random.nextInt(2), place.bits());
-    code.update(old, operator, place.address(), operand, Order.SEQ_CST);
+    code.locked(old, operator, place.address(), operand);
     untilNot(old, random.nextInt(2), start, end);
   }
 
@@ -183,7 +183,7 @@ final class RandomSpins {
     Register old = pen.register(place.bits());
     Expression expected = Expression.constant(random.nextInt(2), place.bits());
     Expression desired = Expression.constant(random.nextInt(3), place.bits());
-    code.compareExchange(old, place.address(), expected, desired, Order.SEQ_CST);
+    code.locked(old, place.address(), expected, desired);
     code.branch(new Expression.Comparison(ComparisonOperator.EQ, old, expected), end, start);
   }
 }

@@ -27,7 +27,7 @@ final class RandomWides {
 
   void update(Place place) {
     Register wide = pen.register(WideValues.BITS);
-    pen.code.update(wide, UpdateOperator.XCHG, place.address(), value(), Order.SEQ_CST);
+    pen.code.locked(wide, UpdateOperator.XCHG, place.address(), value());
     know(wide);
   }
 
@@ -38,7 +38,7 @@ final class RandomWides {
         pen.random.nextInt(3) > 0
             ? new Expression.Wide(zero, pen.constant(pen.random.nextInt(2)))
             : value();
-    pen.code.compareExchange(wide, place.address(), expected, value(), Order.ACQ_REL);
+    pen.code.locked(wide, place.address(), expected, value());
     know(wide);
   }
 

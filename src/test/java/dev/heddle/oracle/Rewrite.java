@@ -101,6 +101,7 @@ record Rewrite(UnaryOperator<Expression> leaf, IntUnaryOperator register, IntUna
               to(i.desired()),
               i.bytes(),
               i.order(),
+              i.failure(),
               i.at());
     };
   }

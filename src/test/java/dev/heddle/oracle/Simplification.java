@@ -116,12 +116,26 @@ final class Simplification {
         i.expected(),
         e ->
             new Instruction.CompareExchange(
-                i.target(), i.address(), e, i.desired(), i.bytes(), i.order(), i.at()));
+                i.target(),
+                i.address(),
+                e,
+                i.desired(),
+                i.bytes(),
+                i.order(),
+                i.failure(),
+                i.at()));
     add(
         i.desired(),
         e ->
             new Instruction.CompareExchange(
-                i.target(), i.address(), i.expected(), e, i.bytes(), i.order(), i.at()));
+                i.target(),
+                i.address(),
+                i.expected(),
+                e,
+                i.bytes(),
+                i.order(),
+                i.failure(),
+                i.at()));
   }
 
   private void await(Instruction.Await i) {

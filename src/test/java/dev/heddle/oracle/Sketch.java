@@ -134,13 +134,13 @@ public final class Sketch {
 
     public Register update(UpdateOperator operator, String name, long operand) {
       Register target = register();
-      raw.update(target, operator, address(name), number(operand), Order.SEQ_CST);
+      raw.locked(target, operator, address(name), number(operand));
       return target;
     }
 
     public Register exchange(String name, long expected, long desired) {
       Register target = register();
-      raw.compareExchange(target, address(name), number(expected), number(desired), Order.SEQ_CST);
+      raw.locked(target, address(name), number(expected), number(desired));
       return target;
     }
 

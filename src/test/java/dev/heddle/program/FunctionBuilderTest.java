@@ -53,9 +53,33 @@ class FunctionBuilderTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"RELAXED, r = add32.relaxed", "ACQ_REL, r = add32.acq_rel"})
-  void updatesNeedNoFence(Order order, String code) {
+  @CsvSource({
+    "RELAXED, r = add32.relaxed",
+    "ACQUIRE, r = add32.acquire",
+    "RELEASE, fence StoreStore; r = add32.release",
+    "ACQ_REL, fence StoreStore; r = add32.acq_rel",
+    "SEQ_CST, fence StoreStore; r = add32.seq_cst"
+  })
+  void updatesNeedAFenceToRelease(Order order, String code) {
     assertEquals(code, code(f -> f.update(f.register("r", 32), UpdateOperator.ADD, X, ONE, order)));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "ACQUIRE, SEQ_CST, r = cmpxchg32.acquire",
+    "RELEASE, RELAXED, fence StoreStore; r = cmpxchg32.release",
+    "SEQ_CST, RELAXED, fence StoreStore; r = cmpxchg32.seq_cst"
+  })
+  void comparisonsReleaseByTheOrderOfSuccess(Order order, Order failure, String code) {
+    assertEquals(
+        code, code(f -> f.compareExchange(f.register("r", 32), X, ONE, ONE, order, failure)));
+  }
+
+  @Test
+  void instructionsOfMachinesHaveNoFence() {
+    assertEquals(
+        "r = add32.seq_cst", code(f -> f.locked(f.register("r", 32), UpdateOperator.ADD, X, ONE)));
+    assertEquals("r = cmpxchg32.seq_cst", code(f -> f.locked(f.register("r", 32), X, ONE, ONE)));
   }
 
   @ParameterizedTest

@@ -30,7 +30,7 @@ class ProgramPrinterTest {
     f.load(r, at, 4, Order.ACQUIRE);
     f.store(inside, r, 4, Order.PLAIN);
     f.update(r, UpdateOperator.UMAX, at, Expression.constant(-3, 32), Order.RELAXED);
-    f.compareExchange(r, at, Expression.constant(0, 32), r, Order.SEQ_CST);
+    f.compareExchange(r, at, Expression.constant(0, 32), r, Order.ACQUIRE, Order.RELAXED);
     f.fence();
     f.fence(Barrier.STORE_STORE, Barrier.LOAD_STORE);
     Expression sum = new Expression.Binary(BinaryOperator.MUL, r, Expression.constant(2, 32));
@@ -98,7 +98,7 @@ class ProgramPrinterTest {
            0  r = load32.acquire [x]
            1  store32 [wide+8] = r
            2  r = umax32.relaxed [x], -3
-           3  r = cmpxchg32.seq_cst [x], 0, r
+           3  r = cmpxchg32.acquire [x], 0, r else relaxed
            4  fence
            5  fence StoreStore|LoadStore
            6  b = (r * 2) <u r

@@ -17,6 +17,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Data races of C11: what orders two plain accesses and what does not, the same in every model. */
 class RacesTest {
@@ -192,6 +194,50 @@ class RacesTest {
               t.raw.update(r, UpdateOperator.ADD, t.address("flag"), number(1), Order.RELAXED);
             });
     assertRaces(sketch);
+  }
+
+  /** A compare-exchange of the flag, which reads the data if it found the 1. */
+  private static Consumer<Sketch.Code> comparing(int expected, Order success, Order failure) {
+    return t -> {
+      Register r = t.register();
+      t.raw.compareExchange(r, t.address("flag"), number(expected), number(2), success, failure);
+      Label one = t.raw.label("one");
+      Label other = t.raw.label("other");
+      t.raw.branch(equal(r, 1), one, other);
+      t.raw.place(one);
+      t.raw.at(line(2));
+      t.load("data");
+      t.raw.place(other);
+    };
+  }
+
+  private static Consumer<Sketch.Code> exchanging(Order success, Order failure) {
+    return t ->
+        t.raw.compareExchange(
+            t.register(), t.address("flag"), number(0), number(1), success, failure);
+  }
+
+  private static void assertOrdered(boolean ordered, Sketch sketch) {
+    assertRaces(sketch, ordered ? new String[0] : new String[] {RACE});
+  }
+
+  /** C11 7.17.7.4: one that fails is a load with the failure order, else an update. */
+  @ParameterizedTest
+  @EnumSource(names = "PLAIN", mode = EnumSource.Mode.EXCLUDE)
+  void aComparisonHasTheOrderOfWhatItDid(Order success) {
+    Set<Order> acquiring = Set.of(Order.ACQUIRE, Order.ACQ_REL, Order.SEQ_CST);
+    Set<Order> releasing = Set.of(Order.RELEASE, Order.ACQ_REL, Order.SEQ_CST);
+    for (Order failure : List.of(Order.RELAXED, Order.ACQUIRE, Order.SEQ_CST)) {
+      assertOrdered(
+          acquiring.contains(success),
+          passing(saying(Order.RELEASE), comparing(1, success, failure)));
+      assertOrdered(
+          acquiring.contains(failure),
+          passing(saying(Order.RELEASE), comparing(7, success, failure)));
+      assertOrdered(
+          releasing.contains(success),
+          passing(exchanging(success, failure), hearing(Order.ACQUIRE)));
+    }
   }
 
   @Test

@@ -118,14 +118,14 @@ final class Translation {
   }
 
   private void update(String register, UpdateOperator operator, String at, Expression operand) {
-    out.update(registers.get(register), operator, address(at), operand, Order.SEQ_CST);
+    out.locked(registers.get(register), operator, address(at), operand);
   }
 
   private void compare(Step.Compare s) {
     Register old = out.register("old", BITS);
     Register expected = registers.get(s.expected());
     Register same = out.register("same", 1);
-    out.compareExchange(old, address(s.at()), expected, value(s.value()), Order.SEQ_CST);
+    out.locked(old, address(s.at()), expected, value(s.value()));
     out.assign(same, new Expression.Comparison(ComparisonOperator.EQ, old, expected));
     out.assign(expected, old);
     out.assign(registers.get(s.success()), flag(same));

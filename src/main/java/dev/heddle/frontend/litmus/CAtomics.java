@@ -51,10 +51,10 @@ final class CAtomics {
       case "atomic_fetch_and", "atomic_fetch_and_explicit" ->
           update(call, UpdateOperator.AND, order(call, 2), wanted);
       case "atomic_compare_exchange_strong", "atomic_compare_exchange_weak" ->
-          compareExchange(checked(call, 3), Order.SEQ_CST);
+          compareExchange(checked(call, 3), Order.SEQ_CST, Order.SEQ_CST);
       case "atomic_compare_exchange_strong_explicit", "atomic_compare_exchange_weak_explicit" -> {
-        named(checked(call, 5).arguments().get(4));
-        yield compareExchange(call, named(call.arguments().get(3)));
+        Order failure = named(checked(call, 5).arguments().get(4));
+        yield compareExchange(call, named(call.arguments().get(3)), failure);
       }
       case "cmpxchg", "cmpxchg_relaxed", "cmpxchg_acquire", "cmpxchg_release" ->
           kernelCompareExchange(checked(call, 3), kernelOrder(call), wanted);
@@ -170,18 +170,19 @@ final class CAtomics {
     return constant(0, cell.type().bits());
   }
 
-  /** Gives the old value. */
+  /** Gives the old value. One that fails orders nothing, whatever its name says. */
   private CValue kernelCompareExchange(Call call, Order order, Optional<Register> wanted) {
     Cell cell = cell(call);
     Expression expected = argument(call, 1, cell.type());
     Expression desired = argument(call, 2, cell.type());
     Register old = evaluator.target(cell.type(), wanted);
-    function.at(call.at()).compareExchange(old, cell.address(), expected, desired, order);
+    function.at(call.at());
+    function.compareExchange(old, cell.address(), expected, desired, order, Order.RELAXED);
     return new CValue(old, cell.type());
   }
 
   /** Gives whether it succeeded; if not, the old value goes to where the expected one came from. */
-  private CValue compareExchange(Call call, Order order) {
+  private CValue compareExchange(Call call, Order order, Order failure) {
     Cell cell = cell(call);
     CExpression pointer = call.arguments().get(1);
     CPlace place =
@@ -191,7 +192,8 @@ final class CAtomics {
     Expression expected = CArithmetic.convert(evaluator.read(place, pointer.at()), cell.type());
     Expression desired = argument(call, 2, cell.type());
     Register old = scope.temporary(cell.type().bits());
-    function.at(call.at()).compareExchange(old, cell.address(), expected, desired, order);
+    function.at(call.at());
+    function.compareExchange(old, cell.address(), expected, desired, order, failure);
     Register success = scope.temporary(32);
     Expression equal = new Comparison(ComparisonOperator.EQ, old, expected);
     function.assign(success, CArithmetic.ofTruth(equal).expression());
@@ -199,10 +201,10 @@ final class CAtomics {
     if (place instanceof CPlace.Variable) {
       evaluator.write(place, found, call.at()); // no change where it succeeded
     } else {
-      Label failure = scope.label("failure");
+      Label differs = scope.label("differs");
       Label done = scope.label("done");
-      function.branch(CArithmetic.truth(new CValue(success, CType.INT)), done, failure);
-      function.place(failure);
+      function.branch(CArithmetic.truth(new CValue(success, CType.INT)), done, differs);
+      function.place(differs);
       evaluator.write(place, found, call.at());
       function.place(done);
     }

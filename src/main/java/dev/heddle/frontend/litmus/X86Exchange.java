@@ -11,7 +11,6 @@ import dev.heddle.program.Expression.Register;
 import dev.heddle.program.Expression.Select;
 import dev.heddle.program.FunctionBuilder;
 import dev.heddle.program.FunctionBuilder.Label;
-import dev.heddle.program.Order;
 import dev.heddle.program.UpdateOperator;
 import java.util.List;
 
@@ -46,10 +45,10 @@ final class X86Exchange {
       registers.write(source, old);
     } else if (source.bits() == registers.machineBits()) {
       Register whole = registers.whole(source);
-      function.update(whole, UpdateOperator.XCHG, operands.address(m), written, Order.SEQ_CST);
+      function.locked(whole, UpdateOperator.XCHG, operands.address(m), written);
     } else {
       Register old = registers.temporary(8 * bytes);
-      function.update(old, UpdateOperator.XCHG, operands.address(m), written, Order.SEQ_CST);
+      function.locked(old, UpdateOperator.XCHG, operands.address(m), written);
       registers.write(source, old);
     }
   }
@@ -61,7 +60,7 @@ final class X86Exchange {
     Register old = registers.temporary(8 * bytes);
     if (i.locked()) {
       Expression address = operands.address(X86Operands.inMemory(target));
-      function.update(old, UpdateOperator.ADD, address, more, Order.SEQ_CST);
+      function.locked(old, UpdateOperator.ADD, address, more);
       flags.add(old, more);
       registers.write(source, old);
     } else if (target instanceof InMemory) {
@@ -88,7 +87,7 @@ final class X86Exchange {
     Expression same = new Comparison(ComparisonOperator.EQ, old, expected);
     if (i.locked()) {
       Expression address = operands.address(X86Operands.inMemory(target));
-      function.compareExchange(old, address, expected, desired, Order.SEQ_CST);
+      function.locked(old, address, expected, desired);
     } else if (target instanceof InMemory) {
       operands.read(target, bytes);
       storeIf(same, target, bytes, desired);

@@ -12,7 +12,6 @@ import dev.heddle.program.Expression.Binary;
 import dev.heddle.program.FunctionBuilder;
 import dev.heddle.program.FunctionBuilder.Label;
 import dev.heddle.program.InputException;
-import dev.heddle.program.Order;
 import dev.heddle.program.UpdateOperator;
 import java.util.HashMap;
 import java.util.List;
@@ -121,7 +120,7 @@ final class X86Lowering {
     InMemory place = X86Operands.inMemory(target);
     Expression.Register old = registers.temporary(8 * bytes);
     UpdateOperator atomic = UpdateOperator.valueOf(operator.name());
-    function.update(old, atomic, operands.address(place), source, Order.SEQ_CST);
+    function.locked(old, atomic, operands.address(place), source);
     return old;
   }
 

@@ -40,7 +40,7 @@ final class InstructionReader {
       case READ_MODIFY_WRITE -> readModifyWrite();
       case COMPARE_EXCHANGE ->
           new Instruction.CompareExchange(
-              register(), value(), value(), value(), small(), order(), at());
+              register(), value(), value(), value(), small(), order(), order(), at());
       case FENCE -> new Instruction.Fence(barriers(), at());
       case JUMP -> new Instruction.Jump(small(), at());
       case BRANCH -> new Instruction.Branch(value(), small(), small(), at());

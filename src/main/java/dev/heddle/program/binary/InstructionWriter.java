@@ -56,9 +56,10 @@ final class InstructionWriter {
               var desired,
               int bytes,
               var order,
+              var failure,
               var _) -> {
         put(Kind.COMPARE_EXCHANGE, target, address, expected, desired);
-        put(bytes, order);
+        put(bytes, order, failure);
       }
       case Instruction.Fence(var barriers, var _) -> {
         put(Kind.FENCE);

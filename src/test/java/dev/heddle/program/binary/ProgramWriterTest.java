@@ -62,7 +62,7 @@ class ProgramWriterTest {
           new Instruction.Load(S, R, 4, Order.ACQUIRE, Need.INITIALIZED, AT),
           new Instruction.Store(R, S, 4, Order.RELEASE, AT),
           new Instruction.ReadModifyWrite(S, UpdateOperator.XCHG, R, S, 4, Order.RELAXED, AT),
-          new Instruction.CompareExchange(W, R, W, W, 16, Order.RELAXED, AT),
+          new Instruction.CompareExchange(W, R, W, W, 16, Order.RELEASE, Order.RELAXED, AT),
           new Instruction.Fence(Set.of(Barrier.LOAD_STORE, Barrier.STORE_LOAD), AT),
           new Instruction.Jump(3, AT),
           new Instruction.Branch(new Expression.Constant(0, 1), 1, 2, AT),

@@ -202,7 +202,7 @@ final class AssemblyMachine {
     Place accumulator = operands.register("ax");
     Expression expected = read(accumulator, bits);
     Register old = body.fresh(bits);
-    body.out.compareExchange(old, to.address, expected, read(from, bits), Order.SEQ_CST);
+    body.out.locked(old, to.address, expected, read(from, bits));
     flags.zero(Folding.compare(ComparisonOperator.EQ, old, expected));
     write(accumulator, old);
   }
@@ -215,7 +215,7 @@ final class AssemblyMachine {
     Expression desired =
         new Expression.Wide(read(operands.register("bx"), 64), read(operands.register("cx"), 64));
     Register old = body.fresh(128);
-    body.out.compareExchange(old, to.address, expected, desired, Order.SEQ_CST);
+    body.out.locked(old, to.address, expected, desired);
     Expression first = body.fixed(Halves.of(old).getFirst());
     Expression second = body.fixed(Halves.of(old).getLast());
     flags.zero(
@@ -231,7 +231,7 @@ final class AssemblyMachine {
       Place to, UpdateOperator operator, Expression operand, boolean locked, int bits) {
     if (to.address != null && locked) {
       Register old = body.fresh(bits);
-      body.out.update(old, operator, to.address, operand, Order.SEQ_CST);
+      body.out.locked(old, operator, to.address, operand);
       return old;
     }
     Expression old = body.fixed(read(to, bits));

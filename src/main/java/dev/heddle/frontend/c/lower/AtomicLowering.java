@@ -33,7 +33,9 @@ final class AtomicLowering {
     Expression all = Halves.joined(expected);
     Expression desired = Halves.joined(body.leaves(i.desired()));
     Register old = body.fresh(i.result(), all.bits());
-    body.out.compareExchange(old, address, all, desired, MemoryLowering.order(i.success()));
+    Order order = MemoryLowering.order(i.success());
+    Order failure = MemoryLowering.order(i.failure());
+    body.out.compareExchange(old, address, all, desired, order, failure);
     List<Expression> result = new ArrayList<>(Halves.of(old));
     Expression success = Folding.constant(1, 1);
     for (int k = 0; k < expected.size(); k++) {
@@ -88,7 +90,8 @@ final class AtomicLowering {
     Register seen = body.fresh(old.bits());
     body.out.load(old, address, bytes, Order.RELAXED);
     body.out.place(again);
-    body.out.compareExchange(seen, address, old, next(i.operator(), old, operand), order);
+    Expression next = next(i.operator(), old, operand);
+    body.out.compareExchange(seen, address, old, next, order, Order.RELAXED);
     Label differs = body.out.label("differs");
     body.out.branch(Folding.compare(ComparisonOperator.EQ, seen, old), done, differs);
     body.out.place(differs);
