@@ -7,6 +7,7 @@ import dev.heddle.report.WitnessText;
 import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.Check;
 import dev.heddle.verify.Extra;
+import dev.heddle.verify.Finding;
 import dev.heddle.verify.Limits;
 import dev.heddle.verify.MonitorVerdict;
 import dev.heddle.verify.Monitoring;
@@ -70,8 +71,9 @@ final class MonitorCommand implements Command {
         options,
         """
         Exit code 0, PASS: no violation was found; with --all the program is robust;
-        1, FAIL: there are violations; 3, UNKNOWN: none was found, but a limit hid
-        something, or no run was complete; 2: the input is wrong or not supported.
+        1, FAIL: there are violations, or an execution fails; 3, UNKNOWN: none was
+        found, but a limit hid something, or no run was complete; 2: the input is
+        wrong or not supported.
         """);
   }
 
@@ -140,16 +142,41 @@ final class MonitorCommand implements Command {
             new Monitoring.Question(
                 subject.program(), model, limits.share(models.size() - m), sampling);
         MonitorVerdict verdict = Monitoring.ask(question);
-        output.show(
-            subject.files(),
-            verdict,
-            (i, f) ->
-                (i == 0 ? witness(question, f) : "")
-                    + Questions.replay(arguments, subject, model, f.schedule(), ROBUST));
+        output.show(subject.files(), verdict, proofs(subject, question));
         publication.add(() ->
             MonitorResult.of(
-                subject.files(), verdict, f -> Optional.of(exhibit(subject, question, f))));
+                subject.files(),
+                verdict,
+                f ->
+                    Optional.of(
+                        exhibit(
+                            f.violation().current() + " before " + f.violation().pending(),
+                            subject,
+                            question,
+                            model,
+                            f.schedule())),
+                e ->
+                    exhibit(e.flaw().toString(), subject, question, MemoryModel.SC, e.schedule())));
       }
+    }
+
+    private MonitorOutput.Proofs proofs(Subject subject, Monitoring.Question q) {
+      return new MonitorOutput.Proofs() {
+        @Override
+        public String of(int number, MonitorVerdict.Found f) {
+          return shown(number, q.model(), f.schedule());
+        }
+
+        @Override
+        public String of(int number, Finding error) {
+          return shown(number, MemoryModel.SC, error.schedule());
+        }
+
+        private String shown(int number, MemoryModel model, String schedule) {
+          return (number == 0 ? witness(q, model, schedule) : "")
+              + Questions.replay(arguments, subject, model, schedule, ROBUST);
+        }
+      };
     }
 
     private void monitorTrace(String file) throws Subject.WrongInput {
@@ -160,31 +187,40 @@ final class MonitorCommand implements Command {
         throw new UsageException("--model: a trace is read once, for one model");
       }
       MonitorVerdict verdict = TraceFile.monitor(file, models.getFirst());
-      output.show(List.of(file), verdict, (i, f) -> "");
-      publication.add(() -> MonitorResult.of(List.of(file), verdict, f -> Optional.empty()));
+      output.show(List.of(file), verdict, MonitorOutput.NONE);
+      publication.add(() ->
+          MonitorResult.of(
+              List.of(file),
+              verdict,
+              f -> Optional.empty(),
+              e -> {
+                throw new AssertionError(e);
+              }));
     }
 
-    private Result.Exhibit exhibit(Subject subject, Monitoring.Question q, MonitorVerdict.Found f) {
+    private Result.Exhibit exhibit(
+        String title, Subject subject, Monitoring.Question q, MemoryModel model, String schedule) {
       return new Result.Exhibit(
-          f.violation().current() + " before " + f.violation().pending(),
-          replayed(q, f).picture(),
-          Questions.replay(arguments, subject, q.model(), f.schedule(), ROBUST));
+          title,
+          replayed(q, model, schedule).picture(),
+          Questions.replay(arguments, subject, model, schedule, ROBUST));
     }
 
-    private String witness(Monitoring.Question q, MonitorVerdict.Found f) {
-      return WitnessText.of(replayed(q, f).witness(), new SourceFiles(arguments), streams.width());
+    private String witness(Monitoring.Question q, MemoryModel model, String schedule) {
+      Replayed replayed = replayed(q, model, schedule);
+      return WitnessText.of(replayed.witness(), new SourceFiles(arguments), streams.width());
     }
 
-    private static Replayed replayed(Monitoring.Question q, MonitorVerdict.Found f) {
+    private static Replayed replayed(Monitoring.Question q, MemoryModel model, String schedule) {
       Check.Question replay =
           new Check.Question(
               q.program(),
-              q.model(),
+              model,
               Algorithm.OPTIMAL,
               q.limits(),
               Set.of(Extra.ROBUSTNESS),
               Thoroughness.ALL);
-      return Replayed.of(replay, f.schedule());
+      return Replayed.of(replay, schedule);
     }
   }
 }

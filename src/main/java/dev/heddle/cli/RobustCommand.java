@@ -31,9 +31,9 @@ final class RobustCommand implements Command {
             + " programs all executions are looked at.",
         options,
         """
-        Exit code 0, PASS: it is robust; 1, FAIL: it is not, and here is how; 3, UNKNOWN:
-        a limit was hit, or no execution is complete; 2: the input is wrong or not
-        supported.
+        Exit code 0, PASS: it is robust; 1, FAIL: it is not, and here is how, or an
+        execution that was looked at fails; 3, UNKNOWN: a limit was hit, or no
+        execution is complete; 2: the input is wrong or not supported.
         """);
   }
 

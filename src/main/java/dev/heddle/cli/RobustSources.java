@@ -24,6 +24,9 @@ final class RobustSources {
   static final List<Syntax.Option> OPTIONS =
       List.of(LimitOptions.UNROLL, LimitOptions.EXECUTIONS, LimitOptions.DEPTH);
 
+  /** So many errors are shown as text. */
+  private static final int MOST_SHOWN = 20;
+
   private final Arguments arguments;
   private final Streams streams;
 
@@ -58,10 +61,10 @@ final class RobustSources {
       return executions(subject, question, RobustExecutions.ask(question), format, publication);
     }
     Verdict soon = RobustExecutions.ask(RobustStates.few(question));
-    if (soon.answer() != Verdict.Answer.UNKNOWN || soon.isVacuous() || !streams.watch().goesOn()) {
+    if (RobustExecutions.isDecided(soon) || soon.isVacuous() || !streams.watch().goesOn()) {
       return executions(subject, question, soon, format, publication);
     }
-    Optional<RobustStates> states = states(subject);
+    Optional<RobustStates> states = states(subject, RobustStates.errors(question, soon));
     return states.isPresent()
         ? new RobustStatesOutput(arguments, streams, subject, question)
             .show(states.get(), format, publication)
@@ -74,14 +77,14 @@ final class RobustSources {
         arguments, subject, question.model(), finding.schedule(), List.of("--robust"));
   }
 
-  private Optional<RobustStates> states(Subject subject) {
+  private Optional<RobustStates> states(Subject subject, List<Finding> errors) {
     try {
       return Optional.of(
           AutomatonQuestion.by(
               LimitOptions.jobs(arguments),
               () ->
                   RobustStates.ask(
-                      subject.program(), AutomatonQuestion.limits(arguments, streams))));
+                      subject.program(), AutomatonQuestion.limits(arguments, streams), errors)));
     } catch (InputException e) {
       return Optional.empty(); // Automata do not have what the program has.
     }
@@ -99,7 +102,7 @@ final class RobustSources {
       case TSV, SARIF, JUNIT, GITHUB -> {}
     }
     publication.add(() ->
-        CheckResult.of(
+        CheckResult.robust(
             subject.name(), subject.files(), verdict, f -> exhibit(subject, question, f)));
     return verdict.answer();
   }
@@ -112,36 +115,22 @@ final class RobustSources {
         again(subject, question, finding));
   }
 
+  /** The first execution, and errors of other kinds than that it is not like one of SC. */
   private void text(Subject subject, Check.Question question, Verdict verdict) {
-    String why =
-        switch (verdict.answer()) {
-          case PASS -> "robust: every execution is one of SC";
-          case FAIL -> verdict.findings().getFirst().flaw().toString();
-          case UNKNOWN -> verdict.limits().getFirst();
-        };
-    streams
-        .out()
-        .print(
-            verdict.answer()
-                + " "
-                + subject.name()
-                + " "
-                + verdict.model()
-                + ": "
-                + why
-                + "\n"
-                + CheckText.counts(verdict));
-    if (!verdict.findings().isEmpty()) {
-      Finding first = verdict.findings().getFirst();
-      streams
-          .out()
-          .print(
-              "\n"
-                  + WitnessText.of(
-                      Replayed.picture(question, first).witness(),
-                      new SourceFiles(arguments),
-                      streams.width())
-                  + again(subject, question, first));
+    streams.out().print(CheckText.robust(subject.name(), verdict) + CheckText.counts(verdict));
+    List<Finding> findings = verdict.findings();
+    for (int i = 0; i < Math.min(MOST_SHOWN, findings.size()); i++) {
+      Finding finding = findings.get(i);
+      if (i == 0 || !RobustExecutions.isCycle(finding)) {
+        String shown =
+            i == 0
+                ? WitnessText.of(
+                    Replayed.picture(question, finding).witness(),
+                    new SourceFiles(arguments),
+                    streams.width())
+                : CheckText.error(i + 1, finding);
+        streams.out().print("\n" + shown + again(subject, question, finding));
+      }
     }
   }
 }

@@ -4,9 +4,12 @@ import dev.heddle.explore.Replay;
 import dev.heddle.report.AutomataJson;
 import dev.heddle.report.AutomataResult;
 import dev.heddle.report.AutomataText;
+import dev.heddle.report.CheckText;
+import dev.heddle.report.Result;
 import dev.heddle.report.WitnessText;
 import dev.heddle.verify.Check;
 import dev.heddle.verify.ErrorKind;
+import dev.heddle.verify.Finding;
 import dev.heddle.verify.Replayed;
 import dev.heddle.verify.RobustExecutions;
 import dev.heddle.verify.RobustStates;
@@ -37,7 +40,8 @@ final class RobustStatesOutput {
       case JSON -> streams.out().print(AutomataJson.robust(name, found.program(), found.robust()));
       case TSV, SARIF, JUNIT, GITHUB -> {}
     }
-    publication.add(() -> AutomataResult.robust(name, found.program(), found.robust()));
+    publication.add(() ->
+        AutomataResult.robust(name, found.program(), found.robust(), e -> Optional.of(exhibit(e))));
     return found.robust().answer();
   }
 
@@ -47,23 +51,26 @@ final class RobustStatesOutput {
       streams.out().print(AutomataText.robust(subject.name(), found.robust()));
     } else {
       streams.out().print(AutomataText.answer(subject.name(), found.robust()));
-      String table =
-          WitnessText.of(replayed.get().witness(), new SourceFiles(arguments), streams.width());
-      streams
-          .out()
-          .print(
-              "\n"
-                  + table
-                  + Questions.replay(
-                      arguments,
-                      subject,
-                      question.model(),
-                      found.schedule().orElseThrow(),
-                      List.of("--robust")));
+      String table = WitnessText.of(replayed.get().witness(), new SourceFiles(arguments), streams.width());
+      streams.out().print("\n" + table + again(found.schedule().orElseThrow()));
+    }
+    int number = 1;
+    for (Finding error : found.robust().errors()) {
+      streams.out().print("\n" + CheckText.error(number++, error) + again(error.schedule()));
     }
     if (arguments.has("--stats")) {
       streams.out().print(AutomataText.effort(found.robust().result().effort()));
     }
+  }
+
+  /** The command that shows an execution again. */
+  private String again(String schedule) {
+    return Questions.replay(arguments, subject, question.model(), schedule, List.of("--robust"));
+  }
+
+  private Result.Exhibit exhibit(Finding error) {
+    return new Result.Exhibit(
+        error.flaw().toString(), Replayed.picture(question, error), again(error.schedule()));
   }
 
   /** The same in the machine that `check` uses, if that sees the cycle. */

@@ -3,6 +3,7 @@ package dev.heddle.report;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.heddle.automata.Defect;
+import dev.heddle.program.SourcePosition;
 import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.AutomatonPrinter;
 import dev.heddle.program.automaton.ParallelProgram;
@@ -13,6 +14,7 @@ import dev.heddle.reach.HappensBefore;
 import dev.heddle.reach.Reachability;
 import dev.heddle.reach.Violation;
 import dev.heddle.verify.FailureReach;
+import dev.heddle.verify.Finding;
 import dev.heddle.verify.Reach;
 import dev.heddle.verify.Robust;
 import java.io.IOException;
@@ -66,12 +68,32 @@ public final class AutomataJson {
             j.attack(program, v);
           }
           j.json.writeEndArray();
+          j.errors(robust.errors());
           List<Violation> found = result.violations();
           j.noFences();
           j.witness(
               found.isEmpty() ? null : found.getFirst().computation(),
               found.isEmpty() ? List.of() : found.getFirst().cycle());
         });
+  }
+
+  private void errors(List<Finding> errors) throws IOException {
+    json.writeArrayFieldStart("errors");
+    for (Finding e : errors) {
+      json.writeStartObject();
+      json.writeStringField("kind", e.flaw().kind().toString());
+      error(e.flaw().message(), e.flaw().at(), e.schedule());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  private void error(String message, SourcePosition at, String schedule) throws IOException {
+    json.writeStringField("message", message);
+    json.writeStringField("file", at.file());
+    json.writeNumberField("line", at.line());
+    json.writeNumberField("column", at.column());
+    json.writeStringField("schedule", schedule);
   }
 
   public static String reach(String file, String model, Reachability result) {
@@ -92,11 +114,7 @@ public final class AutomataJson {
           }
           Defect defect = found.defect().get();
           j.json.writeStartObject();
-          j.json.writeStringField("message", defect.message());
-          j.json.writeStringField("file", defect.at().file());
-          j.json.writeNumberField("line", defect.at().line());
-          j.json.writeNumberField("column", defect.at().column());
-          j.json.writeStringField("schedule", found.schedule().orElse(""));
+          j.error(defect.message(), defect.at(), found.schedule().orElse(""));
           j.json.writeEndObject();
         });
   }

@@ -6,18 +6,37 @@ import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.reach.Reachability;
 import dev.heddle.reach.Violation;
 import dev.heddle.verify.FailureReach;
+import dev.heddle.verify.Finding;
 import dev.heddle.verify.Reach;
 import dev.heddle.verify.Robust;
 import dev.heddle.verify.Verdict;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Answers about programs of automata as {@link Result}s. */
 public final class AutomataResult {
   private AutomataResult() {}
 
   public static Result robust(String file, ParallelProgram program, Robust robust) {
+    return robust(file, program, robust, _ -> Optional.empty());
+  }
+
+  /**
+   * Of a C program.
+   *
+   * @param exhibit tells how an error comes about
+   */
+  public static Result robust(
+      String file,
+      ParallelProgram program,
+      Robust robust,
+      Function<Finding, Optional<Result.Exhibit>> exhibit) {
     var result = robust.result();
+    List<Result.Problem> problems = new ArrayList<>();
+    result.violations().forEach(v -> problems.add(attack(program, v)));
+    robust.errors().forEach(e -> problems.add(CheckResult.problem(e.flaw(), exhibit.apply(e))));
     return new Result(
         file,
         List.of(file),
@@ -30,7 +49,7 @@ public final class AutomataResult {
             new Result.Figure("plausible", result.plausible()),
             new Result.Figure("states", result.effort().states())),
         result.limit() == null ? List.of() : List.of(result.limit()),
-        result.violations().stream().map(v -> attack(program, v)).toList(),
+        problems,
         Optional.empty());
   }
 

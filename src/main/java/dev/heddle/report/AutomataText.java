@@ -10,7 +10,6 @@ import dev.heddle.reach.Reachability;
 import dev.heddle.reach.Violation;
 import dev.heddle.verify.Reach;
 import dev.heddle.verify.Robust;
-import dev.heddle.verify.Verdict;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
@@ -22,7 +21,7 @@ public final class AutomataText {
   public static String robust(String file, Robust robust) {
     var result = robust.result();
     StringBuilder out = new StringBuilder(answer(file, robust));
-    if (robust.answer() == Verdict.Answer.FAIL) {
+    if (!result.violations().isEmpty()) {
       Violation first = result.violations().getFirst();
       ComputationText text = new ComputationText(first.computation());
       out.append('\n').append(text.table());
@@ -54,11 +53,13 @@ public final class AutomataText {
 
   static String why(Robust robust) {
     var result = robust.result();
-    return switch (robust.answer()) {
-      case PASS -> "robust: none of " + result.queries() + " attacks is feasible";
-      case FAIL -> "not robust: " + result.violations().getFirst();
-      case UNKNOWN -> "no attack found, but not all was searched: " + result.limit();
-    };
+    String why =
+        !result.violations().isEmpty()
+            ? "not robust: " + result.violations().getFirst()
+            : result.limit() == null
+                ? "robust: none of " + result.queries() + " attacks is feasible"
+                : "no attack found, but not all was searched: " + result.limit();
+    return why + CheckText.beside(robust.errors());
   }
 
   /** Whether the goal can be reached. */

@@ -1,6 +1,7 @@
 package dev.heddle.report;
 
 import dev.heddle.program.SourcePosition;
+import dev.heddle.verify.Finding;
 import dev.heddle.verify.Flaw;
 import dev.heddle.verify.Verdict;
 import java.util.List;
@@ -42,15 +43,19 @@ public final class CheckJson {
                 .number("spin", blocked.spin())
                 .number("bound", blocked.bound()));
     j.number("redundant", v.counts().redundant());
+    errors(j, v.findings());
+    j.limit(v.limits());
+    j.seconds("seconds", v.effort().seconds()).number("steps", v.effort().steps());
+  }
+
+  static void errors(JsonText j, List<Finding> errors) {
     j.objects(
         "errors",
-        v.findings(),
+        errors,
         f -> {
           flaw(j, f.flaw());
           j.text("schedule", f.schedule());
         });
-    j.limit(v.limits());
-    j.seconds("seconds", v.effort().seconds()).number("steps", v.effort().steps());
   }
 
   /** What all answers about programs begin with. */

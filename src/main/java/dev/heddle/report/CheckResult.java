@@ -21,6 +21,21 @@ public final class CheckResult {
    */
   public static Result of(
       String name, List<String> files, Verdict v, Function<Finding, Result.Exhibit> exhibit) {
+    return of(name, files, v, CheckText.why(v), exhibit);
+  }
+
+  /** Whether it is robust. */
+  public static Result robust(
+      String name, List<String> files, Verdict v, Function<Finding, Result.Exhibit> exhibit) {
+    return of(name, files, v, CheckText.whyRobust(v), exhibit);
+  }
+
+  private static Result of(
+      String name,
+      List<String> files,
+      Verdict v,
+      String why,
+      Function<Finding, Result.Exhibit> exhibit) {
     List<Result.Problem> problems = new ArrayList<>();
     for (Finding finding : v.findings()) {
       boolean shown = problems.size() < MOST_SHOWN;
@@ -33,14 +48,14 @@ public final class CheckResult {
         v.model(),
         v.answer(),
         v.answer().toString(),
-        CheckText.why(v),
+        why,
         figures(v.counts()),
         v.limits(),
         problems,
         Optional.empty());
   }
 
-  private static Result.Problem problem(Flaw flaw, Optional<Result.Exhibit> exhibit) {
+  static Result.Problem problem(Flaw flaw, Optional<Result.Exhibit> exhibit) {
     return new Result.Problem(
         Result.Level.ERROR, flaw.kind().toString(), flaw.message(), flaw.at(), exhibit);
   }

@@ -2,7 +2,9 @@ package dev.heddle.report;
 
 import dev.heddle.verify.Finding;
 import dev.heddle.verify.Replayed;
+import dev.heddle.verify.RobustExecutions;
 import dev.heddle.verify.Verdict;
+import java.util.List;
 
 /** A verdict for the terminal; the first line is the answer. */
 public final class CheckText {
@@ -23,6 +25,25 @@ public final class CheckText {
       case FAIL -> v.findings().getFirst().flaw().toString();
       case UNKNOWN -> v.limits().getFirst();
     };
+  }
+
+  /** Whether it is robust, in one line. */
+  public static String robust(String name, Verdict v) {
+    return v.answer() + " " + name + " " + v.model() + ": " + whyRobust(v) + "\n";
+  }
+
+  static String whyRobust(Verdict v) {
+    List<Finding> others = v.findings().stream().filter(f -> !RobustExecutions.isCycle(f)).toList();
+    String why =
+        RobustExecutions.hasCycle(v)
+            ? v.findings().getFirst().flaw().toString()
+            : v.limits().isEmpty() ? "robust: every execution is one of SC" : v.limits().getFirst();
+    return why + beside(others);
+  }
+
+  /** What else is wrong, behind an answer to another question. */
+  static String beside(List<Finding> errors) {
+    return errors.isEmpty() ? "" : "; but an execution fails: " + errors.getFirst().flaw();
   }
 
   static String executions(long n) {

@@ -15,6 +15,7 @@ public final class MonitorJson {
       j.number("runs", v.counts().runs()).number("events", v.counts().events());
       j.number("tracesWithViolations", v.counts().violating());
       j.objects("violations", v.findings(), f -> violation(j, f));
+      CheckJson.errors(j, v.errors());
       j.limit(v.limits());
       j.seconds("monitorSeconds", v.counts().nanoseconds() / 1e9);
     });

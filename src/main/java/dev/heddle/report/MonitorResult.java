@@ -2,6 +2,7 @@ package dev.heddle.report;
 
 import dev.heddle.program.Printable;
 import dev.heddle.program.SourcePosition;
+import dev.heddle.verify.Finding;
 import dev.heddle.verify.MonitorVerdict;
 import dev.heddle.verify.Violation;
 import java.util.ArrayList;
@@ -15,15 +16,23 @@ public final class MonitorResult {
 
   /**
    * @param exhibit an execution of the relaxed machine for a violation; none for recorded ones
+   * @param failing an execution of SC for an error
    */
   public static Result of(
       List<String> files,
       MonitorVerdict v,
-      Function<MonitorVerdict.Found, Optional<Result.Exhibit>> exhibit) {
+      Function<MonitorVerdict.Found, Optional<Result.Exhibit>> exhibit,
+      Function<Finding, Result.Exhibit> failing) {
     List<Result.Problem> problems = new ArrayList<>();
     for (MonitorVerdict.Found found : v.findings()) {
       boolean shown = problems.size() < CheckResult.MOST_SHOWN;
       problems.add(problem(found, shown ? exhibit.apply(found) : Optional.empty()));
+    }
+    for (Finding error : v.errors()) {
+      boolean shown = problems.size() < CheckResult.MOST_SHOWN;
+      problems.add(
+          CheckResult.problem(
+              error.flaw(), shown ? Optional.of(failing.apply(error)) : Optional.empty()));
     }
     return new Result(
         Printable.line(String.join(" ", files)),
@@ -35,7 +44,8 @@ public final class MonitorResult {
         List.of(
             new Result.Figure("traces", v.counts().runs()),
             new Result.Figure("with violations", v.counts().violating()),
-            new Result.Figure("distinct violations", v.findings().size())),
+            new Result.Figure("distinct violations", v.findings().size()),
+            new Result.Figure("errors", v.errors().size())),
         v.limits(),
         problems,
         Optional.empty());

@@ -1,7 +1,6 @@
 package dev.heddle.report;
 
 import dev.heddle.verify.MonitorVerdict;
-import dev.heddle.verify.Verdict;
 import dev.heddle.verify.Violation;
 import java.util.List;
 import java.util.Locale;
@@ -19,21 +18,25 @@ public final class MonitorText {
   }
 
   static String why(MonitorVerdict v) {
+    return whyRobust(v) + CheckText.beside(v.errors());
+  }
+
+  private static String whyRobust(MonitorVerdict v) {
     long runs = v.counts().runs();
-    return switch (v.answer()) {
-      case PASS ->
-          v.isDecision()
-              ? "robust: no violation in " + CheckText.executions(runs) + " of SC, which are all"
-              : "no violation in " + traces(runs);
-      case FAIL ->
-          "not robust: "
-              + number(v.findings().size(), "violation")
-              + " in "
-              + v.counts().violating()
-              + " of "
-              + traces(runs);
-      case UNKNOWN -> v.limits().getFirst();
-    };
+    if (!v.findings().isEmpty()) {
+      return "not robust: "
+          + number(v.findings().size(), "violation")
+          + " in "
+          + v.counts().violating()
+          + " of "
+          + traces(runs);
+    }
+    if (!v.limits().isEmpty()) {
+      return v.limits().getFirst();
+    }
+    return v.isDecision()
+        ? "robust: no violation in " + CheckText.executions(runs) + " of SC, which are all"
+        : "no violation in " + traces(runs);
   }
 
   private static String traces(long n) {
@@ -59,7 +62,7 @@ public final class MonitorText {
             v.findings().size(),
             time(v)));
     v.limits().stream()
-        .skip(v.answer() == Verdict.Answer.UNKNOWN ? 1 : 0)
+        .skip(v.findings().isEmpty() ? 1 : 0)
         .forEach(l -> out.append("Incomplete ").append(l).append('\n'));
     return out.toString();
   }

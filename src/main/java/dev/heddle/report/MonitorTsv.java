@@ -6,7 +6,8 @@ import java.util.Locale;
 /** What monitors saw as one tab-separated line, for scripts. */
 public final class MonitorTsv {
   public static final String HEADER =
-      "file\tmodel\tverdict\tmethod\ttraces\taverage length\twith violations\tdistinct\tlimit\n";
+      "file\tmodel\tverdict\tmethod\ttraces\taverage length\twith violations\tdistinct\tlimit"
+          + "\terrors\n";
 
   private MonitorTsv() {}
 
@@ -22,7 +23,8 @@ public final class MonitorTsv {
             String.format(Locale.ROOT, "%.1f", c.averageLength()),
             String.valueOf(c.violating()),
             String.valueOf(v.findings().size()),
-            String.join("; ", v.limits()))
+            String.join("; ", v.limits()),
+            String.valueOf(v.errors().size()))
         + "\n";
   }
 }

@@ -84,7 +84,7 @@ public final class BadExecutions implements ExecutionClauses.Search {
     }
     Check.Question timed = question(program, about.model());
     return switch (goal) {
-      case ROBUST -> found(RobustExecutions.ask(timed));
+      case ROBUST -> found(RobustExecutions.decide(timed));
       case ASSERTIONS ->
           condition.isPresent() ? states(timed, condition.get()) : found(Check.ask(timed));
     };

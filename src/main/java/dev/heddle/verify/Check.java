@@ -267,8 +267,14 @@ public final class Check implements Spectator<CheckNotes> {
     return !notes.isEmpty() && q.thoroughness() != Thoroughness.ALL;
   }
 
-  /** An execution became too long: without a bound for loops there is little hope for others. */
+  /**
+   * An execution became too long: without a bound for loops there is little hope for others. What
+   * went wrong in it before is an error all the same.
+   */
   private boolean cut(Machine machine) {
+    if (!sections.areTorn()) {
+      inspection.look(false).sightings().forEach(s -> note(s.flaw(), machine));
+    }
     notes.bounded++;
     notes.tooLong.add(inspection.tooLong(question.limits().depth()));
     return question.limits().rounds() != LoopBound.NONE;

@@ -7,6 +7,7 @@ import java.io.DataInputStream;
 import java.io.DataOutput;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,6 +17,13 @@ import java.util.TreeSet;
 
 /** What {@link Check} has seen. */
 final class CheckNotes implements Notes<CheckNotes> {
+  /** Those with fewer steps first. */
+  static final Comparator<Finding> ORDER =
+      (a, b) -> {
+        int order = shorter(a.schedule(), b.schedule());
+        return order != 0 ? order : a.flaw().toString().compareTo(b.flaw().toString());
+      };
+
   /** The errors, each with the schedule of the first execution that shows it. */
   private final Map<Flaw, String> found = new LinkedHashMap<>();
 
@@ -86,7 +94,7 @@ final class CheckNotes implements Notes<CheckNotes> {
   }
 
   /** Fewer steps first, then in the order of the alphabet. */
-  private static int shorter(String a, String b) {
+  static int shorter(String a, String b) {
     int order = Integer.compare(steps(a), steps(b));
     return order != 0 ? order : a.compareTo(b);
   }
@@ -127,10 +135,7 @@ final class CheckNotes implements Notes<CheckNotes> {
     List<Finding> findings = new ArrayList<>();
     found.forEach((flaw, schedule) -> findings.add(new Finding(flaw, schedule)));
     if (thoroughness == Thoroughness.ALL) {
-      findings.sort((a, b) -> {
-        int order = shorter(a.schedule(), b.schedule());
-        return order != 0 ? order : a.flaw().toString().compareTo(b.flaw().toString());
-      });
+      findings.sort(ORDER);
     }
     return findings;
   }

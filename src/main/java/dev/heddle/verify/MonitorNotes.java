@@ -3,6 +3,7 @@ package dev.heddle.verify;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.verify.MonitorVerdict.Found;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -14,6 +15,9 @@ final class MonitorNotes implements Notes<MonitorNotes> {
 
   /** Until a run was complete: where assumptions failed. */
   final Set<SourcePosition> assumptions = new TreeSet<>(Obstacles.ORDER);
+
+  /** What else went wrong, each with the least of the shortest schedules that show it. */
+  final Map<Flaw, String> errors = new HashMap<>();
 
   /** Whether a run was a complete execution. */
   boolean hasComplete;
@@ -36,12 +40,26 @@ final class MonitorNotes implements Notes<MonitorNotes> {
     assumptions.addAll(other.assumptions);
     hasComplete |= other.hasComplete;
     torn += other.torn;
+    other.errors.forEach(this::note);
     other.found.forEach((violation, f) ->
         found.merge(
             violation,
             f,
             (a, b) ->
                 new Found(violation, a.count() + b.count(), a.runs() + b.runs(), a.schedule())));
+  }
+
+  /** A run with this schedule showed an error. */
+  void note(Flaw flaw, String schedule) {
+    errors.merge(flaw, schedule, (a, b) -> CheckNotes.shorter(a, b) <= 0 ? a : b);
+  }
+
+  /** The errors, in an order that does not depend on who was faster. */
+  List<Finding> findings() {
+    return errors.entrySet().stream()
+        .map(e -> new Finding(e.getKey(), e.getValue()))
+        .sorted(CheckNotes.ORDER)
+        .toList();
   }
 
   /** Proves what it has found as the other one does. */

@@ -8,6 +8,7 @@ import java.util.Optional;
  *
  * @param method how executions were chosen, in a word
  * @param findings distinct violations, most frequent first
+ * @param errors what else is wrong in executions that were monitored, each with a schedule of SC
  * @param obstacles what kept all runs from being complete executions; empty if one was complete
  * @param reached limits that may have hidden other violations; empty if none did
  */
@@ -16,6 +17,7 @@ public record MonitorVerdict(
     String method,
     Counts counts,
     List<Found> findings,
+    List<Finding> errors,
     Optional<Obstacles> obstacles,
     List<String> reached) {
 
@@ -53,6 +55,7 @@ public record MonitorVerdict(
 
   public MonitorVerdict {
     findings = List.copyOf(findings);
+    errors = List.copyOf(errors);
     reached = List.copyOf(reached);
   }
 
@@ -74,7 +77,7 @@ public record MonitorVerdict(
   }
 
   public Verdict.Answer answer() {
-    return !findings.isEmpty()
+    return !findings.isEmpty() || !errors.isEmpty()
         ? Verdict.Answer.FAIL
         : limits().isEmpty() ? Verdict.Answer.PASS : Verdict.Answer.UNKNOWN;
   }

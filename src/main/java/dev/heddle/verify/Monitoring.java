@@ -132,8 +132,10 @@ public final class Monitoring implements Spectator<MonitorNotes> {
     }
     reports.forEach(this::count);
     table.endRun();
-    if (complete && !notes.hasComplete) {
+    if (complete) {
       judge(torn);
+    } else if (!torn) {
+      note(Ending.soFar(machine));
     }
     return !endless && (wanted.isEmpty() || !notes.found.keySet().containsAll(wanted));
   }
@@ -158,15 +160,27 @@ public final class Monitoring implements Spectator<MonitorNotes> {
     return endless;
   }
 
-  /** Whether the run was a complete execution, or what kept it from being one. */
+  /**
+   * What went wrong in the run, and whether it was a complete execution, or what kept it from being
+   * one. A thread that waits for ever does not keep it from that.
+   */
   private void judge(boolean torn) {
     if (torn) {
       notes.torn++;
       return;
     }
-    Ending ending = run.ending();
-    notes.hasComplete = ending.how() == Ending.How.COMPLETE;
-    notes.assumptions.addAll(ending.assumptions());
+    note(run.ending(Liveness.MAIN));
+    if (!notes.hasComplete) {
+      Ending safe = run.ending(Liveness.SAFETY);
+      notes.hasComplete = safe.how() == Ending.How.COMPLETE;
+      notes.assumptions.addAll(safe.assumptions());
+    }
+  }
+
+  private void note(Ending ending) {
+    for (Sighting s : ending.sightings()) {
+      notes.note(s.flaw(), Schedule.least(machine).toString());
+    }
   }
 
   private void report(int pending, int previous, int current) {
@@ -220,6 +234,7 @@ public final class Monitoring implements Spectator<MonitorNotes> {
         q.sampling().map(s -> s.scheduler().toString()).orElse(MonitorVerdict.ALL),
         new MonitorVerdict.Counts(notes.runs, notes.events, notes.violating, notes.nanoseconds),
         notes.found.values().stream().sorted(ViolationTable.ORDER).toList(),
+        notes.findings(),
         notes.hasComplete
             ? Optional.empty()
             : Optional.of(Obstacles.of(notes.assumptions, notes.torn)),

@@ -4,14 +4,20 @@ import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.reach.Buffering;
 import dev.heddle.reach.Limits;
 import dev.heddle.reach.Robustness;
+import java.util.List;
 import java.util.Optional;
 
 /**
  * Is a program of automata robust: is every computation under TSO or PSO like one under SC?
  *
- * @param answer PASS if it is
+ * @param errors of the program, beside that; known of C programs only, from the executions that
+ *     were looked at first
  */
-public record Robust(Buffering model, Verdict.Answer answer, Robustness.Result result) {
+public record Robust(Buffering model, Robustness.Result result, List<Finding> errors) {
+  public Robust {
+    errors = List.copyOf(errors);
+  }
+
   /** Decides; if it is not, shows an attack by each thread that can attack. */
   public static Robust ask(ParallelProgram program, Buffering model, Limits limits) {
     return of(model, Robustness.decide(program, model, limits));
@@ -28,10 +34,18 @@ public record Robust(Buffering model, Verdict.Answer answer, Robustness.Result r
   }
 
   private static Robust of(Buffering model, Robustness.Result result) {
-    Verdict.Answer answer =
-        !result.violations().isEmpty()
-            ? Verdict.Answer.FAIL
-            : result.limit() == null ? Verdict.Answer.PASS : Verdict.Answer.UNKNOWN;
-    return new Robust(model, answer, result);
+    return new Robust(model, result, List.of());
+  }
+
+  /** PASS if it is, and nothing else is wrong. */
+  public Verdict.Answer answer() {
+    return !result.violations().isEmpty() || !errors.isEmpty()
+        ? Verdict.Answer.FAIL
+        : result.limit() == null ? Verdict.Answer.PASS : Verdict.Answer.UNKNOWN;
+  }
+
+  /** The same, with what else is wrong. */
+  Robust beside(List<Finding> others) {
+    return new Robust(model, result, others);
   }
 }

@@ -3,7 +3,7 @@ package dev.heddle.verify;
 import java.util.List;
 import java.util.Set;
 
-/** Is every execution of a program like one under SC? PASS if so; other errors do not count. */
+/** Is every execution of a program like one under SC? */
 public final class RobustExecutions {
   private RobustExecutions() {}
 
@@ -19,19 +19,43 @@ public final class RobustExecutions {
         Liveness.SAFETY);
   }
 
-  /** Other errors stop a search early, too; if only such were found, it has to go on to the end. */
+  /**
+   * PASS if so and nothing else is wrong; executions that are not like one under SC come first.
+   * Other errors stop a search early, too; if only such were found, it has to go on to the end.
+   */
   public static Verdict ask(Check.Question question) {
     Verdict soon = Check.ask(asking(question, Thoroughness.SOME));
-    Verdict robust = only(soon);
-    return soon.findings().isEmpty() || !robust.findings().isEmpty()
-        ? robust
-        : only(Check.ask(asking(question, Thoroughness.ALL)));
+    Verdict v =
+        soon.findings().isEmpty() || hasCycle(soon)
+            ? soon
+            : Check.ask(asking(question, Thoroughness.ALL));
+    List<Finding> ordered =
+        v.findings().stream().sorted((a, b) -> Boolean.compare(isCycle(b), isCycle(a))).toList();
+    return with(ordered, v);
   }
 
-  private static Verdict only(Verdict v) {
-    List<Finding> cycles =
-        v.findings().stream().filter(f -> f.flaw().kind() == ErrorKind.NOT_ROBUST).toList();
+  /** PASS if so; other errors do not count. */
+  public static Verdict decide(Check.Question question) {
+    Verdict v = ask(question);
+    return with(v.findings().stream().filter(RobustExecutions::isCycle).toList(), v);
+  }
+
+  /** Whether it says if the program is robust; it may tell of other errors and not know. */
+  public static boolean isDecided(Verdict v) {
+    return hasCycle(v) || v.limits().isEmpty();
+  }
+
+  public static boolean hasCycle(Verdict v) {
+    return v.findings().stream().anyMatch(RobustExecutions::isCycle);
+  }
+
+  /** Whether an execution is not like one under SC, and not wrong in another way. */
+  public static boolean isCycle(Finding finding) {
+    return finding.flaw().kind() == ErrorKind.NOT_ROBUST;
+  }
+
+  private static Verdict with(List<Finding> findings, Verdict v) {
     return new Verdict(
-        v.model(), v.algorithm(), v.counts(), v.obstacles(), cycles, v.reached(), v.effort());
+        v.model(), v.algorithm(), v.counts(), v.obstacles(), findings, v.reached(), v.effort());
   }
 }

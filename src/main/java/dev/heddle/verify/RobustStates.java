@@ -9,6 +9,7 @@ import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.reach.Buffering;
 import dev.heddle.reach.Limits;
 import dev.heddle.reach.Reachability;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -27,14 +28,16 @@ public record RobustStates(ParallelProgram program, Robust robust, Optional<Stri
   /**
    * Decides by states.
    *
+   * @param errors that executions showed before
    * @throws InputException if the program has something that automata do not
    */
-  public static RobustStates ask(Program program, Limits limits) {
+  public static RobustStates ask(Program program, Limits limits, List<Finding> errors) {
     Translation translation = Translation.to(Set.of(), program);
     Robust robust = Robust.ask(translation.program(), Buffering.TSO, limits);
     if (robust.answer() == Verdict.Answer.PASS && translation.hasGaps()) {
       robust = robust.within(gap(program, limits));
     }
+    robust = robust.beside(errors);
     Optional<String> schedule =
         robust.result().violations().stream()
             .findFirst()
@@ -61,5 +64,15 @@ public record RobustStates(ParallelProgram program, Robust robust, Optional<Stri
   /** The same question about fewer and shorter executions. */
   public static Check.Question few(Check.Question q) {
     return q.within(q.limits().few(FEW, SHORT));
+  }
+
+  /** Errors that the first execution shows, if the first ones that are short showed none. */
+  public static List<Finding> errors(Check.Question q, Verdict few) {
+    Check.Question first = q.within(q.limits().few(1, Check.DEPTH));
+    return few.findings().isEmpty()
+        ? Check.ask(RobustExecutions.asking(first, Thoroughness.FIRST)).findings().stream()
+            .filter(f -> !RobustExecutions.isCycle(f))
+            .toList()
+        : few.findings();
   }
 }

@@ -64,9 +64,9 @@ final class SequentialRun {
   }
 
   /** How the execution ended that the machine stands at. */
-  Ending ending() {
+  Ending ending(Liveness liveness) {
     int passed = marks.count();
-    Ending ending = Ending.of(machine, Liveness.SAFETY);
+    Ending ending = Ending.of(machine, liveness);
     // whether a thread spins for ever was found out by going on a little
     marks.forgetBeyond(passed);
     return ending;

@@ -51,6 +51,7 @@ public final class TraceMonitoring {
         new MonitorVerdict.Counts(
             1, reader.events(), findings.isEmpty() ? 0 : 1, System.nanoTime() - start),
         findings,
+        List.of(),
         Optional.empty(),
         List.of());
   }

@@ -141,7 +141,7 @@ class TranslationAgreementTest {
     dev.heddle.verify.Limits few =
         new dev.heddle.verify.Limits(3_000, Duration.ofSeconds(10), 1_000, LoopBound.NONE);
     Verdict verdict =
-        RobustExecutions.ask(
+        RobustExecutions.decide(
             new Check.Question(
                 program, MemoryModel.TSO, Algorithm.OPTIMAL, few, Set.of(), Thoroughness.SOME));
     return verdict.answer() == Verdict.Answer.UNKNOWN
@@ -152,7 +152,9 @@ class TranslationAgreementTest {
   private static Optional<Boolean> robustStates(Program program) {
     try {
       Verdict.Answer answer =
-          RobustStates.ask(program, new Limits(200_000, Duration.ofSeconds(10))).robust().answer();
+          RobustStates.ask(program, new Limits(200_000, Duration.ofSeconds(10)), List.of())
+              .robust()
+              .answer();
       return answer == Verdict.Answer.UNKNOWN
           ? Optional.empty()
           : Optional.of(answer == Verdict.Answer.PASS);

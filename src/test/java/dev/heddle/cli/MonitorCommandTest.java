@@ -101,6 +101,7 @@ class MonitorCommandTest {
             "events",
             "tracesWithViolations",
             "violations",
+            "errors",
             "limit",
             "monitorSeconds"),
         fields);

@@ -42,7 +42,7 @@ class LoweredAutomataTest {
   }
 
   private static Verdict.Answer byExecutions(ParallelProgram program, MemoryModel model) {
-    return RobustExecutions.ask(question(program, model)).answer();
+    return RobustExecutions.decide(question(program, model)).answer();
   }
 
   @ParameterizedTest
