@@ -27,6 +27,10 @@ int pthread_barrier_init(pthread_barrier_t *b, const pthread_barrierattr_t *attr
     return EINVAL;
   }
   unsigned long arrived = add_to_cell(&IN(b)->arrived, EPOCH);
+  unsigned former = __heddle_peek4(&IN(b)->count);
+  if (former != 0 && (arrived - __heddle_peek8(&IN(b)->first)) % former != 0) {
+    __heddle_fail("MISUSE", "initialisation of a barrier that threads wait at");
+  }
   __heddle_poke8(&IN(b)->first, arrived + EPOCH);
   __heddle_poke4(&IN(b)->count, count);
   return 0;

@@ -29,7 +29,10 @@ static _Thread_local struct waiter me;
 #define WHAT "condition variable"
 
 int pthread_cond_init(pthread_cond_t *c, const pthread_condattr_t *attributes) {
-  write_cell(c, 0);
+  long old = __heddle_await(c, "SLE", 0, "XCHG", 0, WHAT);
+  if (old != 0 && old != GONE) {
+    __heddle_fail("MISUSE", "initialisation of a condition variable that threads wait for");
+  }
   __heddle_poke8(&IN(c)->first, 0);
   return 0;
 }

@@ -32,6 +32,13 @@ PRIMITIVE void __heddle_unlock(void *);
 PRIMITIVE int __heddle_holds(void *);
 
 /*
+ * Before a mutex begins anew or ends: who holds it. What a thread left behind that has ended before
+ * is free then. Does not wait for the thread's stores.
+ */
+enum { NOBODY, SOMEBODY, LEFT_BEHIND };
+PRIMITIVE int __heddle_renew(void *);
+
+/*
  * Cells: if the old value passes the test, update. await waits until it does, try does not. Both
  * give the old value. The names are those of ComparisonOperator and UpdateOperator.
  *
@@ -53,6 +60,8 @@ PRIMITIVE unsigned long __heddle_self(void);
 PRIMITIVE void *__heddle_block(unsigned long thread);
 PRIMITIVE unsigned long __heddle_spawn(void *(*)(void *), ...);
 PRIMITIVE void *__heddle_join(unsigned long thread);
+/* Whether a thread has ended before the event that this belongs to. */
+PRIMITIVE int __heddle_ended(unsigned long thread);
 END void __heddle_exit(void *value);
 END void __heddle_halt(void);
 

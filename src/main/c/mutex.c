@@ -11,6 +11,10 @@
 /* In mutexinit.c, if the program initialises mutexes. */
 HOOK int __heddle_read_kind(pthread_mutex_t *m);
 
+/* In held.c, if the program may write over mutexes. */
+HOOK void __heddle_mark_held(pthread_mutex_t *m);
+HOOK void __heddle_check_held(pthread_mutex_t *m);
+
 /* The kind; read as an event if the mutex may be initialised while others use it. */
 static int kind_of(pthread_mutex_t *m) {
   int kind = (int)__heddle_peek4(&m->__data.__kind);
@@ -20,13 +24,9 @@ static int kind_of(pthread_mutex_t *m) {
   return kind & ~SETTLED;
 }
 
-/*
- * Waits until nobody holds it. A thread that may hold it now may also lock it behind this, and
- * fails there. To ask instead would make every lock visible, and a thread that locks and unlocks
- * until something changes would not count as spinning.
- */
+/* Locked for a moment: what is poked belongs to an event that is ordered with every other. */
 int pthread_mutex_destroy(pthread_mutex_t *m) {
-  if (__heddle_holds(m)) {
+  if (__heddle_renew(m) != NOBODY) {
     __heddle_fail("MUTEX", "destroy of a mutex that is locked");
   }
   __heddle_lock(m);
@@ -69,6 +69,18 @@ static void taken(pthread_mutex_t *m) {
   if (kind != PTHREAD_MUTEX_NORMAL) {
     taken_special(m, kind);
   }
+  if (__heddle_mark_held) {
+    __heddle_mark_held(m);
+  }
+}
+
+/* Whether the thread has the mutex already, and nobody wrote over it. */
+static int is_held(pthread_mutex_t *m) {
+  int held = __heddle_holds(m);
+  if (held && __heddle_check_held) {
+    __heddle_check_held(m);
+  }
+  return held;
 }
 
 /* The thread has the mutex already. */
@@ -81,7 +93,7 @@ static int again(pthread_mutex_t *m, int otherwise) {
 }
 
 int pthread_mutex_lock(pthread_mutex_t *m) {
-  if (__heddle_holds(m)) {
+  if (is_held(m)) {
     int kind = kind_of(m);
     if (kind == PTHREAD_MUTEX_RECURSIVE || kind == PTHREAD_MUTEX_ERRORCHECK) {
       return again(m, EDEADLK);
@@ -93,7 +105,7 @@ int pthread_mutex_lock(pthread_mutex_t *m) {
 }
 
 int pthread_mutex_trylock(pthread_mutex_t *m) {
-  if (__heddle_holds(m)) {
+  if (is_held(m)) {
     return again(m, EBUSY);
   }
   if (!__heddle_trylock(m)) {
@@ -105,7 +117,7 @@ int pthread_mutex_trylock(pthread_mutex_t *m) {
 
 /* To wait and then get it is the same execution as to ask later. */
 int pthread_mutex_timedlock(pthread_mutex_t *m, const struct timespec *end) {
-  if (__heddle_holds(m)) {
+  if (is_held(m)) {
     return again(m, kind_of(m) == PTHREAD_MUTEX_ERRORCHECK ? EDEADLK : timed_out(end));
   }
   if (!__heddle_trylock(m)) {
@@ -120,7 +132,7 @@ int pthread_mutex_clocklock(pthread_mutex_t *m, clockid_t clock, const struct ti
 }
 
 int pthread_mutex_unlock(pthread_mutex_t *m) {
-  if (!__heddle_holds(m)) {
+  if (!is_held(m)) {
     int kind = m->__data.__kind & ~SETTLED; /* perhaps still in the thread's buffer */
     if (kind == PTHREAD_MUTEX_RECURSIVE || kind == PTHREAD_MUTEX_ERRORCHECK) {
       return EPERM;

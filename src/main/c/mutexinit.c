@@ -26,10 +26,10 @@ int __heddle_read_kind(pthread_mutex_t *m) {
 int pthread_mutex_init(pthread_mutex_t *m, const pthread_mutexattr_t *attributes) {
   int kind = attributes ? ((const struct mutex_attributes *)attributes)->kind
                         : PTHREAD_MUTEX_NORMAL;
-  if (__heddle_holds(m)) {
-    /* the place of a former mutex */
-    __heddle_unlock(m);
+  int is_alone = !__heddle_peek4(&others);
+  if (is_alone ? __heddle_holds(m) : __heddle_renew(m) == SOMEBODY) {
+    __heddle_fail("MUTEX", "initialisation of a mutex that is locked");
   }
-  m->__data.__kind = __heddle_peek4(&others) ? kind : kind | SETTLED;
+  m->__data.__kind = is_alone ? kind | SETTLED : kind;
   return 0;
 }

@@ -16,6 +16,7 @@
 struct lock {
   long state;
   unsigned long writer; /* the last one; each thread only asks whether that is itself */
+  unsigned long reader; /* the last one that still has it */
 };
 
 #define IN(l) ((struct lock *)(l))
@@ -32,6 +33,7 @@ static void check(long old) {
 
 static void reading(pthread_rwlock_t *l, long old) {
   check(old);
+  __heddle_poke8(&IN(l)->reader, __heddle_self());
   if (__heddle_peek8(&IN(l)->writer) == __heddle_self()) {
     __heddle_poke8(&IN(l)->writer, 0);
   }
@@ -42,7 +44,18 @@ static void writing(pthread_rwlock_t *l, long old) {
   __heddle_poke8(&IN(l)->writer, __heddle_self());
 }
 
+/* Whether the only thread that has it has ended: then it is the place of a former lock. */
+static int is_left(pthread_rwlock_t *l, long state) {
+  return state >= WRITER ? __heddle_ended(state & (WRITER - 1))
+                         : state == 1 && __heddle_ended(__heddle_peek8(&IN(l)->reader));
+}
+
+/* Destroyed first: a thread that waits for it meanwhile fails. */
 int pthread_rwlock_init(pthread_rwlock_t *l, const pthread_rwlockattr_t *attributes) {
+  long old = write_cell(l, DESTROYED);
+  if (old != 0 && !is_destroyed(old) && !is_left(l, old)) {
+    __heddle_fail("MUTEX", "initialisation of a read-write lock that is locked");
+  }
   write_cell(l, 0);
   return 0;
 }
@@ -114,6 +127,9 @@ int pthread_rwlock_unlock(pthread_rwlock_t *l) {
   long old = writes ? write_cell(l, 0) : add_to_cell(l, -1);
   if (writes ? old != own() : old <= 0 || old >= WRITER) {
     __heddle_fail("MUTEX", "unlock of a read-write lock that the thread does not hold");
+  }
+  if (!writes && __heddle_peek8(&IN(l)->reader) == __heddle_self()) {
+    __heddle_poke8(&IN(l)->reader, 0);
   }
   return 0;
 }

@@ -17,6 +17,7 @@ int sem_init(sem_t *s, int shared, unsigned value) {
     errno = EINVAL; /* there was no operation on a cell */
     return -1;
   }
+  write_cell(s, DESTROYED); /* a thread that waits for it meanwhile fails */
   write_cell(s, value);
   return 0;
 }

@@ -7,28 +7,49 @@
 #include <errno.h>
 #include <pthread.h>
 
+/* In the memory of one that was destroyed. */
+#define DESTROYED 0x676f6e65
+
 int pthread_spin_init(pthread_spinlock_t *l, int shared) {
-  if (__heddle_holds((void *)l)) {
-    /* the place of a former one */
-    __heddle_unlock((void *)l);
+  if (__heddle_renew((void *)l) == SOMEBODY) {
+    __heddle_fail("MUTEX", "initialisation of a spin lock that is locked");
   }
+  *l = 0;
   return 0;
 }
 
 int pthread_spin_destroy(pthread_spinlock_t *l) {
-  if (__heddle_holds((void *)l)) {
+  if (__heddle_renew((void *)l) != NOBODY) {
     __heddle_fail("MUTEX", "destroy of a spin lock that is locked");
   }
+  __heddle_lock((void *)l);
+  if (__heddle_peek4((void *)l) == DESTROYED) {
+    __heddle_fail("MUTEX", "destroy of a spin lock that was destroyed already");
+  }
+  __heddle_poke4((void *)l, DESTROYED);
+  __heddle_unlock((void *)l);
   return 0;
+}
+
+/* The thread has the lock now. */
+static void check(pthread_spinlock_t *l) {
+  if (__heddle_peek4((void *)l) == DESTROYED) {
+    __heddle_fail("MUTEX", "lock of a spin lock that was destroyed");
+  }
 }
 
 int pthread_spin_lock(pthread_spinlock_t *l) {
   __heddle_lock((void *)l);
+  check(l);
   return 0;
 }
 
 int pthread_spin_trylock(pthread_spinlock_t *l) {
-  return __heddle_trylock((void *)l) ? 0 : EBUSY;
+  if (!__heddle_trylock((void *)l)) {
+    return EBUSY;
+  }
+  check(l);
+  return 0;
 }
 
 int pthread_spin_unlock(pthread_spinlock_t *l) {

@@ -23,6 +23,11 @@ class AtomicSteps {
         as);
   }
 
+  /** Reads a cell, which no store of the thread waits for, into the scratch register. */
+  final void load(Expression cell, Deed as) {
+    d.sketch.emit(new Command.Load(found().index(), Sketch.term(cell)), as);
+  }
+
   final Expression.Register found() {
     return d.sketch.scratch(Long.SIZE);
   }

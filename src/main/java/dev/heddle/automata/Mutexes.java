@@ -101,6 +101,49 @@ final class Mutexes extends AtomicSteps {
     }
   }
 
+  /** Reads who holds the mutex, and whether that thread has ended; then the mutex becomes free. */
+  void renew(Instruction.Renew i) {
+    long mutex = address(i.mutex(), "a mutex");
+    d.event();
+    d.s.event = LocalState.MUTEX;
+    if (d.world.alone) {
+      d.world.prologue.add(d.world.name(d.number));
+      boolean held = d.s.held.contains(mutex);
+      d.write(i.target(), Expression.constant(held ? 1 : 0, i.target().bits()));
+      return;
+    }
+    Expression cell = cell(CellNumber.Kind.MUTEX, CellNumber.constant(mutex));
+    load(cell, Deed.READ);
+    int read = d.sketch.here;
+    int behind = d.sketch.fresh();
+    assume(Drawing.equal(found(), 0));
+    d.sketch.edge(d.sketch.here, behind, Command.NOOP, Deed.NOTHING);
+    d.sketch.here = read;
+    assume(Drawing.unequal(found(), 0));
+    load(cell(CellNumber.Kind.ENDED, found()), Deed.NOTHING);
+    int asked = d.sketch.here;
+    assume(Drawing.equal(found(), 0));
+    become(1);
+    d.sketch.edge(d.sketch.here, behind, Command.NOOP, Deed.NOTHING);
+    d.sketch.here = asked;
+    assume(Drawing.unequal(found(), 0));
+    atomic(cell, TRUE, number(0), Deed.NOTHING);
+    become(2);
+    d.sketch.edge(d.sketch.here, behind, Command.NOOP, Deed.NOTHING);
+    d.sketch.here = behind;
+    d.write(i.target(), d.sketch.scratch(i.target().bits()));
+  }
+
+  private void assume(Expression condition) {
+    d.sketch.emit(new Command.Assume(Sketch.term(condition)), Deed.NOTHING);
+  }
+
+  /** The scratch register becomes a number. */
+  private void become(long value) {
+    d.sketch.emit(
+        new Command.Assign(found().index(), Sketch.term(CellNumber.constant(value))), Deed.NOTHING);
+  }
+
   void holds(Instruction.Holds i) {
     boolean held = d.s.held.contains(address(i.mutex(), "a mutex"));
     d.write(i.target(), Expression.constant(held ? 1 : 0, i.target().bits()));

@@ -111,6 +111,21 @@ final class ThreadSteps extends AtomicSteps {
         });
   }
 
+  void ended(Instruction.Ended i) {
+    Expression handle = d.value(i.handle());
+    if (d.world.alone) {
+      d.write(i.target(), Expression.constant(0, i.target().bits()));
+      return;
+    }
+    load(cell(CellNumber.Kind.ENDED, handle), Deed.NOTHING);
+    d.write(
+        i.target(),
+        new Expression.Select(
+            Drawing.unequal(found(), 0),
+            Expression.constant(1, i.target().bits()),
+            Expression.constant(0, i.target().bits())));
+  }
+
   private boolean isRead(Expression.Register result) {
     Frame f = d.s.top();
     return d.world.live(f.function, f.pc + 1).get(result.index());

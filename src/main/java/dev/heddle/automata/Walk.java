@@ -156,6 +156,8 @@ final class Walk {
         return awaits.await(i);
       }
       case Instruction.Holds i -> mutexes.holds(i);
+      case Instruction.Renew i -> mutexes.renew(i);
+      case Instruction.Ended i -> threads.ended(i);
       case Instruction.Self i -> d.write(i.target(), CellNumber.constant(d.self()));
       case Instruction.ThreadBlock i -> reservations.block(i);
       case Instruction.LoopHead _, Instruction.LoopLimit _, Instruction.Print _ -> {}

@@ -88,6 +88,8 @@ public final class Supported {
       case Instruction.Peek i -> throw refused(i, "reading private memory");
       case Instruction.Poke i -> throw refused(i, "writing private memory");
       case Instruction.Await i -> throw refused(i, "waiting for a " + i.what());
+      case Instruction.Renew i -> throw refused(i, "asking who holds a mutex");
+      case Instruction.Ended i -> throw refused(i, "asking whether a thread has ended");
       case Instruction.Holds i -> throw refused(i, "asking who holds a mutex");
       case Instruction.Self i -> throw refused(i, "the running thread's name");
       case Instruction.ThreadBlock i -> throw refused(i, "thread-local memory");

@@ -261,6 +261,10 @@ final class BodyDecoder {
       case Instruction.Await i -> await(i);
       case Instruction.Holds i ->
           emit(Op.HOLDS, values.target(i.target()), values.operand(i.mutex()));
+      case Instruction.Renew i ->
+          emit(Op.RENEW, values.target(i.target()), values.operand(i.mutex()));
+      case Instruction.Ended i ->
+          emit(Op.ENDED, values.target(i.target()), values.operand(i.handle()));
       case Instruction.Self i -> emit(Op.SELF, values.target(i.target()));
       case Instruction.ThreadBlock i ->
           emit(Op.THREAD_BLOCK, values.target(i.target()), values.operand(i.handle()));

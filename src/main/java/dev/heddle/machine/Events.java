@@ -104,6 +104,10 @@ final class Events {
         readiness.hold(location, -1);
         yield Label.of(lane, t, location, 0, Label.ACTIVE | Label.WRITE);
       }
+      case Kind.RENEW -> {
+        touchMutex(d, location, origin);
+        yield renew(d, t, lane, location, r, base + code.ops[pc + 1]);
+      }
       case Kind.CHOICE -> {
         threads.put(r, base + code.ops[pc + 1], choice);
         execution.choose(d, choice, (int) code.value(r, base, code.ops[pc + 2]));
@@ -139,6 +143,7 @@ final class Events {
         }
       }
       case Kind.UNLOCK -> readiness.hold(location, t);
+      case Kind.RENEW -> readiness.hold(location, (int) execution.old(d) - 1);
       default -> {}
     }
   }
@@ -299,6 +304,24 @@ final class Events {
       read(d, t, location, enabler);
     }
     return Label.of(lane, t, location, 0, free ? Label.ACTIVE | Label.WRITE : Label.ACTIVE);
+  }
+
+  /**
+   * Whether the holder has ended is asked of what comes before by other orders than the mutex's.
+   */
+  private long renew(int d, int t, int lane, int location, long[] r, int target) {
+    int holder = readiness.holder(location);
+    int end = holder < 0 ? -1 : readiness.end(holder);
+    boolean left = end >= 0 && execution.past(end);
+    if (left) {
+      execution.write(d, t, location);
+      readiness.hold(location, -1);
+    } else {
+      execution.read(d, t, location);
+    }
+    execution.values(d, left ? 0 : holder + 1, holder + 1);
+    threads.put(r, target, left ? 2 : holder >= 0 ? 1 : 0);
+    return Label.of(lane, t, location, 0, left ? Label.ACTIVE | Label.WRITE : Label.ACTIVE);
   }
 
   private long await(

@@ -148,6 +148,7 @@ final class LocalSteps {
       }
       case Op.OBJECT_SIZE -> threads.put(r, target, memory.size(x));
       case Op.HOLDS -> threads.put(r, target, holds(t, x) ? 1 : 0);
+      case Op.ENDED -> threads.put(r, target, hasEnded(t, threads.byHandle(x)) ? 1 : 0);
       case Op.SELF -> threads.put(r, target, threads.handle(t));
       case Op.THREAD_BLOCK -> {
         int other = threads.byHandle(x);
@@ -188,6 +189,13 @@ final class LocalSteps {
     }
     readiness.know(location);
     return readiness.holder(location) == t;
+  }
+
+  /** Whether another thread ended before the last event of this one. */
+  private boolean hasEnded(int t, int other) {
+    int end = other < 0 ? -1 : readiness.end(other);
+    int here = machine.execution().lastInLane(readiness.lane(t));
+    return end >= 0 && here >= 0 && machine.execution().before(end, here);
   }
 
   private void print(int t, long[] r, int b, int pc) {

@@ -219,7 +219,7 @@ public final class Machine {
     int origin = code.userOrigin(threads.frames[t], base, pc);
     if (selective && (kind == Kind.UPDATE || kind == Kind.COMPARE)) {
       commits.afterOwn(t, location, s[at + EPOCH]);
-    } else if (kind > Kind.WRITE && kind != Kind.CHOICE) {
+    } else if (Kind.drains(kind)) {
       drain(t, s, at);
     }
     if (s[at + JOINED] != 0) {
@@ -412,7 +412,7 @@ public final class Machine {
     int kind = threads.state[at + NEXT];
     if (selective && (kind == Kind.UPDATE || kind == Kind.COMPARE)) {
       commits.afterOwn(thread, threads.state[at + LOCATION], threads.state[at + EPOCH]);
-    } else if (kind > Kind.WRITE && kind != Kind.CHOICE) {
+    } else if (Kind.drains(kind)) {
       commits.afterCommits(thread);
     }
   }

@@ -90,6 +90,9 @@ final class Op {
   // result or -1, callee, first argument, number of arguments
   static final int CALL = 53;
 
+  // target, handle
+  static final int ENDED = 54;
+
   // ---- from here on, operations that can be events
   // target, address, bytes, Need
   static final int LOAD = 60;
@@ -117,6 +120,9 @@ final class Op {
   static final int FREE = 71;
   // target, cell, first of the two operands among the arguments, Patience, operators
   static final int AWAIT = 72;
+
+  // target, mutex
+  static final int RENEW = 73;
 
   /** Ints per operation. */
   static final int WIDTH = 6;

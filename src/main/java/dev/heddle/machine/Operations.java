@@ -106,6 +106,7 @@ final class Operations {
       case Op.JOIN -> join(t, r, b, pc);
       case Op.LOCK -> parking.mutex(t, pc, b, Kind.LOCK, code.value(r, b, ops[pc + 1]));
       case Op.TRYLOCK -> parking.mutex(t, pc, b, Kind.TRYLOCK, code.value(r, b, ops[pc + 2]));
+      case Op.RENEW -> parking.mutex(t, pc, b, Kind.RENEW, code.value(r, b, ops[pc + 2]));
       case Op.UNLOCK -> parking.mutex(t, pc, b, Kind.UNLOCK, code.value(r, b, ops[pc + 1]));
       case Op.AWAIT -> parking.mutex(t, pc, b, Kind.AWAIT, code.value(r, b, ops[pc + 2]));
       case Op.CHOOSE -> choose(at, r, b, pc);

@@ -82,6 +82,12 @@ final class Readiness {
     holder[location] = thread + 1;
   }
 
+  /** The last event of a thread that has ended; -1 if it has not. */
+  int end(int t) {
+    int next = threads.state[t * Threads.WIDTH + NEXT];
+    return next == Threads.ENDED ? machine.execution().lastInLane(lane(t)) : -1;
+  }
+
   /** Can the thread's next event happen now. */
   void refresh(int t) {
     refresh(t, lane(t));
@@ -109,7 +115,7 @@ final class Readiness {
       case Kind.READ ->
           !onlookers.isOne(t)
               && (!locations.mixed() || buffers.newest(t, location) != StoreBuffers.WAIT);
-      case Kind.WRITE, Kind.CHOICE -> true;
+      case Kind.WRITE, Kind.CHOICE, Kind.RENEW -> true;
       case Kind.UPDATE, Kind.COMPARE ->
           buffers.pending(t) == 0
               || selective && !buffers.holdsBack(t, location, threads.state[at + Threads.EPOCH]);

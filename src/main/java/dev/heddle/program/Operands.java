@@ -74,6 +74,8 @@ final class Operands {
               i.what(),
               i.at());
       case Instruction.Holds i -> new Instruction.Holds(i.target(), in(i.mutex(), f), i.at());
+      case Instruction.Renew i -> new Instruction.Renew(i.target(), in(i.mutex(), f), i.at());
+      case Instruction.Ended i -> new Instruction.Ended(i.target(), in(i.handle(), f), i.at());
       case Instruction.ThreadBlock i ->
           new Instruction.ThreadBlock(i.target(), in(i.handle(), f), i.at());
       case Instruction.Print i ->
@@ -143,6 +145,8 @@ final class Operands {
       case Instruction.Await i ->
           new Instruction.Await(to, i.cell(), i.test(), i.update(), i.patience(), i.what(), i.at());
       case Instruction.Holds i -> new Instruction.Holds(to, i.mutex(), i.at());
+      case Instruction.Renew i -> new Instruction.Renew(to, i.mutex(), i.at());
+      case Instruction.Ended i -> new Instruction.Ended(to, i.handle(), i.at());
       case Instruction.Self i -> new Instruction.Self(to, i.at());
       case Instruction.ThreadBlock i -> new Instruction.ThreadBlock(to, i.handle(), i.at());
       default -> instruction;

@@ -122,6 +122,8 @@ public final class ProgramPrinter {
               + expression(f, i.value());
       case Instruction.Await i -> set(f, i.target()) + await(f, i);
       case Instruction.Holds i -> set(f, i.target()) + "holds [" + expression(f, i.mutex()) + "]";
+      case Instruction.Renew i -> set(f, i.target()) + "renew [" + expression(f, i.mutex()) + "]";
+      case Instruction.Ended i -> set(f, i.target()) + "ended " + expression(f, i.handle());
       case Instruction.Self i -> set(f, i.target()) + "self";
       case Instruction.ThreadBlock i -> set(f, i.target()) + "block " + expression(f, i.handle());
       case Instruction.LoopHead _ -> "loop";

@@ -42,6 +42,8 @@ public final class Uses {
       case Instruction.Poke i -> in(seen, i.address(), i.value());
       case Instruction.Await i -> in(seen, i.cell(), i.test().operand(), i.update().operand());
       case Instruction.Holds i -> in(i.mutex(), seen);
+      case Instruction.Renew i -> in(i.mutex(), seen);
+      case Instruction.Ended i -> in(i.handle(), seen);
       case Instruction.ThreadBlock i -> in(i.handle(), seen);
       case Instruction.Print i -> {
         in(i.format(), seen);
@@ -74,6 +76,8 @@ public final class Uses {
       case Instruction.Peek i -> i.target().index();
       case Instruction.Await i -> i.target().index();
       case Instruction.Holds i -> i.target().index();
+      case Instruction.Renew i -> i.target().index();
+      case Instruction.Ended i -> i.target().index();
       case Instruction.Self i -> i.target().index();
       case Instruction.ThreadBlock i -> i.target().index();
       case Instruction.Store i -> -1;

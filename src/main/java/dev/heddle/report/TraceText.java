@@ -106,6 +106,7 @@ public final class TraceText {
       case Kind.TRYLOCK -> (o.writes() ? "trylock " : "trylock fails ") + place;
       case Kind.UNLOCK -> "unlock " + place;
       case Kind.CHOICE -> "choose " + o.value();
+      case Kind.RENEW -> "renew " + place;
       case Kind.AWAIT -> "wait " + place + " = " + value;
       default -> throw new AssertionError(node.kind());
     };

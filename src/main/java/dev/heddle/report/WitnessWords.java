@@ -24,6 +24,7 @@ public final class WitnessWords {
       case JOIN -> "joins thread " + s.place();
       case LOCK, TRYLOCK -> "locks " + s.place();
       case TRYLOCK_FAILS -> "finds " + s.place() + " locked";
+      case RENEW -> "finds " + s.place() + " free";
       case UNLOCK -> "unlocks " + s.place();
       case CHOICE ->
           "takes alternative " + s.value() + " of 0 to " + (Long.parseLong(s.before()) - 1);

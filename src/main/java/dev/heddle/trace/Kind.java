@@ -33,7 +33,15 @@ public final class Kind {
   /** Passes the test of a cell and may update it, or reads that it does not pass. */
   public static final int AWAIT = 12;
 
+  /** Asks whether a mutex is held, and frees one that a thread left behind. */
+  public static final int RENEW = 13;
+
   private Kind() {}
+
+  /** Whether such events wait until all stores of their thread are in memory. */
+  public static boolean drains(int kind) {
+    return kind > WRITE && kind != CHOICE && kind != RENEW;
+  }
 
   /** Whether such events count as operations of their thread: those that a trace distinguishes. */
   public static boolean isOperation(int kind) {

@@ -45,7 +45,8 @@ public record Operation(
 
   boolean reads() {
     return switch (kind) {
-      case Kind.READ, Kind.UPDATE, Kind.COMPARE, Kind.LOCK, Kind.TRYLOCK, Kind.AWAIT -> true;
+      case Kind.READ, Kind.UPDATE, Kind.COMPARE, Kind.LOCK, Kind.TRYLOCK, Kind.AWAIT, Kind.RENEW ->
+          true;
       default -> false;
     };
   }

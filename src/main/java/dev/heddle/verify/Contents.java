@@ -69,6 +69,7 @@ final class Contents {
   private String firstOfMutex(int d) {
     return switch (x.kind(d)) {
       case Kind.AWAIT -> String.valueOf(x.old(d));
+      case Kind.RENEW -> x.old(d) == 0 ? "free" : "held";
       case Kind.UNLOCK -> "held by " + thread(d); // locked before the first event
       default -> Label.is(x.label(d), Label.WRITE) ? "free" : "held";
     };
@@ -121,7 +122,7 @@ final class Contents {
     int location = x.location(d);
     return switch (x.kind(d)) {
       case Kind.LOCK, Kind.TRYLOCK -> List.of(mutex(location, "held by " + thread(d)));
-      case Kind.UNLOCK -> List.of(mutex(location, "free"));
+      case Kind.UNLOCK, Kind.RENEW -> List.of(mutex(location, "free"));
       case Kind.AWAIT -> List.of(mutex(location, String.valueOf(x.value(d))));
       default -> locations.isObject(location) ? free(location) : write(location, x.value(d));
     };

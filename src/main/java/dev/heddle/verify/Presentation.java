@@ -157,6 +157,13 @@ final class Presentation {
         monitor.fence(t);
         exchange(t, location, d);
       }
+      case Kind.RENEW -> {
+        if (Label.is(x.label(d), Label.WRITE)) {
+          monitor.update(t, location, d);
+        } else {
+          monitor.read(t, location, d);
+        }
+      }
       case Kind.CHOICE -> {}
       default -> throw new AssertionError("an event of kind " + x.kind(d) + " under SC");
     }

@@ -92,6 +92,7 @@ final class StepTeller {
       case Kind.UNLOCK -> Doing.UNLOCK;
       case Kind.CHOICE -> Doing.CHOICE;
       case Kind.AWAIT -> Doing.AWAIT;
+      case Kind.RENEW -> x.value(d) == 0 ? Doing.RENEW : Doing.TRYLOCK_FAILS;
       default -> throw new AssertionError(x.kind(d));
     };
   }

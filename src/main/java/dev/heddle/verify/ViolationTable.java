@@ -94,6 +94,7 @@ final class ViolationTable {
       case Kind.TRYLOCK -> "trylock";
       case Kind.UNLOCK -> "unlock";
       case Kind.AWAIT -> "wait";
+      case Kind.RENEW -> "mutex";
       default -> throw new AssertionError(x.kind(d));
     };
   }

@@ -59,6 +59,8 @@ public record Witness(
     TRYLOCK_FAILS,
     UNLOCK,
     CHOICE,
+    /** A mutex is free, or becomes free as its thread has ended. */
+    RENEW,
     AWAIT
   }
 

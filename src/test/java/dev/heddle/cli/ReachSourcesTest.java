@@ -98,6 +98,45 @@ class ReachSourcesTest {
     }
   }
 
+  /** Of locks that begin anew or end, against {@code check}. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "pthread_mutex_init(&m, 0); | pthread_mutex_lock(&m); pthread_mutex_unlock(&m); | FAIL",
+        "pthread_mutex_destroy(&m); | pthread_mutex_lock(&m); pthread_mutex_unlock(&m); | FAIL",
+        "pthread_join(t, 0); pthread_mutex_destroy(&m);"
+            + "| pthread_mutex_lock(&m); pthread_mutex_unlock(&m); | PASS",
+        "pthread_join(t, 0); pthread_mutex_destroy(&m); | pthread_mutex_lock(&m); | FAIL",
+        "pthread_join(t, 0); pthread_mutex_init(&m, 0); pthread_mutex_lock(&m); assert(x);"
+            + "| pthread_mutex_lock(&m); x = 1; | PASS",
+        "pthread_join(t, 0); pthread_mutex_init(&m, 0); pthread_mutex_lock(&m); assert(!x);"
+            + "| pthread_mutex_lock(&m); x = 1; | FAIL",
+        "pthread_spin_destroy(&s); | pthread_spin_lock(&s); pthread_spin_unlock(&s); | FAIL",
+        "pthread_rwlock_init(&w, 0); | pthread_rwlock_wrlock(&w); pthread_rwlock_unlock(&w);"
+            + "| FAIL",
+        "pthread_join(t, 0); pthread_rwlock_init(&w, 0); pthread_rwlock_wrlock(&w); assert(!x);"
+            + "| pthread_rwlock_wrlock(&w); x = 1; | FAIL",
+        "pthread_join(t, 0); pthread_rwlock_init(&w, 0); pthread_rwlock_wrlock(&w); assert(x);"
+            + "| pthread_rwlock_wrlock(&w); x = 1; | PASS",
+      })
+  void locksBeginAnew(String first, String second, String answer) throws IOException {
+    String code =
+        "pthread_mutex_t m; pthread_spinlock_t s; pthread_rwlock_t w;"
+            + " void *f(void *a) { "
+            + second
+            + " return a; }"
+            + " int main(void) { pthread_spin_init(&s, 0); pthread_create(&t, 0, f, 0); "
+            + first
+            + " return 0; }";
+    for (String model : new String[] {"sc", "tso"}) {
+      Session states = reach(code, "--model", model);
+      assertTrue(states.out().startsWith(answer), model + states.out() + states.err());
+      Session executions = Session.of("check", folder.resolve("a.c"), "--model", model);
+      assertTrue(executions.out().startsWith(answer), model + executions.out());
+    }
+  }
+
   @Test
   void jsonNamesTheError() throws IOException {
     Session session =

@@ -63,6 +63,7 @@ final class Simplification {
       case Instruction.Peek _, Instruction.Holds _, Instruction.LoopHead _ -> {}
       case Instruction.LoopLimit _ -> {}
       case Instruction.Self _, Instruction.ThreadBlock _ -> {}
+      case Instruction.Renew _, Instruction.Ended _ -> {}
     }
   }
 

@@ -141,7 +141,8 @@ class ShrunkMonitoringTest {
 
   private static void exchange(FunctionBuilder f, Global global, long offset, int bytes) {
     Expression zero = Expression.constant(0, 8 * bytes);
-    f.compareExchange(f.register("r", 8 * bytes), at(global, offset), zero, zero, Order.ACQ_REL);
+    Register old = f.register("r", 8 * bytes);
+    f.compareExchange(old, at(global, offset), zero, zero, Order.ACQ_REL, Order.ACQUIRE);
   }
 
   private static void assertUnknown(Program built) {

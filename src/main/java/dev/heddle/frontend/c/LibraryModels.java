@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -22,6 +23,12 @@ public final class LibraryModels implements Models {
   private static final Set<String> ERRORS = Set.of("reach_error", "__VERIFIER_error");
 
   private final boolean errorsHaveFunction;
+  private static final Pattern BULK =
+      Pattern.compile("(llvm\\.)?(mem(set|cpy|move)|(explicit_)?bzero|mempcpy|bcopy)(\\..*)?");
+
+  /** How large a mutex of POSIX is. */
+  private static final int MUTEX_BYTES = 40;
+
   private final Primitives primitives;
   private final Library library;
 
@@ -44,7 +51,29 @@ public final class LibraryModels implements Models {
             .flatMap(module -> module.globals().stream())
             .map(GlobalVariable::name)
             .filter(name -> name.startsWith("llvm."));
-    return Stream.concat(functions, arrays).collect(Collectors.toSet());
+    Set<String> used = Stream.concat(functions, arrays).collect(Collectors.toSet());
+    if (calls(program).anyMatch(LibraryModels::overwrites)) {
+      used.add(Library.OVERWRITES);
+    }
+    return used;
+  }
+
+  /** Whether a call writes so many bytes that there may be a mutex among them. */
+  private static boolean overwrites(LlvmInstruction.Call call) {
+    return call.callee() instanceof Constant.Symbol(String name)
+        && BULK.matcher(name).matches()
+        && !(call.arguments().get(name.endsWith("bzero") ? 1 : 2).value()
+                instanceof Constant.Int size
+            && size.value() < MUTEX_BYTES);
+  }
+
+  private static Stream<LlvmInstruction.Call> calls(List<Module> program) {
+    return program.stream()
+        .flatMap(module -> module.functions().stream())
+        .flatMap(function -> function.blocks().stream())
+        .flatMap(block -> block.instructions().stream())
+        .filter(LlvmInstruction.Call.class::isInstance)
+        .map(LlvmInstruction.Call.class::cast);
   }
 
   /** Whether it has a function for errors, as competitions have, which is not itself an abort. */

@@ -64,6 +64,8 @@ final class InstructionReader {
       case POKE -> new Instruction.Poke(value(), value(), small(), at());
       case AWAIT -> await();
       case HOLDS -> new Instruction.Holds(register(), value(), at());
+      case RENEW -> new Instruction.Renew(register(), value(), at());
+      case ENDED -> new Instruction.Ended(register(), value(), at());
       case SELF -> new Instruction.Self(register(), at());
       case THREAD_BLOCK -> new Instruction.ThreadBlock(register(), value(), at());
       case LOOP_HEAD -> new Instruction.LoopHead(at());

@@ -139,6 +139,8 @@ final class InstructionWriter {
         out.text(what);
       }
       case Instruction.Holds(var target, var mutex, var _) -> put(Kind.HOLDS, target, mutex);
+      case Instruction.Renew(var target, var mutex, var _) -> put(Kind.RENEW, target, mutex);
+      case Instruction.Ended(var target, var handle, var _) -> put(Kind.ENDED, target, handle);
       case Instruction.Self(var target, var _) -> put(Kind.SELF, target);
       case Instruction.ThreadBlock(var target, var handle, var _) ->
           put(Kind.THREAD_BLOCK, target, handle);

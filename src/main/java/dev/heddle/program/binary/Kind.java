@@ -41,6 +41,8 @@ enum Kind {
   POKE,
   AWAIT,
   HOLDS,
+  RENEW,
+  ENDED,
   SELF,
   THREAD_BLOCK,
   LOOP_HEAD,

@@ -21,6 +21,7 @@ final class NodeText {
       case LOCK -> "lock " + s.place();
       case TRYLOCK -> "trylock " + s.place();
       case TRYLOCK_FAILS -> "trylock fails: " + s.place();
+      case RENEW -> "free: " + s.place();
       case UNLOCK -> "unlock " + s.place();
       case CHOICE -> "choose " + s.value();
       case AWAIT -> "wait " + s.place() + ": " + s.before() + " to " + s.value();

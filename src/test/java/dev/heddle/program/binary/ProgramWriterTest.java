@@ -93,6 +93,8 @@ class ProgramWriterTest {
               "a cell",
               AT),
           new Instruction.Holds(S, R, AT),
+          new Instruction.Renew(S, R, AT),
+          new Instruction.Ended(S, R, AT),
           new Instruction.Self(R, AT),
           new Instruction.ThreadBlock(R, R, AT),
           new Instruction.LoopHead(AT),

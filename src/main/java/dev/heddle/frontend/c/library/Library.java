@@ -26,31 +26,28 @@ public final class Library {
 
   private static final List<String> INITIALISING = List.of("pthread_mutex_init", "mtx_init");
 
+  /** What {@code LibraryModels} says of a program that writes over much memory at once. */
+  public static final String OVERWRITES = "__heddle_overwrites";
+
   private static final List<String> AT_EXIT = List.of("atexit", "llvm.global_dtors");
 
   /** Functions that the library calls, if the program uses one of these. */
   private static final Map<String, List<String>> HOOKS =
-      Map.of(
-          "__heddle_bear_detached",
-          DETACHING,
-          "__heddle_forbid_join",
-          DETACHING,
-          "__heddle_no_longer_alone",
-          INITIALISING,
-          "__heddle_read_kind",
-          INITIALISING,
-          "__heddle_note_end",
-          List.of("pthread_tryjoin_np", "pthread_timedjoin_np", "pthread_clockjoin_np"),
-          "__heddle_run_destructors",
-          List.of("pthread_setspecific", "tss_set"),
-          "__heddle_run_cleanups",
-          List.of("_pthread_cleanup_push"),
-          "__heddle_keep_name",
-          List.of("pthread_getname_np"),
-          "__heddle_run_atexit",
-          AT_EXIT,
-          "__heddle_run_at_quick_exit",
-          List.of("at_quick_exit"));
+      Map.ofEntries(
+          Map.entry("__heddle_bear_detached", DETACHING),
+          Map.entry("__heddle_forbid_join", DETACHING),
+          Map.entry("__heddle_no_longer_alone", INITIALISING),
+          Map.entry("__heddle_read_kind", INITIALISING),
+          Map.entry("__heddle_mark_held", List.of(OVERWRITES)),
+          Map.entry("__heddle_check_held", List.of(OVERWRITES)),
+          Map.entry(
+              "__heddle_note_end",
+              List.of("pthread_tryjoin_np", "pthread_timedjoin_np", "pthread_clockjoin_np")),
+          Map.entry("__heddle_run_destructors", List.of("pthread_setspecific", "tss_set")),
+          Map.entry("__heddle_run_cleanups", List.of("_pthread_cleanup_push")),
+          Map.entry("__heddle_keep_name", List.of("pthread_getname_np")),
+          Map.entry("__heddle_run_atexit", AT_EXIT),
+          Map.entry("__heddle_run_at_quick_exit", List.of("at_quick_exit")));
 
   private static final List<String> LEAVING = List.of("pthread_exit", "thrd_exit");
 

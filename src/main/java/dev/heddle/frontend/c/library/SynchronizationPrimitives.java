@@ -4,8 +4,10 @@ import dev.heddle.program.ComparisonOperator;
 import dev.heddle.program.Expression.Register;
 import dev.heddle.program.Instruction.Await;
 import dev.heddle.program.Instruction.Await.Patience;
+import dev.heddle.program.Instruction.Ended;
 import dev.heddle.program.Instruction.Fence;
 import dev.heddle.program.Instruction.Holds;
+import dev.heddle.program.Instruction.Renew;
 import dev.heddle.program.UpdateOperator;
 import java.util.Map;
 import java.util.Set;
@@ -19,6 +21,8 @@ final class SynchronizationPrimitives {
           "__heddle_unlock", call -> call.body().unlock(call.word(0)),
           "__heddle_trylock", SynchronizationPrimitives::tryLock,
           "__heddle_holds", SynchronizationPrimitives::holds,
+          "__heddle_renew", SynchronizationPrimitives::renew,
+          "__heddle_ended", SynchronizationPrimitives::ended,
           "__heddle_await", call -> await(call, Patience.WAIT, call.constantText(5)),
           "__heddle_try", call -> await(call, Patience.TRY, ""));
 
@@ -39,6 +43,18 @@ final class SynchronizationPrimitives {
     Register held = call.fresh(32);
     call.body().add(new Holds(held, call.word(0), call.at()));
     call.give(held);
+  }
+
+  private static void renew(Invocation call) {
+    Register held = call.fresh(32);
+    call.body().add(new Renew(held, call.word(0), call.at()));
+    call.give(held);
+  }
+
+  private static void ended(Invocation call) {
+    Register ended = call.fresh(32);
+    call.body().add(new Ended(ended, call.word(0), call.at()));
+    call.give(ended);
   }
 
   /** {@code (cell, comparison, operand, update, operand, what)}: the cell's old value. */

@@ -4,27 +4,46 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.1 = private unnamed_addr constant [4 x i8] c"ADD\00", align 1
 @.str.2 = private unnamed_addr constant [5 x i8] c"cell\00", align 1
 @.str.3 = private unnamed_addr constant [7 x i8] c"MISUSE\00", align 1
-@.str.4 = private unnamed_addr constant [42 x i8] c"destroy of a barrier that threads wait at\00", align 1
-@.str.5 = private unnamed_addr constant [5 x i8] c"UMAX\00", align 1
-@.str.6 = private unnamed_addr constant [8 x i8] c"barrier\00", align 1
-@.str.7 = private unnamed_addr constant [58 x i8] c"use of a barrier that is destroyed or was not initialised\00", align 1
+@.str.4 = private unnamed_addr constant [49 x i8] c"initialisation of a barrier that threads wait at\00", align 1
+@.str.5 = private unnamed_addr constant [42 x i8] c"destroy of a barrier that threads wait at\00", align 1
+@.str.6 = private unnamed_addr constant [5 x i8] c"UMAX\00", align 1
+@.str.7 = private unnamed_addr constant [8 x i8] c"barrier\00", align 1
+@.str.8 = private unnamed_addr constant [58 x i8] c"use of a barrier that is destroyed or was not initialised\00", align 1
 define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr {
   %4 = icmp eq i32 %2, 0
-  br i1 %4, label %11, label %5
+  br i1 %4, label %22, label %5
 5:
   %6 = getelementptr inbounds i8, ptr %0, i64 8
   %7 = tail call i64 @__heddle_await(ptr noundef nonnull %6, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 4294967296, ptr noundef nonnull @.str.2)
-  %8 = getelementptr inbounds i8, ptr %0, i64 16
-  %9 = add i64 %7, 4294967296
-  tail call void @__heddle_poke8(ptr noundef nonnull %8, i64 noundef %9)
-  %10 = getelementptr inbounds i8, ptr %0, i64 24
-  tail call void @__heddle_poke4(ptr noundef nonnull %10, i32 noundef %2)
-  br label %11
+  %8 = getelementptr inbounds i8, ptr %0, i64 24
+  %9 = tail call i32 @__heddle_peek4(ptr noundef nonnull %8)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %19, label %11
 11:
-  %12 = phi i32 [ 0, %5 ], [ 22, %3 ]
-  ret i32 %12
+  %12 = getelementptr inbounds i8, ptr %0, i64 16
+  %13 = tail call i64 @__heddle_peek8(ptr noundef nonnull %12)
+  %14 = sub i64 %7, %13
+  %15 = zext i32 %9 to i64
+  %16 = urem i64 %14, %15
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %19, label %18
+18:
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.4)
+  unreachable
+19:
+  %20 = getelementptr inbounds i8, ptr %0, i64 16
+  %21 = add i64 %7, 4294967296
+  tail call void @__heddle_poke8(ptr noundef nonnull %20, i64 noundef %21)
+  tail call void @__heddle_poke4(ptr noundef nonnull %8, i32 noundef %2)
+  br label %22
+22:
+  %23 = phi i32 [ 0, %19 ], [ 22, %3 ]
+  ret i32 %23
 }
 declare i64 @__heddle_await(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr
+declare i32 @__heddle_peek4(ptr noundef) local_unnamed_addr
+declare i64 @__heddle_peek8(ptr noundef) local_unnamed_addr
+declare void @__heddle_fail(ptr noundef, ptr noundef) local_unnamed_addr
 declare void @__heddle_poke8(ptr noundef, i64 noundef) local_unnamed_addr
 declare void @__heddle_poke4(ptr noundef, i32 noundef) local_unnamed_addr
 define dso_local noundef i32 @pthread_barrier_destroy(ptr noundef %0) local_unnamed_addr {
@@ -37,7 +56,7 @@ define dso_local noundef i32 @pthread_barrier_destroy(ptr noundef %0) local_unna
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %10
 9:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.7)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.8)
   unreachable
 10:
   %11 = sub i64 %3, %5
@@ -46,14 +65,12 @@ define dso_local noundef i32 @pthread_barrier_destroy(ptr noundef %0) local_unna
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %16, label %15
 15:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.4)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.5)
   unreachable
 16:
   tail call void @__heddle_poke4(ptr noundef nonnull %6, i32 noundef 0)
   ret i32 0
 }
-declare i64 @__heddle_peek8(ptr noundef) local_unnamed_addr
-declare void @__heddle_fail(ptr noundef, ptr noundef) local_unnamed_addr
 define dso_local range(i32 -1, 1) i32 @pthread_barrier_wait(ptr noundef %0) local_unnamed_addr {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = tail call i64 @__heddle_await(ptr noundef nonnull %2, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 1, ptr noundef nonnull @.str.2)
@@ -64,7 +81,7 @@ define dso_local range(i32 -1, 1) i32 @pthread_barrier_wait(ptr noundef %0) loca
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %10
 9:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.7)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.8)
   unreachable
 10:
   %11 = zext i32 %7 to i64
@@ -77,10 +94,10 @@ define dso_local range(i32 -1, 1) i32 @pthread_barrier_wait(ptr noundef %0) loca
   %18 = icmp eq i64 %17, %16
   br i1 %18, label %19, label %21
 19:
-  %20 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.5, i64 noundef %16, ptr noundef nonnull @.str.6)
+  %20 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.6, i64 noundef %16, ptr noundef nonnull @.str.7)
   br label %23
 21:
-  %22 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef %16, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.6)
+  %22 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef %16, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.7)
   br label %23
 23:
   %24 = phi i32 [ -1, %19 ], [ 0, %21 ]
@@ -108,4 +125,3 @@ define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapt
   %6 = phi i32 [ 0, %4 ], [ 22, %2 ]
   ret i32 %6
 }
-declare i32 @__heddle_peek4(ptr noundef) local_unnamed_addr

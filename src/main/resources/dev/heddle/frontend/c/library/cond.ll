@@ -1,46 +1,54 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 %struct.waiter = type { i64, ptr }
-@.str = private unnamed_addr constant [4 x i8] c"UGE\00", align 1
+@.str = private unnamed_addr constant [4 x i8] c"SLE\00", align 1
 @.str.1 = private unnamed_addr constant [5 x i8] c"XCHG\00", align 1
-@.str.2 = private unnamed_addr constant [5 x i8] c"cell\00", align 1
-@.str.3 = private unnamed_addr constant [4 x i8] c"SLE\00", align 1
-@.str.4 = private unnamed_addr constant [19 x i8] c"condition variable\00", align 1
-@.str.5 = private unnamed_addr constant [7 x i8] c"MISUSE\00", align 1
-@.str.6 = private unnamed_addr constant [59 x i8] c"destroy of a condition variable that was destroyed already\00", align 1
-@.str.7 = private unnamed_addr constant [54 x i8] c"destroy of a condition variable that threads wait for\00", align 1
+@.str.2 = private unnamed_addr constant [19 x i8] c"condition variable\00", align 1
+@.str.3 = private unnamed_addr constant [7 x i8] c"MISUSE\00", align 1
+@.str.4 = private unnamed_addr constant [61 x i8] c"initialisation of a condition variable that threads wait for\00", align 1
+@.str.5 = private unnamed_addr constant [59 x i8] c"destroy of a condition variable that was destroyed already\00", align 1
+@.str.6 = private unnamed_addr constant [54 x i8] c"destroy of a condition variable that threads wait for\00", align 1
 @me = internal thread_local global %struct.waiter zeroinitializer, align 8
-@.str.8 = private unnamed_addr constant [3 x i8] c"EQ\00", align 1
-@.str.9 = private unnamed_addr constant [4 x i8] c"AND\00", align 1
-@.str.10 = private unnamed_addr constant [6 x i8] c"MUTEX\00", align 1
-@.str.11 = private unnamed_addr constant [56 x i8] c"wait for a condition variable without holding the mutex\00", align 1
-@.str.12 = private unnamed_addr constant [4 x i8] c"SUB\00", align 1
-@.str.13 = private unnamed_addr constant [61 x i8] c"threads wait for a condition variable with different mutexes\00", align 1
-@.str.14 = private unnamed_addr constant [47 x i8] c"use of a condition variable that was destroyed\00", align 1
+@.str.7 = private unnamed_addr constant [3 x i8] c"EQ\00", align 1
+@.str.8 = private unnamed_addr constant [4 x i8] c"AND\00", align 1
+@.str.9 = private unnamed_addr constant [4 x i8] c"UGE\00", align 1
+@.str.10 = private unnamed_addr constant [5 x i8] c"cell\00", align 1
+@.str.11 = private unnamed_addr constant [6 x i8] c"MUTEX\00", align 1
+@.str.12 = private unnamed_addr constant [56 x i8] c"wait for a condition variable without holding the mutex\00", align 1
+@.str.13 = private unnamed_addr constant [4 x i8] c"SUB\00", align 1
+@.str.14 = private unnamed_addr constant [61 x i8] c"threads wait for a condition variable with different mutexes\00", align 1
+@.str.15 = private unnamed_addr constant [47 x i8] c"use of a condition variable that was destroyed\00", align 1
 define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
   %3 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.2)
-  %4 = getelementptr inbounds i8, ptr %0, i64 8
-  tail call void @__heddle_poke8(ptr noundef nonnull %4, i64 noundef 0)
+  %4 = and i64 %3, 9223372036854775807
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %7, label %6
+6:
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.4)
+  unreachable
+7:
+  %8 = getelementptr inbounds i8, ptr %0, i64 8
+  tail call void @__heddle_poke8(ptr noundef nonnull %8, i64 noundef 0)
   ret i32 0
 }
 declare i64 @__heddle_await(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr
+declare void @__heddle_fail(ptr noundef, ptr noundef) local_unnamed_addr
 declare void @__heddle_poke8(ptr noundef, i64 noundef) local_unnamed_addr
 define dso_local noundef i32 @pthread_cond_destroy(ptr noundef %0) local_unnamed_addr {
-  %2 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str.3, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef -9223372036854775808, ptr noundef nonnull @.str.4)
+  %2 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef -9223372036854775808, ptr noundef nonnull @.str.2)
   switch i64 %2, label %4 [
     i64 -9223372036854775808, label %3
     i64 0, label %5
   ]
 3:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.5, ptr noundef nonnull @.str.6)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.5)
   unreachable
 4:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.5, ptr noundef nonnull @.str.7)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.6)
   unreachable
 5:
   ret i32 0
 }
-declare void @__heddle_fail(ptr noundef, ptr noundef) local_unnamed_addr
 define dso_local i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
   %3 = tail call i32 @__heddle_holds(ptr noundef %1)
   %4 = icmp eq i32 %3, 0
@@ -52,7 +60,7 @@ define dso_local i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_un
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %11
 10:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.10, ptr noundef nonnull @.str.11)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.11, ptr noundef nonnull @.str.12)
   unreachable
 11:
   br i1 %4, label %17, label %12
@@ -60,7 +68,7 @@ define dso_local i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_un
   tail call fastcc void @enqueue(ptr noundef %0, ptr noundef %1)
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef %1)
   %14 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @me)
-  %15 = tail call i64 @__heddle_await(ptr noundef nonnull %14, ptr noundef nonnull @.str.8, i64 noundef 1, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.4)
+  %15 = tail call i64 @__heddle_await(ptr noundef nonnull %14, ptr noundef nonnull @.str.7, i64 noundef 1, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.2)
   %16 = tail call i32 @pthread_mutex_lock(ptr noundef %1)
   br label %17
 17:
@@ -68,11 +76,11 @@ define dso_local i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_un
   ret i32 %18
 }
 define internal fastcc void @enqueue(ptr noundef %0, ptr noundef %1) unnamed_addr {
-  %3 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str.3, i64 noundef 0, ptr noundef nonnull @.str.12, i64 noundef 1, ptr noundef nonnull @.str.4)
+  %3 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.13, i64 noundef 1, ptr noundef nonnull @.str.2)
   %4 = icmp eq i64 %3, -9223372036854775808
   br i1 %4, label %5, label %6
 5:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.5, ptr noundef nonnull @.str.14)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.15)
   unreachable
 6:
   %7 = icmp slt i64 %3, 0
@@ -84,7 +92,7 @@ define internal fastcc void @enqueue(ptr noundef %0, ptr noundef %1) unnamed_add
   %12 = icmp eq i64 %10, %11
   br i1 %12, label %14, label %13
 13:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.5, ptr noundef nonnull @.str.13)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.14)
   unreachable
 14:
   %15 = getelementptr inbounds i8, ptr %0, i64 16
@@ -113,7 +121,7 @@ define dso_local range(i32 0, 111) i32 @pthread_cond_timedwait(ptr noundef %0, p
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %12
 11:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.10, ptr noundef nonnull @.str.11)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.11, ptr noundef nonnull @.str.12)
   unreachable
 12:
   br i1 %5, label %31, label %13
@@ -130,7 +138,7 @@ define dso_local range(i32 0, 111) i32 @pthread_cond_timedwait(ptr noundef %0, p
   tail call fastcc void @enqueue(ptr noundef %0, ptr noundef %1)
   %21 = tail call i32 @pthread_mutex_unlock(ptr noundef %1)
   %22 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @me)
-  %23 = tail call i64 @__heddle_try(ptr noundef nonnull %22, ptr noundef nonnull @.str.8, i64 noundef 1, ptr noundef nonnull @.str.1, i64 noundef 0)
+  %23 = tail call i64 @__heddle_try(ptr noundef nonnull %22, ptr noundef nonnull @.str.7, i64 noundef 1, ptr noundef nonnull @.str.1, i64 noundef 0)
   %24 = icmp eq i64 %23, 1
   %25 = zext i1 %24 to i32
   tail call void @__heddle_assume(i32 noundef %25)
@@ -160,11 +168,11 @@ define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32
   ret i32 %9
 }
 define dso_local noundef i32 @pthread_cond_signal(ptr noundef %0) local_unnamed_addr {
-  %2 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str.3, i64 noundef 0, ptr noundef nonnull @.str.9, i64 noundef 9223372036854775807, ptr noundef nonnull @.str.4)
+  %2 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.8, i64 noundef 9223372036854775807, ptr noundef nonnull @.str.2)
   %3 = icmp eq i64 %2, -9223372036854775808
   br i1 %3, label %4, label %5
 4:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.5, ptr noundef nonnull @.str.14)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.15)
   unreachable
 5:
   %6 = icmp slt i64 %2, 0
@@ -200,18 +208,18 @@ define dso_local noundef i32 @pthread_cond_signal(ptr noundef %0) local_unnamed_
   %31 = tail call i64 @__heddle_peek8(ptr noundef nonnull %30)
   tail call void @__heddle_poke8(ptr noundef nonnull %27, i64 noundef %31)
   %32 = add nsw i64 %2, 1
-  %33 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef %32, ptr noundef nonnull @.str.2)
-  %34 = tail call i64 @__heddle_await(ptr noundef %29, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 1, ptr noundef nonnull @.str.2)
+  %33 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str.9, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef %32, ptr noundef nonnull @.str.10)
+  %34 = tail call i64 @__heddle_await(ptr noundef %29, ptr noundef nonnull @.str.9, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 1, ptr noundef nonnull @.str.10)
   br label %35
 35:
   ret i32 0
 }
 define dso_local noundef i32 @pthread_cond_broadcast(ptr noundef %0) local_unnamed_addr {
-  %2 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str.3, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.4)
+  %2 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.2)
   %3 = icmp eq i64 %2, -9223372036854775808
   br i1 %3, label %4, label %5
 4:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.5, ptr noundef nonnull @.str.14)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.15)
   unreachable
 5:
   %6 = icmp slt i64 %2, 0
@@ -227,7 +235,7 @@ define dso_local noundef i32 @pthread_cond_broadcast(ptr noundef %0) local_unnam
   %13 = inttoptr i64 %12 to ptr
   %14 = getelementptr inbounds i8, ptr %13, i64 8
   %15 = tail call i64 @__heddle_peek8(ptr noundef nonnull %14)
-  %16 = tail call i64 @__heddle_await(ptr noundef nonnull %13, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 1, ptr noundef nonnull @.str.2)
+  %16 = tail call i64 @__heddle_await(ptr noundef nonnull %13, ptr noundef nonnull @.str.9, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 1, ptr noundef nonnull @.str.10)
   %17 = icmp eq i64 %15, 0
   br i1 %17, label %18, label %11
 18:

@@ -3,6 +3,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @others = internal global i32 0, align 4
 @.str = private unnamed_addr constant [6 x i8] c"MUTEX\00", align 1
 @.str.1 = private unnamed_addr constant [34 x i8] c"use of a mutex that was destroyed\00", align 1
+@.str.2 = private unnamed_addr constant [41 x i8] c"initialisation of a mutex that is locked\00", align 1
 define dso_local void @__heddle_no_longer_alone() local_unnamed_addr {
   %1 = tail call i32 @__heddle_peek4(ptr noundef nonnull @others)
   %2 = icmp eq i32 %1, 0
@@ -37,20 +38,26 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
   br label %7
 7:
   %8 = phi i32 [ %6, %4 ], [ 0, %2 ]
-  %9 = tail call i32 @__heddle_holds(ptr noundef %0)
+  %9 = tail call i32 @__heddle_peek4(ptr noundef nonnull @others)
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %12, label %11
+  br i1 %10, label %11, label %14
 11:
-  tail call void @__heddle_unlock(ptr noundef %0)
-  br label %12
-12:
-  %13 = tail call i32 @__heddle_peek4(ptr noundef nonnull @others)
-  %14 = icmp eq i32 %13, 0
-  %15 = or disjoint i32 %8, 256
-  %16 = select i1 %14, i32 %15, i32 %8
-  %17 = getelementptr inbounds i8, ptr %0, i64 16
-  store i32 %16, ptr %17, align 8
+  %12 = tail call i32 @__heddle_holds(ptr noundef %0)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %18, label %17
+14:
+  %15 = tail call i32 @__heddle_renew(ptr noundef %0)
+  %16 = icmp eq i32 %15, 1
+  br i1 %16, label %17, label %18
+17:
+  tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.2)
+  unreachable
+18:
+  %19 = or disjoint i32 %8, 256
+  %20 = select i1 %10, i32 %19, i32 %8
+  %21 = getelementptr inbounds i8, ptr %0, i64 16
+  store i32 %20, ptr %21, align 8
   ret i32 0
 }
 declare i32 @__heddle_holds(ptr noundef) local_unnamed_addr
-declare void @__heddle_unlock(ptr noundef) local_unnamed_addr
+declare i32 @__heddle_renew(ptr noundef) local_unnamed_addr

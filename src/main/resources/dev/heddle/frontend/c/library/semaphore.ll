@@ -16,14 +16,15 @@ define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, 
 5:
   %6 = tail call ptr @__errno_location()
   store i32 22, ptr %6, align 4
-  br label %10
+  br label %11
 7:
-  %8 = zext nneg i32 %2 to i64
-  %9 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef %8, ptr noundef nonnull @.str.2)
-  br label %10
-10:
-  %11 = phi i32 [ -1, %5 ], [ 0, %7 ]
-  ret i32 %11
+  %8 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef -1, ptr noundef nonnull @.str.2)
+  %9 = zext nneg i32 %2 to i64
+  %10 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef %9, ptr noundef nonnull @.str.2)
+  br label %11
+11:
+  %12 = phi i32 [ -1, %5 ], [ 0, %7 ]
+  ret i32 %12
 }
 declare ptr @__errno_location() local_unnamed_addr
 declare i64 @__heddle_await(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr

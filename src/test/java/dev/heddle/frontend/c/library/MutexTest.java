@@ -1,6 +1,7 @@
 package dev.heddle.frontend.c.library;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.machine.MemoryModel;
 import java.util.Set;
@@ -213,7 +214,240 @@ class MutexTest {
                 }
                 int main() { pthread_create(&a, 0, run, 0); pthread_mutex_destroy(&m); }
                 """);
-    assertEquals(Set.of("mutex misuse: lock of a mutex that was destroyed"), explored.errors());
+    assertEquals(
+        Set.of(
+            "mutex misuse: lock of a mutex that was destroyed",
+            "mutex misuse: destroy of a mutex that is locked"),
+        explored.errors());
+  }
+
+  private static final String OTHER =
+      """
+      int started;
+      void *run(void *p) {
+        LOCK(&m);
+        __atomic_store_n(&started, 1, __ATOMIC_RELEASE);
+        UNLOCK(&m);
+        return 0;
+      }
+      int main() {
+        FIRST(&m);
+        pthread_create(&a, 0, run, 0);
+        WHEN
+        THEN
+        pthread_join(a, 0);
+      }
+      """;
+
+  /** What the first thread does: at any time, or when the other one had the lock at least. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "mutex_t | mutex_lock | mutex_unlock | mutex_init(&m, 0) | initialisation of a mutex",
+        "mutex_t | mutex_trylock | mutex_unlock | mutex_init(&m, 0) | initialisation of a mutex",
+        "mutex_t | mutex_lock | mutex_unlock | mutex_destroy(&m) | destroy of a mutex",
+        "spinlock_t | spin_lock | spin_unlock | spin_init(&m, 0) | initialisation of a spin lock",
+        "spinlock_t | spin_lock | spin_unlock | spin_destroy(&m) | destroy of a spin lock",
+        "rwlock_t | rwlock_rdlock | rwlock_unlock | rwlock_init(&m, 0)"
+            + " | initialisation of a read-write lock",
+        "rwlock_t | rwlock_wrlock | rwlock_unlock | rwlock_init(&m, 0)"
+            + " | initialisation of a read-write lock",
+        "rwlock_t | rwlock_wrlock | rwlock_unlock | rwlock_destroy(&m)"
+            + " | destroy of a read-write lock",
+      })
+  void aLockThatIsHeldMustStay(
+      String type, String lock, String unlock, String misuse, String error) {
+    for (String when : new String[] {"", "if (__atomic_load_n(&started, __ATOMIC_ACQUIRE))"}) {
+      for (MemoryModel model : MemoryModel.values()) {
+        String program =
+            "#include <pthread.h>\npthread_t a; pthread_"
+                + type
+                + " m;\n"
+                + OTHER
+                    .replace("UNLOCK", "pthread_" + unlock)
+                    .replace("LOCK", "pthread_" + lock)
+                    .replace("FIRST(&m)", type.startsWith("spin") ? "pthread_spin_init(&m, 0)" : "")
+                    .replace("WHEN", when)
+                    .replace("THEN", "pthread_" + misuse + ";");
+        Set<String> errors = Explored.of(program, model).errors();
+        String expected = "mutex misuse: " + error + " that is locked";
+        assertTrue(errors.contains(expected), model + when + lock + misuse + errors);
+      }
+    }
+  }
+
+  /** The thread that has it begins it anew; or writes over it. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "pthread_mutex_init(&m, 0); | initialisation of a mutex that is locked",
+        "memset(&m, 0, sizeof m); pthread_mutex_lock(&m);"
+            + " | the memory of a mutex was overwritten while it was locked",
+        "memset(&m, 0, sizeof m); pthread_mutex_unlock(&m);"
+            + " | the memory of a mutex was overwritten while it was locked",
+        "m = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER; pthread_mutex_unlock(&m);"
+            + " | the memory of a mutex was overwritten while it was locked",
+      })
+  void aLockOfOnesOwnMustStay(String misuse, String error) {
+    for (String others : new String[] {"", "pthread_create(&a, 0, none, 0);"}) {
+      Explored explored =
+          Explored.of(
+              HEAD
+                  + "void *none(void *p) { return p; } int main() { "
+                  + others
+                  + "pthread_mutex_lock(&m); "
+                  + misuse
+                  + " }");
+      assertEquals(Set.of("mutex misuse: " + error), explored.errors());
+    }
+  }
+
+  /** In any order that is possible. */
+  @ParameterizedTest
+  @EnumSource(MemoryModel.class)
+  void writingOverAMutexRacesWithItsUse(MemoryModel model) {
+    Explored explored =
+        Explored.of(
+            HEAD
+                + """
+                void *run(void *p) {
+                  pthread_mutex_lock(&m); x++; pthread_mutex_unlock(&m);
+                  return 0;
+                }
+                int main() {
+                  pthread_create(&a, 0, run, 0);
+                  memset(&m, 0, sizeof m);
+                  pthread_join(a, 0);
+                }
+                """,
+            model);
+    assertEquals(
+        Set.of("mutex misuse: the memory of a mutex was overwritten while it was locked"),
+        explored.errors());
+  }
+
+  @Test
+  void theClassicRaceOfLazyInitialisation() {
+    String program =
+        HEAD
+            + """
+            #include <stdatomic.h>
+            pthread_mutex_t k;
+            atomic_int made;
+            void *run(void *p) {
+              if (!made) { pthread_mutex_init(&k, 0); made = 1; }
+              pthread_mutex_lock(&k); x++; pthread_mutex_unlock(&k);
+              return 0;
+            }
+            int main() {
+              pthread_create(&a, 0, run, 0); run(0); pthread_join(a, 0);
+            }
+            """;
+    for (MemoryModel model : MemoryModel.values()) {
+      assertEquals(
+          Set.of("mutex misuse: initialisation of a mutex that is locked"),
+          Explored.of(program, model).errors());
+    }
+  }
+
+  /** Threads end and leave locks behind; in their places there are new ones. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "mutex_t | mutex_lock | mutex_init(&m, 0) | mutex_unlock",
+        "spinlock_t | spin_lock | spin_init(&m, 0) | spin_unlock",
+        "rwlock_t | rwlock_wrlock | rwlock_init(&m, 0) | rwlock_unlock",
+        "rwlock_t | rwlock_rdlock | rwlock_init(&m, 0) | rwlock_unlock",
+      })
+  void whatAnEndedThreadLeftMayBeginAnew(String type, String lock, String init, String unlock) {
+    String program =
+        ("#include <pthread.h>\npthread_t a; pthread_TYPE m;"
+                + " void *run(void *p) { pthread_LOCK(&m); return 0; }"
+                + " void *use(void *p) { pthread_LOCK(&m); pthread_UNLOCK(&m); return 0; }"
+                + " int main() { pthread_create(&a, 0, run, 0); JOIN pthread_INIT;"
+                + " pthread_create(&a, 0, use, 0); use(0); pthread_join(a, 0); }")
+            .replace("TYPE", type)
+            .replace("UNLOCK", unlock)
+            .replace("LOCK", lock)
+            .replace("INIT", init);
+    for (MemoryModel model : MemoryModel.values()) {
+      Explored joined = Explored.of(program.replace("JOIN", "pthread_join(a, 0);"), model);
+      assertEquals(Set.of(), joined.errors());
+      Explored early = Explored.of(program.replace("JOIN", ""), model);
+      assertTrue(
+          early.errors().stream().anyMatch(e -> e.startsWith("mutex misuse: ")),
+          model + type + early.errors());
+    }
+  }
+
+  /** Who waits when it is initialised, or comes at the same time. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "sem_t | sem_wait(&s); | sem_init(&s, 0, 1)"
+            + " | misuse: use of a semaphore that was destroyed or closed",
+        "sem_t | sem_wait(&s); | sem_destroy(&s)"
+            + " | misuse: use of a semaphore that was destroyed or closed",
+        "pthread_cond_t | pthread_mutex_lock(&m); pthread_cond_wait(&s, &m);"
+            + " | pthread_cond_init(&s, 0)"
+            + " | misuse: initialisation of a condition variable that threads wait for",
+        "pthread_cond_t | pthread_mutex_lock(&m); pthread_cond_wait(&s, &m);"
+            + " | pthread_cond_destroy(&s)"
+            + " | misuse: destroy of a condition variable that threads wait for",
+        "pthread_barrier_t | pthread_barrier_wait(&s); | pthread_barrier_init(&s, 0, 3)"
+            + " | misuse: initialisation of a barrier that threads wait at",
+        "pthread_barrier_t | pthread_barrier_wait(&s); | pthread_barrier_destroy(&s)"
+            + " | misuse: destroy of a barrier that threads wait at",
+        "mtx_t | mtx_lock(&s); mtx_unlock(&s); | mtx_init(&s, mtx_plain)"
+            + " | mutex misuse: initialisation of a mutex that is locked",
+        "mtx_t | mtx_lock(&s); mtx_unlock(&s); | mtx_destroy(&s)"
+            + " | mutex misuse: destroy of a mutex that is locked",
+        "cnd_t | mtx_lock((mtx_t *)&m); cnd_wait(&s, (mtx_t *)&m); | cnd_init(&s)"
+            + " | misuse: initialisation of a condition variable that threads wait for",
+      })
+  void whatThreadsWaitForMustStay(String type, String use, String misuse, String error) {
+    String program =
+        HEAD
+            + "#include <semaphore.h>\n#include <threads.h>\n"
+            + type
+            + " s; void *run(void *p) { "
+            + use
+            + " return 0; } int main() { "
+            + (type.contains("barrier") ? "pthread_barrier_init(&s, 0, 2); " : "")
+            + "pthread_create(&a, 0, run, 0); "
+            + misuse
+            + "; }";
+    for (MemoryModel model : MemoryModel.values()) {
+      Set<String> errors = Explored.of(program, model).errors();
+      assertTrue(errors.contains(error), model + misuse + errors);
+    }
+  }
+
+  /** It is no fence: what is published may still be seen before what was written. */
+  @ParameterizedTest
+  @EnumSource(MemoryModel.class)
+  void anInitialisationIsNoFence(MemoryModel model) {
+    String program =
+        """
+        #include <assert.h>
+        #include <pthread.h>
+        pthread_t a; pthread_mutex_t m; volatile int x, y, r;
+        void *run(void *p) { y = 1; pthread_mutex_t own; r = x; return 0; }
+        int main() {
+          pthread_create(&a, 0, run, 0);
+          x = 1;
+          pthread_mutex_init(&m, 0);
+          int seen = y;
+          pthread_join(a, 0);
+          assert(seen || r);
+        }
+        """;
+    boolean weak = model != MemoryModel.SC;
+    assertEquals(weak, !Explored.of(program, model).errors().isEmpty());
   }
 
   /** The kind must not be overtaken by older stores to the same place that wait in a buffer. */
@@ -344,7 +578,9 @@ class MutexTest {
     Set<String> found = inOrder ? Set.of() : Set.of("deadlock: join, lock");
     assertEquals(found, Explored.of(RACING, model).errors());
     Explored early = Explored.of(RACING.replace("*p;", "*p = &k;"), model);
-    assertEquals(Set.of("deadlock: join, lock"), early.errors());
+    assertEquals(
+        Set.of("deadlock: join, lock", "mutex misuse: initialisation of a mutex that is locked"),
+        early.errors());
   }
 
   @ParameterizedTest

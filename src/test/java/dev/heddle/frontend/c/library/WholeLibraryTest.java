@@ -22,6 +22,8 @@ class WholeLibraryTest {
         pthread_setspecific(); _pthread_cleanup_push(); atexit(); at_quick_exit();
         pthread_detach(); pthread_mutex_init(); pthread_tryjoin_np(); pthread_getname_np();
         pthread_exit();
+        static char much[100], more[100];
+        __builtin_memcpy(much, more, sizeof much);
       }
       """;
 
