@@ -51,7 +51,8 @@ final class RobustStatesOutput {
       streams.out().print(AutomataText.robust(subject.name(), found.robust()));
     } else {
       streams.out().print(AutomataText.answer(subject.name(), found.robust()));
-      String table = WitnessText.of(replayed.get().witness(), new SourceFiles(arguments), streams.width());
+      String table =
+          WitnessText.of(replayed.get().witness(), new SourceFiles(arguments), streams.width());
       streams.out().print("\n" + table + again(found.schedule().orElseThrow()));
     }
     int number = 1;
