@@ -16,7 +16,7 @@ public final class RobustExecutions {
         q.limits(),
         Set.of(Extra.ROBUSTNESS),
         thoroughness,
-        Liveness.SAFETY);
+        q.liveness());
   }
 
   /**
