@@ -66,13 +66,18 @@ public record RobustStates(ParallelProgram program, Robust robust, Optional<Stri
     return q.within(q.limits().few(FEW, SHORT));
   }
 
-  /** Errors that the first execution shows, if the first ones that are short showed none. */
+  /**
+   * Errors that the first executions show, or one whole execution if these show none. That a thread
+   * goes round for ever is none: such programs are what states are for.
+   */
   public static List<Finding> errors(Check.Question q, Verdict few) {
     Check.Question first = q.within(q.limits().few(1, Check.DEPTH));
-    return few.findings().isEmpty()
-        ? Check.ask(RobustExecutions.asking(first, Thoroughness.FIRST)).findings().stream()
-            .filter(f -> !RobustExecutions.isCycle(f))
-            .toList()
-        : few.findings();
+    Verdict shown =
+        few.findings().isEmpty()
+            ? Check.ask(RobustExecutions.asking(first, Thoroughness.FIRST))
+            : few;
+    return shown.findings().stream()
+        .filter(f -> f.flaw().kind() != ErrorKind.LIVELOCK && !RobustExecutions.isCycle(f))
+        .toList();
   }
 }
