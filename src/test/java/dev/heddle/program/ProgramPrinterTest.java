@@ -70,6 +70,8 @@ class ProgramPrinterTest {
             "semaphore",
             here));
     f.add(new Instruction.Holds(b, at, here));
+    f.add(new Instruction.Renew(r, at, here));
+    f.add(new Instruction.Ended(b, h, here));
     f.add(new Instruction.Self(h, here));
     f.add(new Instruction.ThreadBlock(h, h, here));
     f.add(new Instruction.LoopHead(here));
@@ -126,14 +128,16 @@ class ProgramPrinterTest {
           27  poke32 [x] = r
           28  h = await [x] >u 0 then sub 1
           29  b = holds [x]
-          30  h = self
-          31  h = block h
-          32  loop
-          33  loop limit 3
-          34  print x(r, h)
-          35  h = swap_bytes(h)
-          36  halt
-          37  return
+          30  r = renew [x]
+          31  b = ended h
+          32  h = self
+          33  h = block h
+          34  loop
+          35  loop limit 3
+          36  print x(r, h)
+          37  h = swap_bytes(h)
+          38  halt
+          39  return
         """,
         program().toString());
   }

@@ -201,7 +201,8 @@ class CTest {
         fence
         fence StoreStore
         fence LoadLoad
-        $1 = cmpxchg32.acq_rel [x], e, 1
+        fence StoreStore
+        $1 = cmpxchg32.acq_rel [x], e, 1 else relaxed
         $2 = u32($1 == e)
         e = $1
         return\

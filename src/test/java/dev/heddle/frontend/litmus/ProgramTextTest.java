@@ -137,20 +137,21 @@ class ProgramTextTest {
            2  $1 = load32 [x]
            3  if $1 < 3 goto body else endloop
         body:
-           4  r0 = xchg32.seq_cst [y], 1
+           4  fence StoreStore
+           5  r0 = xchg32.seq_cst [y], 1
         next:
-           5  goto loop
+           6  goto loop
         endloop:
-           6  if r0 != 0 goto then else otherwise
+           7  if r0 != 0 goto then else otherwise
         then:
-           7  store32 [x] = r0 + 1
-           8  goto endif
+           8  store32 [x] = r0 + 1
+           9  goto endif
         otherwise:
-           9  fence StoreStore
-          10  store32.seq_cst [x] = 2
-          11  fence
+          10  fence StoreStore
+          11  store32.seq_cst [x] = 2
+          12  fence
         endif:
-          12  return
+          13  return
         """,
         read(text).program().toString());
   }

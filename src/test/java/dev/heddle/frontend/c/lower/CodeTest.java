@@ -84,8 +84,11 @@ class CodeTest {
     assertEquals(
         """
         %r = add32.relaxed [x], 1
+        fence StoreStore
         %r = umax32.seq_cst [x], 7
+        fence StoreStore
         %r = nand32.seq_cst [x], 7
+        fence StoreStore
         %r = cmpxchg32.seq_cst [x], e, 9
         """,
         f("""
