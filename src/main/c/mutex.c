@@ -15,10 +15,13 @@ HOOK int __heddle_read_kind(pthread_mutex_t *m);
 HOOK void __heddle_mark_held(pthread_mutex_t *m);
 HOOK void __heddle_check_held(pthread_mutex_t *m);
 
-/* The kind; read as an event if the mutex may be initialised while others use it. */
+/*
+ * The kind; read as an event if the mutex may be initialised while others use it. One that was
+ * destroyed is among these: it may be initialised again.
+ */
 static int kind_of(pthread_mutex_t *m) {
   int kind = (int)__heddle_peek4(&m->__data.__kind);
-  if (__heddle_read_kind && !(kind & (SETTLED | DESTROYED))) {
+  if (__heddle_read_kind && !(kind & SETTLED)) {
     kind = __heddle_read_kind(m);
   }
   return kind & ~SETTLED;

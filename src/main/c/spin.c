@@ -1,13 +1,15 @@
 /*
  * Spin locks of POSIX: mutexes of the machine, since a thread that spins for one does nothing that
- * others could see.
+ * others could see. Its memory says whether it is locked; that is read as an event, so its order
+ * with writes of the program matters.
  */
 #include "heddle.h"
 
 #include <errno.h>
 #include <pthread.h>
 
-/* In the memory of one that was destroyed. */
+/* In the memory of one that is locked, and of one that was destroyed. */
+#define LOCKED 1
 #define DESTROYED 0x676f6e65
 
 int pthread_spin_init(pthread_spinlock_t *l, int shared) {
@@ -32,15 +34,17 @@ int pthread_spin_destroy(pthread_spinlock_t *l) {
 }
 
 /* The thread has the lock now. */
-static void check(pthread_spinlock_t *l) {
+static void taken(pthread_spinlock_t *l) {
+  (void)*l;
   if (__heddle_peek4((void *)l) == DESTROYED) {
     __heddle_fail("MUTEX", "lock of a spin lock that was destroyed");
   }
+  __heddle_poke4((void *)l, LOCKED);
 }
 
 int pthread_spin_lock(pthread_spinlock_t *l) {
   __heddle_lock((void *)l);
-  check(l);
+  taken(l);
   return 0;
 }
 
@@ -48,7 +52,7 @@ int pthread_spin_trylock(pthread_spinlock_t *l) {
   if (!__heddle_trylock((void *)l)) {
     return EBUSY;
   }
-  check(l);
+  taken(l);
   return 0;
 }
 
@@ -56,6 +60,11 @@ int pthread_spin_unlock(pthread_spinlock_t *l) {
   if (!__heddle_holds((void *)l)) {
     __heddle_fail("MUTEX", "unlock of a spin lock that the thread does not hold");
   }
+  (void)*l;
+  if (__heddle_peek4((void *)l) != LOCKED) {
+    __heddle_fail("MUTEX", "the memory of a spin lock was overwritten while it was locked");
+  }
+  __heddle_poke4((void *)l, 0);
   __heddle_unlock((void *)l);
   return 0;
 }

@@ -26,6 +26,7 @@ class MonitorJobsTest {
 
   private static void assertSame(MonitorVerdict one, MonitorVerdict several) {
     assertEquals(one.findings(), several.findings());
+    assertEquals(one.errors(), several.errors());
     assertEquals(one.limits(), several.limits());
     assertEquals(one.counts().runs(), several.counts().runs());
     assertEquals(one.counts().events(), several.counts().events());

@@ -1,6 +1,6 @@
 package dev.heddle.verify;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.program.Expression;
@@ -45,7 +45,7 @@ class ShrunkMonitoringTest {
   private void assertNotRobust(Program built, MemoryModel model) {
     Monitoring.Question question =
         new Monitoring.Question(built, model, Limits.DEFAULT, Optional.empty());
-    assertEquals(Verdict.Answer.FAIL, Monitoring.ask(question).answer(), model.toString());
+    assertFalse(Monitoring.ask(question).findings().isEmpty(), model.toString());
   }
 
   /** The lock comes after the violation, or before it: the class of executions is the same. */

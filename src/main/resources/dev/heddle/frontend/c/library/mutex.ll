@@ -17,7 +17,7 @@ define dso_local noundef i32 @pthread_mutex_destroy(ptr noundef %0) local_unname
   %6 = getelementptr inbounds i8, ptr %0, i64 16
   %7 = tail call i32 @__heddle_peek4(ptr noundef nonnull %6)
   %8 = icmp ne ptr @__heddle_read_kind, null
-  %9 = and i32 %7, 768
+  %9 = and i32 %7, 256
   %10 = icmp eq i32 %9, 0
   %11 = select i1 %8, i1 %10, i1 false
   br i1 %11, label %12, label %14
@@ -58,7 +58,7 @@ define dso_local i32 @pthread_mutex_lock(ptr noundef %0) local_unnamed_addr {
   %10 = getelementptr inbounds i8, ptr %0, i64 16
   %11 = tail call i32 @__heddle_peek4(ptr noundef nonnull %10)
   %12 = icmp ne ptr @__heddle_read_kind, null
-  %13 = and i32 %11, 768
+  %13 = and i32 %11, 256
   %14 = icmp eq i32 %13, 0
   %15 = select i1 %12, i1 %14, i1 false
   br i1 %15, label %16, label %18
@@ -73,7 +73,7 @@ define dso_local i32 @pthread_mutex_lock(ptr noundef %0) local_unnamed_addr {
   br i1 %22, label %38, label %23
 23:
   %24 = tail call i32 @__heddle_peek4(ptr noundef nonnull %10)
-  %25 = and i32 %24, 768
+  %25 = and i32 %24, 256
   %26 = icmp eq i32 %25, 0
   %27 = select i1 %12, i1 %26, i1 false
   br i1 %27, label %28, label %30
@@ -113,7 +113,7 @@ define internal fastcc void @taken(ptr noundef %0) unnamed_addr {
   %7 = getelementptr inbounds i8, ptr %0, i64 16
   %8 = tail call i32 @__heddle_peek4(ptr noundef nonnull %7)
   %9 = icmp ne ptr @__heddle_read_kind, null
-  %10 = and i32 %8, 768
+  %10 = and i32 %8, 256
   %11 = icmp eq i32 %10, 0
   %12 = select i1 %9, i1 %11, i1 false
   br i1 %12, label %13, label %15
@@ -167,7 +167,7 @@ define dso_local range(i32 0, 111) i32 @pthread_mutex_trylock(ptr noundef %0) lo
   %10 = getelementptr inbounds i8, ptr %0, i64 16
   %11 = tail call i32 @__heddle_peek4(ptr noundef nonnull %10)
   %12 = icmp ne ptr @__heddle_read_kind, null
-  %13 = and i32 %11, 768
+  %13 = and i32 %11, 256
   %14 = icmp eq i32 %13, 0
   %15 = select i1 %12, i1 %14, i1 false
   br i1 %15, label %16, label %18
@@ -213,7 +213,7 @@ define dso_local range(i32 0, 111) i32 @pthread_mutex_timedlock(ptr noundef %0, 
   %11 = getelementptr inbounds i8, ptr %0, i64 16
   %12 = tail call i32 @__heddle_peek4(ptr noundef nonnull %11)
   %13 = icmp ne ptr @__heddle_read_kind, null
-  %14 = and i32 %12, 768
+  %14 = and i32 %12, 256
   %15 = icmp eq i32 %14, 0
   %16 = select i1 %13, i1 %15, i1 false
   br i1 %16, label %17, label %19
@@ -234,7 +234,7 @@ define dso_local range(i32 0, 111) i32 @pthread_mutex_timedlock(ptr noundef %0, 
 28:
   %29 = phi i32 [ %27, %23 ], [ 35, %19 ]
   %30 = tail call i32 @__heddle_peek4(ptr noundef nonnull %11)
-  %31 = and i32 %30, 768
+  %31 = and i32 %30, 256
   %32 = icmp eq i32 %31, 0
   %33 = select i1 %13, i1 %32, i1 false
   br i1 %33, label %34, label %36
@@ -304,7 +304,7 @@ define dso_local range(i32 0, 2) i32 @pthread_mutex_unlock(ptr noundef %0) local
 16:
   %17 = tail call i32 @__heddle_peek4(ptr noundef nonnull %9)
   %18 = icmp ne ptr @__heddle_read_kind, null
-  %19 = and i32 %17, 768
+  %19 = and i32 %17, 256
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %18, i1 %20, i1 false
   br i1 %21, label %22, label %24

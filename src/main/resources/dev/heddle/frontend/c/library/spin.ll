@@ -5,7 +5,8 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.2 = private unnamed_addr constant [38 x i8] c"destroy of a spin lock that is locked\00", align 1
 @.str.3 = private unnamed_addr constant [50 x i8] c"destroy of a spin lock that was destroyed already\00", align 1
 @.str.4 = private unnamed_addr constant [52 x i8] c"unlock of a spin lock that the thread does not hold\00", align 1
-@.str.5 = private unnamed_addr constant [39 x i8] c"lock of a spin lock that was destroyed\00", align 1
+@.str.5 = private unnamed_addr constant [62 x i8] c"the memory of a spin lock was overwritten while it was locked\00", align 1
+@.str.6 = private unnamed_addr constant [39 x i8] c"lock of a spin lock that was destroyed\00", align 1
 define dso_local noundef i32 @pthread_spin_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr {
   %3 = tail call i32 @__heddle_renew(ptr noundef %0)
   %4 = icmp eq i32 %3, 1
@@ -45,29 +46,35 @@ declare void @__heddle_poke4(ptr noundef, i32 noundef) local_unnamed_addr
 declare void @__heddle_unlock(ptr noundef) local_unnamed_addr
 define dso_local noundef i32 @pthread_spin_lock(ptr noundef %0) local_unnamed_addr {
   tail call void @__heddle_lock(ptr noundef %0)
-  %2 = tail call i32 @__heddle_peek4(ptr noundef %0)
-  %3 = icmp eq i32 %2, 1735356005
-  br i1 %3, label %4, label %5
-4:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.5)
-  unreachable
+  %2 = load volatile i32, ptr %0, align 4
+  %3 = tail call i32 @__heddle_peek4(ptr noundef nonnull %0)
+  %4 = icmp eq i32 %3, 1735356005
+  br i1 %4, label %5, label %6
 5:
+  tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.6)
+  unreachable
+6:
+  tail call void @__heddle_poke4(ptr noundef nonnull %0, i32 noundef 1)
   ret i32 0
 }
 define dso_local range(i32 0, 17) i32 @pthread_spin_trylock(ptr noundef %0) local_unnamed_addr {
   %2 = tail call i32 @__heddle_trylock(ptr noundef %0)
   %3 = icmp eq i32 %2, 0
-  br i1 %3, label %8, label %4
+  br i1 %3, label %10, label %4
 4:
-  %5 = tail call i32 @__heddle_peek4(ptr noundef %0)
-  %6 = icmp eq i32 %5, 1735356005
-  br i1 %6, label %7, label %8
-7:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.5)
-  unreachable
+  %5 = load volatile i32, ptr %0, align 4
+  %6 = tail call i32 @__heddle_peek4(ptr noundef nonnull %0)
+  %7 = icmp eq i32 %6, 1735356005
+  br i1 %7, label %8, label %9
 8:
-  %9 = phi i32 [ 16, %1 ], [ 0, %4 ]
-  ret i32 %9
+  tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.6)
+  unreachable
+9:
+  tail call void @__heddle_poke4(ptr noundef nonnull %0, i32 noundef 1)
+  br label %10
+10:
+  %11 = phi i32 [ 0, %9 ], [ 16, %1 ]
+  ret i32 %11
 }
 declare i32 @__heddle_trylock(ptr noundef) local_unnamed_addr
 define dso_local noundef i32 @pthread_spin_unlock(ptr noundef %0) local_unnamed_addr {
@@ -78,7 +85,16 @@ define dso_local noundef i32 @pthread_spin_unlock(ptr noundef %0) local_unnamed_
   tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.4)
   unreachable
 5:
-  tail call void @__heddle_unlock(ptr noundef %0)
+  %6 = load volatile i32, ptr %0, align 4
+  %7 = tail call i32 @__heddle_peek4(ptr noundef nonnull %0)
+  %8 = icmp eq i32 %7, 1
+  br i1 %8, label %10, label %9
+9:
+  tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.5)
+  unreachable
+10:
+  tail call void @__heddle_poke4(ptr noundef nonnull %0, i32 noundef 0)
+  tail call void @__heddle_unlock(ptr noundef nonnull %0)
   ret i32 0
 }
 declare i32 @__heddle_holds(ptr noundef) local_unnamed_addr

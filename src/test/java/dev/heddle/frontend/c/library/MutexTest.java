@@ -328,6 +328,72 @@ class MutexTest {
         explored.errors());
   }
 
+  @ParameterizedTest
+  @EnumSource(MemoryModel.class)
+  void writingOverASpinLockRacesWithItsUse(MemoryModel model) {
+    String program =
+        HEAD
+            + """
+            pthread_spinlock_t l;
+            void *run(void *p) {
+              pthread_spin_lock(&l); x++; pthread_spin_unlock(&l);
+              return 0;
+            }
+            int main() {
+              BEFORE
+              pthread_create(&a, 0, run, 0);
+              AFTER
+              pthread_join(a, 0);
+              l = 0;
+              run(0);
+            }
+            """;
+    String error = "mutex misuse: the memory of a spin lock was overwritten while it was locked";
+    String before = program.replace("BEFORE", "l = 0;").replace("AFTER", "");
+    String after = program.replace("BEFORE", "").replace("AFTER", "l = 0;");
+    assertEquals(Set.of(), Explored.of(before, model).errors());
+    assertEquals(Set.of(error), Explored.of(after, model).errors());
+  }
+
+  /** Another thread takes it and gives it back until something changes. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "pthread_mutex_init(&m, 0); | initialisation of a mutex that is locked",
+        "pthread_mutex_destroy(&m); | destroy of a mutex that is locked",
+        "pthread_mutex_destroy(&m); pthread_mutex_init(&m, 0); | destroy of a mutex that is locked",
+        "pthread_mutex_destroy(&m); pthread_mutex_init(&m, 0);"
+            + " | initialisation of a mutex that is locked",
+        "pthread_mutex_destroy(&m); pthread_mutex_init(&m, 0);"
+            + " | use of a mutex that was destroyed",
+      })
+  void aMutexThatAThreadPollsMustStay(String misuse, String error) {
+    String program =
+        HEAD
+            + """
+            void *run(void *p) {
+              for (int done = 0; !done;) {
+                pthread_mutex_lock(&m);
+                done = __atomic_load_n(&x, __ATOMIC_SEQ_CST);
+                pthread_mutex_unlock(&m);
+              }
+              return 0;
+            }
+            int main() {
+              pthread_create(&a, 0, run, 0);
+              MISUSE
+              __atomic_store_n(&x, 1, __ATOMIC_SEQ_CST);
+              pthread_join(a, 0);
+            }
+            """
+                .replace("MISUSE", misuse);
+    for (MemoryModel model : MemoryModel.values()) {
+      Set<String> errors = Explored.of(program, model).errors();
+      assertTrue(errors.contains("mutex misuse: " + error), model + misuse + errors);
+    }
+  }
+
   @Test
   void theClassicRaceOfLazyInitialisation() {
     String program =
