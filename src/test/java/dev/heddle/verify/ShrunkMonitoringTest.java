@@ -1,5 +1,6 @@
 package dev.heddle.verify;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.heddle.machine.MemoryModel;
