@@ -1,16 +1,16 @@
 package dev.heddle.bench;
 
-import static dev.heddle.program.automaton.Term.constant;
-import static dev.heddle.program.automaton.Term.equal;
-import static dev.heddle.program.automaton.Term.register;
-import static dev.heddle.program.automaton.Term.unequal;
+import static dev.heddle.program.automaton.AutomatonTerm.constant;
+import static dev.heddle.program.automaton.AutomatonTerm.equal;
+import static dev.heddle.program.automaton.AutomatonTerm.register;
+import static dev.heddle.program.automaton.AutomatonTerm.unequal;
 
 import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.AutomatonBuilder;
-import dev.heddle.program.automaton.Command;
+import dev.heddle.program.automaton.AutomatonTerm;
 import dev.heddle.program.automaton.Operator;
 import dev.heddle.program.automaton.ParallelProgram;
-import dev.heddle.program.automaton.Term;
+import dev.heddle.program.automaton.TransitionCommand;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -71,7 +71,7 @@ public enum AutomatonFamily {
 
   private static Automaton fastPath(int i, int n) {
     Thread t = new Thread("t" + i);
-    Term me = constant(i);
+    AutomatonTerm me = constant(i);
     t.write("start", "first", me, X);
     t.read("first", "seen", Y);
     t.check("seen", "start", unequal(t.r, constant(0)));
@@ -90,7 +90,7 @@ public enum AutomatonFamily {
   /** A fast mutual exclusion algorithm, 1987, algorithm 2; b[i] is at address 1 + i. */
   private static Automaton fastMutex(int i, int n) {
     Thread t = new Thread("t" + i);
-    Term me = constant(i);
+    AutomatonTerm me = constant(i);
     t.write("start", "announced", constant(1), 1 + i);
     t.write("announced", "first", me, X);
     t.read("first", "seen", Y);
@@ -145,12 +145,13 @@ public enum AutomatonFamily {
   private static List<Automaton> loop(int n) {
     Thread t = new Thread("t1");
     int value = t.builder.register("value");
-    t.assign("round", "store", value, Term.binary(Operator.SUB, constant(1), register(value)));
+    t.assign(
+        "round", "store", value, AutomatonTerm.binary(Operator.SUB, constant(1), register(value)));
     t.write("store", "body1", register(value), X);
     for (int i = 1; i < n; i++) {
-      t.add("body" + i, "body" + (i + 1), Command.NOOP);
+      t.add("body" + i, "body" + (i + 1), TransitionCommand.NOOP);
     }
-    t.add("body" + n, "round", Command.NOOP);
+    t.add("body" + n, "round", TransitionCommand.NOOP);
     t.read("round", "seen", Y);
     t.check("seen", "goal", equal(t.r, constant(0)));
     Thread u = new Thread("t2");
@@ -165,31 +166,31 @@ public enum AutomatonFamily {
   /** A thread, state by name, with one register for all it reads. */
   private static final class Thread {
     private final AutomatonBuilder builder;
-    private final Term r;
+    private final AutomatonTerm r;
 
     Thread(String name) {
       builder = new AutomatonBuilder(name);
       r = register(builder.register("r"));
     }
 
-    void add(String from, String to, Command command) {
+    void add(String from, String to, TransitionCommand command) {
       builder.add(builder.state(from), builder.state(to), command);
     }
 
-    void write(String from, String to, Term value, long address) {
-      add(from, to, new Command.Store(value, constant(address)));
+    void write(String from, String to, AutomatonTerm value, long address) {
+      add(from, to, new TransitionCommand.Store(value, constant(address)));
     }
 
     void read(String from, String to, long address) {
-      add(from, to, new Command.Load(0, constant(address)));
+      add(from, to, new TransitionCommand.Load(0, constant(address)));
     }
 
-    void check(String from, String to, Term condition) {
-      add(from, to, new Command.Assume(condition));
+    void check(String from, String to, AutomatonTerm condition) {
+      add(from, to, new TransitionCommand.Assume(condition));
     }
 
-    void assign(String from, String to, int register, Term value) {
-      add(from, to, new Command.Assign(register, value));
+    void assign(String from, String to, int register, AutomatonTerm value) {
+      add(from, to, new TransitionCommand.Assign(register, value));
     }
 
     Automaton build(String initial, String goal) {

@@ -7,7 +7,6 @@ import dev.heddle.verify.Algorithm;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -50,9 +49,6 @@ public record Fork(int count, Duration warmUp, Duration time, Optional<Path> rec
     List<String> command = new ArrayList<>();
     command.add(ProcessHandle.current().info().command().orElse("java"));
     command.addAll(List.of("-XX:+UseSerialGC", "-Xmx200m", "-Xlog:disable"));
-    ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
-        .filter(a -> a.startsWith("-XX:CompileCommand="))
-        .forEach(command::add);
     if (last && recording.isPresent()) {
       command.add("-XX:+UnlockDiagnosticVMOptions");
       command.add("-XX:+DebugNonSafepoints");

@@ -4,9 +4,9 @@ import dev.heddle.explore.Statistics;
 import dev.heddle.explore.TimeLimit;
 import dev.heddle.foata.Architecture;
 import dev.heddle.foata.Counts;
+import dev.heddle.foata.GenerationRequest;
 import dev.heddle.foata.Generator;
 import dev.heddle.foata.Pso;
-import dev.heddle.foata.Question;
 import dev.heddle.foata.Rmo;
 import dev.heddle.foata.Sc;
 import dev.heddle.foata.Tso;
@@ -140,7 +140,11 @@ public final class Growth {
     long before = cpu();
     Counts counts =
         Generator.generate(
-            new Question(program, architecture, Question.Mode.EVALUATED, Question.Extent.PRUNED),
+            new GenerationRequest(
+                program,
+                architecture,
+                GenerationRequest.Mode.EVALUATED,
+                GenerationRequest.Extent.PRUNED),
             _ -> true);
     return new Run(counts.kept(), counts.generated(), (cpu() - before) / 1e9, true);
   }

@@ -1,10 +1,10 @@
 package dev.heddle.bench;
 
 import dev.heddle.program.automaton.ParallelProgram;
-import dev.heddle.reach.Effort;
-import dev.heddle.reach.Limits;
-import dev.heddle.reach.Reachability;
-import dev.heddle.verify.Reach;
+import dev.heddle.states.Effort;
+import dev.heddle.states.Reachability;
+import dev.heddle.states.StateLimits;
+import dev.heddle.verify.robustness.AutomatonReachability;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -49,7 +49,7 @@ public final class ReachBench {
     int queries;
     do {
       long began = System.nanoTime();
-      Reachability result = Reach.tso(program, ROUNDS, Limits.none());
+      Reachability result = AutomatonReachability.tso(program, ROUNDS, StateLimits.none());
       best = Math.min(best, (System.nanoTime() - began) / 1e6);
       queries = result.queries();
     } while (System.nanoTime() - start < TIME.toNanos());
@@ -60,7 +60,7 @@ public final class ReachBench {
       long states = 0;
       long cpu = cpu();
       do {
-        effort = Reach.sc(program, Limits.none()).effort();
+        effort = AutomatonReachability.sc(program, StateLimits.none()).effort();
         states += effort.states();
       } while (cpu() - cpu < TIME.toNanos() / 2);
       rate = Math.max(rate, states / ((cpu() - cpu) / 1e9));

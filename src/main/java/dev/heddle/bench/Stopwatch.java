@@ -8,10 +8,10 @@ import dev.heddle.machine.MemoryModel;
 import dev.heddle.program.LoopBound;
 import dev.heddle.program.Program;
 import dev.heddle.verify.Algorithm;
-import dev.heddle.verify.Check;
-import dev.heddle.verify.Limits;
-import dev.heddle.verify.Thoroughness;
+import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.Verdict;
+import dev.heddle.verify.check.Check;
+import dev.heddle.verify.session.SearchLimits;
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryPoolMXBean;
 import java.lang.management.MemoryType;
@@ -79,10 +79,9 @@ final class Stopwatch {
 
   private static Statistics checked(
       Program program, MemoryModel model, Algorithm algorithm, Duration most) {
-    Limits limits = new Limits(Long.MAX_VALUE, most, Check.DEPTH, LoopBound.NONE);
+    SearchLimits limits = new SearchLimits(Long.MAX_VALUE, most, Check.DEPTH, LoopBound.NONE);
     Verdict verdict =
-        Check.ask(
-            new Check.Question(program, model, algorithm, limits, Set.of(), Thoroughness.ALL));
+        Check.ask(new Check.Question(program, model, algorithm, limits, Set.of(), ErrorPolicy.ALL));
     return new Statistics(
         verdict.counts().executions(),
         verdict.counts().redundant(),

@@ -11,7 +11,8 @@ import java.util.stream.Stream;
 
 /**
  * The arguments of one command, split into options and operands. Our own because picocli's class
- * files are too old for an AOT cache, which costs every start 60 to 100 ms (docs/architecture.md).
+ * files are too old for an AOT cache, which costs every start 60 to 100 ms
+ * (docs/internals/decisions.md).
  */
 final class Arguments {
   private static final int MOST_DIGITS = 18;

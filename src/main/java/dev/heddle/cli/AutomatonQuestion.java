@@ -2,7 +2,7 @@ package dev.heddle.cli;
 
 import dev.heddle.program.InputException;
 import dev.heddle.program.automaton.ParallelProgram;
-import dev.heddle.reach.Limits;
+import dev.heddle.states.StateLimits;
 import dev.heddle.verify.Verdict;
 import java.io.IOException;
 import java.time.Duration;
@@ -17,7 +17,7 @@ final class AutomatonQuestion {
   private static final long STATES = 50_000_000;
 
   static final List<Syntax.Option> OPTIONS =
-      Stream.concat(own(), Publication.OPTIONS.stream()).toList();
+      Stream.concat(own(), ResultFiles.OPTIONS.stream()).toList();
 
   private static Stream<Syntax.Option> own() {
     return Stream.of(
@@ -37,11 +37,11 @@ final class AutomatonQuestion {
   private AutomatonQuestion() {}
 
   /** For searches that people look at. */
-  static Limits limits(Arguments arguments, Streams streams) {
-    return new Limits(
+  static StateLimits limits(Arguments arguments, Streams streams) {
+    return new StateLimits(
         arguments.number("--max-states", STATES),
         LimitOptions.time(arguments, streams, Duration.ofDays(365)),
-        new StateWatch(streams.watch()));
+        new StateProgressDisplay(streams.watch()));
   }
 
   /** What searches of states do side by side is done by so many threads. */
@@ -52,7 +52,7 @@ final class AutomatonQuestion {
   }
 
   /** Reads the file that is named, and has its question answered. */
-  static int run(Arguments arguments, Streams streams, Publication publication, Asking asking) {
+  static int run(Arguments arguments, Streams streams, ResultFiles publication, Asking asking) {
     if (arguments.operands().isEmpty()) {
       throw new UsageException("name a file; --help tells of which kind");
     }

@@ -50,7 +50,7 @@ final class BenchCommand implements Command {
             new Syntax.Option("--json", "FILE", "write the run as JSON, too"),
             new Syntax.Option("--against", "FILE", "compare with a run written by --json"),
             new Syntax.Option("--profile", "FILE", "write a flame graph (SVG); one family only"),
-            Publication.HTML),
+            ResultFiles.HTML),
         """
         Families in C: %s
         Families: %s
@@ -58,7 +58,7 @@ final class BenchCommand implements Command {
                 .formatted(
                     String.join(", ", CFamilies.keys()).replace(" readers.c, ", "\n  readers.c, "),
                     Family.ALL.stream().map(Family::key).collect(Collectors.joining(", ")))
-            + OtherBenches.HELP);
+            + BenchTopics.HELP);
   }
 
   private static Stream<String> keys() {
@@ -67,7 +67,7 @@ final class BenchCommand implements Command {
 
   @Override
   public int run(Arguments arguments, Streams streams) {
-    Publication publication = new Publication("bench", arguments, streams);
+    ResultFiles publication = new ResultFiles("bench", arguments, streams);
     List<String> lines = new ArrayList<>();
     Consumer<Object> print =
         line -> {
@@ -78,7 +78,7 @@ final class BenchCommand implements Command {
           streams.out().println(line);
           streams.out().flush();
         };
-    Optional<BiConsumer<Arguments, Consumer<Object>>> other = OtherBenches.asked(arguments);
+    Optional<BiConsumer<Arguments, Consumer<Object>>> other = BenchTopics.asked(arguments);
     if (other.isPresent()) {
       other.get().accept(arguments, print);
       publication.add(() -> BenchPage.of(lines));
@@ -90,8 +90,8 @@ final class BenchCommand implements Command {
   }
 
   private static List<Measurement> measure(Arguments arguments, Consumer<Object> print) {
-    Destination.checkFile(arguments, "--json");
-    Destination.checkFile(arguments, "--profile");
+    OutputDestination.checkFile(arguments, "--json");
+    OutputDestination.checkFile(arguments, "--profile");
     List<Measurement> before =
         arguments.has("--against") ? stored(arguments.text("--against", "")) : List.of();
     List<Family> families = families(arguments.operands());

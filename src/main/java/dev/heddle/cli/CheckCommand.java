@@ -9,12 +9,12 @@ import dev.heddle.report.CheckTsv;
 import dev.heddle.report.Result;
 import dev.heddle.report.WitnessText;
 import dev.heddle.verify.Algorithm;
-import dev.heddle.verify.Check;
+import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.Finding;
-import dev.heddle.verify.Keeping;
-import dev.heddle.verify.Replayed;
-import dev.heddle.verify.Thoroughness;
 import dev.heddle.verify.Verdict;
+import dev.heddle.verify.check.Check;
+import dev.heddle.verify.check.Replayed;
+import dev.heddle.verify.session.CheckpointPolicy;
 import java.util.List;
 
 /** {@code heddle check}: the errors of a program. */
@@ -29,17 +29,17 @@ final class CheckCommand implements Command {
             List.of(
                 new Syntax.Option("--model", "M", "sc, tso, pso or all (default: sc)"),
                 Model.ATOMICS,
-                Questions.ALGORITHM),
-            Questions.OPTIONS,
-            Subject.OPTIONS,
+                CheckOptions.ALGORITHM),
+            CheckOptions.OPTIONS,
+            ProgramInput.OPTIONS,
             List.of(
-                Subject.NO_CACHE,
+                ProgramInput.NO_CACHE,
                 new Syntax.Option("--all", null, "find all errors, not only what comes soon"),
                 new Syntax.Option("--first", null, "stop at the first error")),
             LimitOptions.SEARCH,
-            KeepingOptions.OPTIONS,
+            CheckpointOptions.OPTIONS,
             List.of(Format.OPTION),
-            Publication.OPTIONS);
+            ResultFiles.OPTIONS);
     return new Syntax(
         "check",
         "FILE.c ... [options] [-- flags for clang]",
@@ -67,10 +67,10 @@ final class CheckCommand implements Command {
     private final Streams streams;
     private final List<MemoryModel> models;
     private final Format format;
-    private final Questions questions;
-    private final Keeping keeping;
+    private final CheckOptions questions;
+    private final CheckpointPolicy keeping;
     private final SourceFiles sources;
-    private final Publication publication;
+    private final ResultFiles publication;
     private boolean failed;
     private boolean unknown;
 
@@ -83,14 +83,14 @@ final class CheckCommand implements Command {
       if (arguments.has("--all") && arguments.has("--first")) {
         throw new UsageException("--all and --first contradict each other");
       }
-      questions = new Questions(arguments, streams);
-      keeping = KeepingOptions.of(arguments, models.size());
-      publication = new Publication("check", arguments, streams, format);
+      questions = new CheckOptions(arguments, streams);
+      keeping = CheckpointOptions.of(arguments, models.size());
+      publication = new ResultFiles("check", arguments, streams, format);
     }
 
     int run() {
       try {
-        Subject subject = Subject.read(arguments);
+        ProgramInput subject = ProgramInput.read(arguments);
         if (format == Format.TSV) {
           streams.out().print(CheckTsv.HEADER);
         }
@@ -105,7 +105,7 @@ final class CheckCommand implements Command {
           return ExitCode.WRONG_INPUT;
         }
         return failed ? ExitCode.FAIL : unknown ? ExitCode.UNKNOWN : ExitCode.PASS;
-      } catch (Subject.WrongInput | InputException e) {
+      } catch (ProgramInput.WrongInput | InputException e) {
         streams.complain(e.getMessage());
         return ExitCode.WRONG_INPUT;
       }
@@ -114,7 +114,7 @@ final class CheckCommand implements Command {
     /**
      * @param left how many models there are still to check, this one included
      */
-    private void check(Subject subject, MemoryModel model, int left) {
+    private void check(ProgramInput subject, MemoryModel model, int left) {
       Check.Question whole =
           questions.about(
               subject.program(),
@@ -136,20 +136,20 @@ final class CheckCommand implements Command {
               subject.name(), subject.files(), verdict, f -> exhibit(subject, question, f)));
     }
 
-    private Result.Exhibit exhibit(Subject subject, Check.Question question, Finding finding) {
+    private Result.Exhibit exhibit(ProgramInput subject, Check.Question question, Finding finding) {
       return new Result.Exhibit(
           finding.flaw().toString(),
           Replayed.picture(question, finding),
           questions.replay(subject, question.model(), finding.schedule()));
     }
 
-    private Thoroughness thoroughness() {
+    private ErrorPolicy thoroughness() {
       return arguments.has("--all")
-          ? Thoroughness.ALL
-          : arguments.has("--first") ? Thoroughness.FIRST : Thoroughness.SOME;
+          ? ErrorPolicy.ALL
+          : arguments.has("--first") ? ErrorPolicy.FIRST : ErrorPolicy.SOME;
     }
 
-    private void text(Subject subject, Check.Question question, Verdict verdict) {
+    private void text(ProgramInput subject, Check.Question question, Verdict verdict) {
       streams.out().print(CheckText.answer(subject.name(), verdict) + CheckText.counts(verdict));
       List<Finding> findings = verdict.findings();
       for (int i = 0; i < Math.min(MOST_SHOWN, findings.size()); i++) {

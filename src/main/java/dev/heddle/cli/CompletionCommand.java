@@ -23,7 +23,7 @@ final class CompletionCommand implements Command {
 
   @Override
   public int run(Arguments arguments, Streams streams) {
-    Completion completion = new Completion(Main.syntaxes());
+    ShellCompletion completion = new ShellCompletion(Main.syntaxes());
     streams
         .out()
         .print(

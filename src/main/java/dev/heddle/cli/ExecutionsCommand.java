@@ -2,7 +2,7 @@ package dev.heddle.cli;
 
 import dev.heddle.foata.Architecture;
 import dev.heddle.foata.ArchitectureException;
-import dev.heddle.foata.Question.Mode;
+import dev.heddle.foata.GenerationRequest.Mode;
 import dev.heddle.frontend.litmus.LitmusReader;
 import dev.heddle.frontend.litmus.LitmusTest;
 import dev.heddle.program.InputException;
@@ -12,12 +12,12 @@ import dev.heddle.report.ExecutionsText;
 import dev.heddle.report.Result;
 import dev.heddle.report.TreeSvg;
 import dev.heddle.report.TreeText;
-import dev.heddle.verify.ExecutionTable;
-import dev.heddle.verify.ExecutionTree;
-import dev.heddle.verify.Executions;
-import dev.heddle.verify.Limits;
-import dev.heddle.verify.NormalForm;
-import dev.heddle.verify.OutcomeTable;
+import dev.heddle.verify.executions.ExecutionTable;
+import dev.heddle.verify.executions.ExecutionTree;
+import dev.heddle.verify.executions.Executions;
+import dev.heddle.verify.executions.NormalForm;
+import dev.heddle.verify.outcomes.OutcomeTable;
+import dev.heddle.verify.session.SearchLimits;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -58,7 +58,7 @@ final class ExecutionsCommand implements Command {
                     "text, json, tree, svg, sarif, junit or github (default: text)"),
                 new Syntax.Option(
                     "--symbolic", null, "do not look at values: branches go both ways")),
-            Publication.OPTIONS,
+            ResultFiles.OPTIONS,
             LimitOptions.OPTIONS),
         LitmusTests.EXIT_CODES);
   }
@@ -80,9 +80,9 @@ final class ExecutionsCommand implements Command {
     private final List<Architecture> models;
     private final Form format;
     private final Mode mode;
-    private final Limits limits;
+    private final SearchLimits limits;
     private final LitmusTests tests;
-    private final Publication publication;
+    private final ResultFiles publication;
 
     Run(Arguments arguments, Streams streams) {
       this.streams = streams;
@@ -92,7 +92,7 @@ final class ExecutionsCommand implements Command {
       mode = arguments.has("--symbolic") ? Mode.SYMBOLIC : Mode.EVALUATED;
       limits = LimitOptions.of(arguments, streams);
       tests = new LitmusTests(arguments, streams);
-      publication = new Publication("executions", arguments, streams, common(format));
+      publication = new ResultFiles("executions", arguments, streams, common(format));
     }
 
     /** Trees are of this command alone. */

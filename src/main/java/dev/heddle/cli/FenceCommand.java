@@ -5,13 +5,13 @@ import dev.heddle.program.InputException;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.program.automaton.AutomatonPrinter;
 import dev.heddle.program.automaton.ParallelProgram;
-import dev.heddle.reach.Buffering;
 import dev.heddle.report.AutomataText;
 import dev.heddle.report.FenceJson;
 import dev.heddle.report.FenceResult;
 import dev.heddle.report.FenceText;
-import dev.heddle.verify.Fence;
+import dev.heddle.states.Buffering;
 import dev.heddle.verify.Verdict;
+import dev.heddle.verify.fences.AutomatonFences;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
@@ -40,9 +40,9 @@ final class FenceCommand implements Command {
     options.add(
         new Syntax.Option(
             "--max-rounds", "N", "of each search for the goal (default: " + ROUNDS + ")"));
-    options.add(Questions.LIVENESS);
+    options.add(CheckOptions.LIVENESS);
     options.addAll(RobustSources.OPTIONS);
-    options.addAll(Subject.OPTIONS);
+    options.addAll(ProgramInput.OPTIONS);
     options.addAll(AutomatonQuestion.OPTIONS);
     return new Syntax(
         "fence",
@@ -62,13 +62,14 @@ final class FenceCommand implements Command {
   @Override
   public int run(Arguments arguments, Streams streams) {
     Buffering model = arguments.choice("--model", Buffering.TSO);
-    Fence.Goal goal = arguments.choice("--goal", Fence.Goal.ROBUST);
-    Fence.Cost cost = arguments.choice("--cost", Fence.Cost.UNIFORM);
+    AutomatonFences.Goal goal = arguments.choice("--goal", AutomatonFences.Goal.ROBUST);
+    AutomatonFences.Cost cost = arguments.choice("--cost", AutomatonFences.Cost.UNIFORM);
     Format format = Format.withoutRows(arguments);
-    Publication publication = new Publication("fence", arguments, streams, format);
-    Destination.checkFile(arguments, "--patch-file");
+    ResultFiles publication = new ResultFiles("fence", arguments, streams, format);
+    OutputDestination.checkFile(arguments, "--patch-file");
     boolean automata = arguments.named().stream().anyMatch(AutomatonFile::isOne);
-    if (arguments.has(Questions.LIVENESS.name()) && (automata || goal == Fence.Goal.ROBUST)) {
+    if (arguments.has(CheckOptions.LIVENESS.name())
+        && (automata || goal == AutomatonFences.Goal.ROBUST)) {
       throw new UsageException("--liveness is for --goal assertions of C programs");
     }
     if (!automata && !arguments.named().isEmpty()) {
@@ -82,16 +83,17 @@ final class FenceCommand implements Command {
       Arguments arguments,
       Streams streams,
       Buffering model,
-      Fence.Goal goal,
-      Publication publication) {
-    AtomicReference<Fence> found = new AtomicReference<>();
+      AutomatonFences.Goal goal,
+      ResultFiles publication) {
+    AtomicReference<AutomatonFences> found = new AtomicReference<>();
     int code =
         AutomatonQuestion.run(
             arguments,
             streams,
             publication,
             (file, program) -> {
-              Fence fence = Fence.ask(question(arguments, streams, model, file, program));
+              AutomatonFences fence =
+                  AutomatonFences.ask(question(arguments, streams, model, file, program));
               found.set(fence);
               switch (Format.withoutRows(arguments)) {
                 case TEXT ->
@@ -106,30 +108,31 @@ final class FenceCommand implements Command {
     return written ? code : ExitCode.WRONG_INPUT;
   }
 
-  private static Fence.Question question(
+  private static AutomatonFences.Question question(
       Arguments arguments, Streams streams, Buffering model, String file, ParallelProgram program) {
-    Fence.Goal goal = arguments.choice("--goal", Fence.Goal.ROBUST);
-    if (goal == Fence.Goal.ASSERTIONS && !program.hasGoal()) {
+    AutomatonFences.Goal goal = arguments.choice("--goal", AutomatonFences.Goal.ROBUST);
+    if (goal == AutomatonFences.Goal.ASSERTIONS && !program.hasGoal()) {
       throw new InputException(
           new SourcePosition(file, 0, 0), "no thread has a final state: there is no goal");
     }
-    return new Fence.Question(
+    return new AutomatonFences.Question(
         program,
         model,
         goal,
-        arguments.choice("--cost", Fence.Cost.UNIFORM),
+        arguments.choice("--cost", AutomatonFences.Cost.UNIFORM),
         arguments.count("--max-rounds", ROUNDS),
         AutomatonQuestion.limits(arguments, streams));
   }
 
   /** Not a patch but the whole program: it is printed anew. */
-  private static boolean patch(Arguments arguments, Streams streams, Fence fence) {
+  private static boolean patch(Arguments arguments, Streams streams, AutomatonFences fence) {
     boolean enough = fence.answer() == Verdict.Answer.PASS;
     return FencePatch.write(
         arguments, streams, enough ? AutomatonPrinter.print(fence.fenced()) : "");
   }
 
-  private static void text(Arguments arguments, Streams streams, String answer, Fence fence) {
+  private static void text(
+      Arguments arguments, Streams streams, String answer, AutomatonFences fence) {
     streams.out().print(answer);
     if (arguments.has("--stats")) {
       streams.out().print(AutomataText.effort(fence.effort()));

@@ -2,12 +2,12 @@ package dev.heddle.cli;
 
 import dev.heddle.fence.Strength;
 import dev.heddle.file.WholeFile;
-import dev.heddle.frontend.c.point.Insertion;
-import dev.heddle.frontend.c.point.PointedSource;
+import dev.heddle.frontend.c.source.Insertion;
+import dev.heddle.frontend.c.source.PointedSource;
 import dev.heddle.frontend.litmus.FencedText;
 import dev.heddle.report.UnifiedDiff;
-import dev.heddle.verify.FenceExecutions;
-import dev.heddle.verify.FenceExecutions.Suggestion;
+import dev.heddle.verify.fences.ProgramFences;
+import dev.heddle.verify.fences.ProgramFences.Suggestion;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -42,7 +42,7 @@ final class FencePatch {
   }
 
   /** Without fences it is empty. */
-  static String of(FenceSubject subject, FenceExecutions found) throws Subject.WrongInput {
+  static String of(FencedInput subject, ProgramFences found) throws ProgramInput.WrongInput {
     if (subject.test().isPresent()) {
       return litmus(subject, found);
     }
@@ -72,8 +72,8 @@ final class FencePatch {
     return insertion.text();
   }
 
-  private static String litmus(FenceSubject subject, FenceExecutions found)
-      throws Subject.WrongInput {
+  private static String litmus(FencedInput subject, ProgramFences found)
+      throws ProgramInput.WrongInput {
     String file = subject.subject().files().getFirst();
     List<String> threads =
         subject.subject().program().threads().stream()
@@ -86,7 +86,7 @@ final class FencePatch {
       boolean full = s.site().strength() == Strength.FULL;
       fences.add(new FencedText.Fence(threads.indexOf(s.function()), line, column, full));
     }
-    return Subject.reading(
+    return ProgramInput.reading(
         List.of(file),
         () -> {
           String text = Files.readString(Path.of(file), StandardCharsets.ISO_8859_1);

@@ -9,12 +9,12 @@ import dev.heddle.report.SourceFenceResult;
 import dev.heddle.report.SourceFenceText;
 import dev.heddle.report.SourceFences;
 import dev.heddle.verify.Algorithm;
-import dev.heddle.verify.Check;
-import dev.heddle.verify.Extra;
-import dev.heddle.verify.Fence;
-import dev.heddle.verify.FenceExecutions;
-import dev.heddle.verify.Replayed;
-import dev.heddle.verify.Thoroughness;
+import dev.heddle.verify.ErrorPolicy;
+import dev.heddle.verify.OptionalCheck;
+import dev.heddle.verify.check.Check;
+import dev.heddle.verify.check.Replayed;
+import dev.heddle.verify.fences.AutomatonFences;
+import dev.heddle.verify.fences.ProgramFences;
 import java.util.List;
 import java.util.Set;
 
@@ -30,13 +30,17 @@ final class FenceSources {
     this.model = model;
   }
 
-  int run(Fence.Goal goal, Fence.Cost cost, Format format, Publication publication) {
+  int run(
+      AutomatonFences.Goal goal,
+      AutomatonFences.Cost cost,
+      Format format,
+      ResultFiles publication) {
     try {
-      FenceSubject subject = FenceSubject.read(arguments);
+      FencedInput subject = FencedInput.read(arguments);
       Check.Question about = about(subject);
-      FenceExecutions found =
-          FenceExecutions.ask(
-              new FenceExecutions.Question(
+      ProgramFences found =
+          ProgramFences.ask(
+              new ProgramFences.Question(
                   about, goal, cost, subject.condition(), subject::isStatement));
       SourceFences fences =
           new SourceFences(
@@ -66,18 +70,18 @@ final class FenceSources {
         case FAIL -> ExitCode.FAIL;
         case UNKNOWN -> ExitCode.UNKNOWN;
       };
-    } catch (Subject.WrongInput e) {
+    } catch (ProgramInput.WrongInput e) {
       streams.complain(e.getMessage());
       return ExitCode.WRONG_INPUT;
     }
   }
 
-  private Check.Question about(FenceSubject subject) {
-    return new Questions(arguments, streams)
-        .about(subject.subject().program(), model, Algorithm.OPTIMAL, Thoroughness.SOME);
+  private Check.Question about(FencedInput subject) {
+    return new CheckOptions(arguments, streams)
+        .about(subject.subject().program(), model, Algorithm.OPTIMAL, ErrorPolicy.SOME);
   }
 
-  private MemoryModel model(FenceExecutions found, BadExecution bad) {
+  private MemoryModel model(ProgramFences found, BadExecution bad) {
     return found.sequential().filter(bad::equals).isPresent() ? MemoryModel.SC : model;
   }
 
@@ -89,7 +93,7 @@ final class FenceSources {
             model,
             about.algorithm(),
             about.limits(),
-            Set.of(Extra.ROBUSTNESS),
+            Set.of(OptionalCheck.ROBUSTNESS),
             about.thoroughness(),
             about.liveness());
     return new Result.Exhibit(
@@ -97,12 +101,13 @@ final class FenceSources {
   }
 
   /** The command that runs an execution again. */
-  private String again(FenceSubject subject, Fence.Goal goal, MemoryModel model, BadExecution bad) {
-    if (goal == Fence.Goal.ASSERTIONS && subject.condition().isPresent()) {
+  private String again(
+      FencedInput subject, AutomatonFences.Goal goal, MemoryModel model, BadExecution bad) {
+    if (goal == AutomatonFences.Goal.ASSERTIONS && subject.condition().isPresent()) {
       return CheckText.outcome(
           Shell.quote(subject.subject().name()), model.toString(), bad.schedule());
     }
-    List<String> more = goal == Fence.Goal.ROBUST ? List.of("--robust") : List.of();
-    return Questions.replay(arguments, subject.subject(), model, bad.schedule(), more);
+    List<String> more = goal == AutomatonFences.Goal.ROBUST ? List.of("--robust") : List.of();
+    return CheckOptions.replay(arguments, subject.subject(), model, bad.schedule(), more);
   }
 }

@@ -25,7 +25,7 @@ final class GenerateCommand implements Command {
         "Prints a program of a family whose programs differ in size only, for reach, robust and"
             + " fence: Lamport's fast mutex with N threads, two threads with N ways from a store to"
             + " a load, a loop of length N that must be gone round twice.",
-        List.of(Publication.HTML),
+        List.of(ResultFiles.HTML),
         "Families: " + families + "\n");
   }
 
@@ -47,7 +47,7 @@ final class GenerateCommand implements Command {
     if (size < family.least() || size > LARGEST) {
       throw new UsageException("sizes of " + family.key() + " begin at " + family.least());
     }
-    Publication publication = new Publication("generate", arguments, streams);
+    ResultFiles publication = new ResultFiles("generate", arguments, streams);
     ParallelProgram program = family.program(size);
     streams.out().print(AutomatonPrinter.print(program));
     publication.add(() -> ProgramResult.of(String.join(" ", words), List.of(), program));

@@ -1,14 +1,14 @@
 package dev.heddle.cli;
 
 import dev.heddle.program.LoopBound;
-import dev.heddle.verify.Check;
-import dev.heddle.verify.Limits;
+import dev.heddle.verify.check.Check;
+import dev.heddle.verify.session.SearchLimits;
 import java.time.Duration;
 import java.util.List;
 
 /** How far searches may go. */
 final class LimitOptions {
-  private static final Limits DEFAULT = Limits.DEFAULT;
+  private static final SearchLimits DEFAULT = SearchLimits.DEFAULT;
 
   static final Syntax.Option MEMORY =
       new Syntax.Option("--memory", "SIZE", "stop when it needs more: 500m, 8g");
@@ -61,12 +61,12 @@ final class LimitOptions {
   }
 
   /** Of a litmus test; one thread searches. */
-  static Limits of(Arguments arguments, Streams streams) {
+  static SearchLimits of(Arguments arguments, Streams streams) {
     return of(arguments, streams, DEFAULT.depth(), DEFAULT.rounds());
   }
 
   /** Of one program, for all threads that may search. */
-  static Limits ofProgram(Arguments arguments, Streams streams) {
+  static SearchLimits ofProgram(Arguments arguments, Streams streams) {
     return of(arguments, streams, Check.DEPTH, LoopBound.NONE).by(jobs(arguments));
   }
 
@@ -75,8 +75,8 @@ final class LimitOptions {
     return arguments.duration(TIME.name(), otherwise).minus(streams.watch().elapsed());
   }
 
-  private static Limits of(Arguments arguments, Streams streams, int depth, int rounds) {
-    return new Limits(
+  private static SearchLimits of(Arguments arguments, Streams streams, int depth, int rounds) {
+    return new SearchLimits(
             arguments.number(EXECUTIONS.name(), DEFAULT.executions()),
             time(arguments, streams, DEFAULT.time()),
             arguments.count(DEPTH.name(), depth),

@@ -2,7 +2,7 @@ package dev.heddle.cli;
 
 import dev.heddle.report.JsonText;
 import dev.heddle.report.TestsJson;
-import dev.heddle.verify.OutcomeTable;
+import dev.heddle.verify.outcomes.OutcomeTable;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
@@ -67,7 +67,7 @@ final class LitmusTests {
   }
 
   /** Has each test answered, and returns the exit code. */
-  int run(Format format, Publication publication, Consumer<Path> each) {
+  int run(Format format, ResultFiles publication, Consumer<Path> each) {
     if (format == Format.JSON) {
       json = Optional.of(new TestsJson(new PrintWriter(streams.out())));
     }

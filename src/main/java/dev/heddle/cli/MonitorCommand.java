@@ -5,15 +5,15 @@ import dev.heddle.report.MonitorResult;
 import dev.heddle.report.Result;
 import dev.heddle.report.WitnessText;
 import dev.heddle.verify.Algorithm;
-import dev.heddle.verify.Check;
-import dev.heddle.verify.Extra;
+import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.Finding;
-import dev.heddle.verify.Limits;
-import dev.heddle.verify.MonitorVerdict;
-import dev.heddle.verify.Monitoring;
-import dev.heddle.verify.Replayed;
-import dev.heddle.verify.Sampling;
-import dev.heddle.verify.Thoroughness;
+import dev.heddle.verify.OptionalCheck;
+import dev.heddle.verify.check.Check;
+import dev.heddle.verify.check.Replayed;
+import dev.heddle.verify.monitoring.MonitorVerdict;
+import dev.heddle.verify.monitoring.Monitoring;
+import dev.heddle.verify.session.Sampling;
+import dev.heddle.verify.session.SearchLimits;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -55,11 +55,11 @@ final class MonitorCommand implements Command {
                 new Syntax.Option("--all", null, "all SC executions: the answer is a decision"),
                 new Syntax.Option("--trace", "FILE", "a recorded execution instead; - is stdin"),
                 LimitOptions.UNROLL),
-            Subject.OPTIONS,
-            List.of(Subject.NO_CACHE),
+            ProgramInput.OPTIONS,
+            List.of(ProgramInput.NO_CACHE),
             LimitOptions.SEARCH,
             List.of(Format.OPTION),
-            Publication.OPTIONS);
+            ResultFiles.OPTIONS);
     return new Syntax(
         "monitor",
         "FILE ... | --trace FILE [options] [-- flags for clang]",
@@ -88,9 +88,9 @@ final class MonitorCommand implements Command {
     private final Streams streams;
     private final List<MemoryModel> models;
     private final MonitorOutput output;
-    private final Publication publication;
+    private final ResultFiles publication;
     private final Optional<Sampling> sampling;
-    private final Limits limits;
+    private final SearchLimits limits;
 
     Run(Arguments arguments, Streams streams) {
       this.arguments = arguments;
@@ -98,7 +98,7 @@ final class MonitorCommand implements Command {
       models = Model.withAtomics(arguments, arguments.choice("--model", Relaxed.TSO).models());
       Format format = arguments.choice("--format", Format.TEXT);
       output = new MonitorOutput(format, streams, new SourceFiles(arguments));
-      publication = new Publication("monitor", arguments, streams, format);
+      publication = new ResultFiles("monitor", arguments, streams, format);
       sampling = sampling(arguments);
       limits = LimitOptions.ofProgram(arguments, streams);
     }
@@ -126,16 +126,16 @@ final class MonitorCommand implements Command {
         if (arguments.has("--trace")) {
           monitorTrace(arguments.text("--trace", ""));
         } else {
-          monitor(Subject.read(arguments));
+          monitor(ProgramInput.read(arguments));
         }
         return publication.finish() ? output.exitCode() : ExitCode.WRONG_INPUT;
-      } catch (Subject.WrongInput e) {
+      } catch (ProgramInput.WrongInput e) {
         streams.complain(e.getMessage());
         return ExitCode.WRONG_INPUT;
       }
     }
 
-    private void monitor(Subject subject) {
+    private void monitor(ProgramInput subject) {
       for (int m = 0; m < models.size(); m++) {
         MemoryModel model = models.get(m);
         Monitoring.Question question =
@@ -160,7 +160,7 @@ final class MonitorCommand implements Command {
       }
     }
 
-    private MonitorOutput.Proofs proofs(Subject subject, Monitoring.Question q) {
+    private MonitorOutput.Proofs proofs(ProgramInput subject, Monitoring.Question q) {
       return new MonitorOutput.Proofs() {
         @Override
         public String of(int number, MonitorVerdict.Found f) {
@@ -174,12 +174,12 @@ final class MonitorCommand implements Command {
 
         private String shown(int number, MemoryModel model, String schedule) {
           return (number == 0 ? witness(q, model, schedule) : "")
-              + Questions.replay(arguments, subject, model, schedule, ROBUST);
+              + CheckOptions.replay(arguments, subject, model, schedule, ROBUST);
         }
       };
     }
 
-    private void monitorTrace(String file) throws Subject.WrongInput {
+    private void monitorTrace(String file) throws ProgramInput.WrongInput {
       if (!arguments.operands().isEmpty() || arguments.has("--all")) {
         throw new UsageException("--trace stands for the program and its executions");
       }
@@ -199,11 +199,15 @@ final class MonitorCommand implements Command {
     }
 
     private Result.Exhibit exhibit(
-        String title, Subject subject, Monitoring.Question q, MemoryModel model, String schedule) {
+        String title,
+        ProgramInput subject,
+        Monitoring.Question q,
+        MemoryModel model,
+        String schedule) {
       return new Result.Exhibit(
           title,
           replayed(q, model, schedule).picture(),
-          Questions.replay(arguments, subject, model, schedule, ROBUST));
+          CheckOptions.replay(arguments, subject, model, schedule, ROBUST));
     }
 
     private String witness(Monitoring.Question q, MemoryModel model, String schedule) {
@@ -218,8 +222,8 @@ final class MonitorCommand implements Command {
               model,
               Algorithm.OPTIMAL,
               q.limits(),
-              Set.of(Extra.ROBUSTNESS),
-              Thoroughness.ALL);
+              Set.of(OptionalCheck.ROBUSTNESS),
+              ErrorPolicy.ALL);
       return Replayed.of(replay, schedule);
     }
   }

@@ -6,8 +6,8 @@ import dev.heddle.report.MonitorJson;
 import dev.heddle.report.MonitorText;
 import dev.heddle.report.MonitorTsv;
 import dev.heddle.verify.Finding;
-import dev.heddle.verify.MonitorVerdict;
 import dev.heddle.verify.Verdict;
+import dev.heddle.verify.monitoring.MonitorVerdict;
 import java.util.List;
 
 /** The answers of {@code heddle monitor}, one for each model. */

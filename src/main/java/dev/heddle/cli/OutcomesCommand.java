@@ -8,13 +8,13 @@ import dev.heddle.machine.MemoryModel;
 import dev.heddle.program.InputException;
 import dev.heddle.report.OutcomesResult;
 import dev.heddle.verify.Algorithm;
-import dev.heddle.verify.Executions;
-import dev.heddle.verify.Keeping;
-import dev.heddle.verify.Limits;
-import dev.heddle.verify.OutcomeTable;
-import dev.heddle.verify.Outcomes;
-import dev.heddle.verify.Picture;
-import dev.heddle.verify.SeenExecution;
+import dev.heddle.verify.DetailedWitness;
+import dev.heddle.verify.executions.Executions;
+import dev.heddle.verify.outcomes.CompleteExecution;
+import dev.heddle.verify.outcomes.OutcomeTable;
+import dev.heddle.verify.outcomes.Outcomes;
+import dev.heddle.verify.session.CheckpointPolicy;
+import dev.heddle.verify.session.SearchLimits;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -37,9 +37,9 @@ final class OutcomesCommand implements Command {
               new Syntax.Option(
                   "--model", "M", "sc, tso, pso, rmo, or all: the first three (default: sc)"),
               Model.ATOMICS,
-              Questions.ALGORITHM,
+              CheckOptions.ALGORITHM,
               Format.OPTION),
-          Publication.OPTIONS,
+          ResultFiles.OPTIONS,
           List.of(
               new Syntax.Option("--traces", null, "show every execution as a table"),
               new Syntax.Option(
@@ -48,7 +48,7 @@ final class OutcomesCommand implements Command {
                   "run one schedule only, as --traces shows it, and show its table"),
               LimitOptions.JOBS),
           LimitOptions.OPTIONS,
-          KeepingOptions.OPTIONS);
+          CheckpointOptions.OPTIONS);
 
   @Override
   public Syntax syntax() {
@@ -84,11 +84,11 @@ final class OutcomesCommand implements Command {
     private final Format format;
     private final boolean traces;
     private final String replay;
-    private final Limits limits;
+    private final SearchLimits limits;
     private final LitmusTests tests;
     private final OutcomesOutput output;
-    private final Publication publication;
-    private Keeping keeping;
+    private final ResultFiles publication;
+    private CheckpointPolicy keeping;
 
     Run(Arguments arguments, Streams streams) {
       this.arguments = arguments;
@@ -110,14 +110,14 @@ final class OutcomesCommand implements Command {
       }
       tests = new LitmusTests(arguments, streams);
       output = new OutcomesOutput(format, tests, streams);
-      publication = new Publication("outcomes", arguments, streams, format);
+      publication = new ResultFiles("outcomes", arguments, streams, format);
       // which execution comes first is for one thread alone to say
       int jobs = traces || publication.isAsked() ? 1 : LimitOptions.jobs(arguments);
       limits = LimitOptions.of(arguments, streams).by(jobs);
     }
 
     int run() {
-      keeping = KeepingOptions.of(arguments, tests.files().size() * models.size());
+      keeping = CheckpointOptions.of(arguments, tests.files().size() * models.size());
       output.begin();
       return tests.run(format, publication, this::runFile);
     }
@@ -138,7 +138,7 @@ final class OutcomesCommand implements Command {
 
     private void runTest(String file, LitmusTest test, MemoryModel model) {
       OutcomeTable table = ask(test, model, null);
-      Consumer<Consumer<SeenExecution>> again = each -> ask(test, model, each);
+      Consumer<Consumer<CompleteExecution>> again = each -> ask(test, model, each);
       output.show(file, test, table, traces ? again : _ -> {});
       publication.add(
           () -> OutcomesResult.of(file, test.program(), table, s -> picture(test, model, s)));
@@ -153,8 +153,8 @@ final class OutcomesCommand implements Command {
       publication.add(() -> OutcomesResult.of(file, test.program(), table, null));
     }
 
-    private Picture picture(LitmusTest test, MemoryModel model, String schedule) {
-      List<Picture> seen = new ArrayList<>();
+    private DetailedWitness picture(LitmusTest test, MemoryModel model, String schedule) {
+      List<DetailedWitness> seen = new ArrayList<>();
       Outcomes.replay(question(test, model), schedule, x -> seen.add(x.picture()));
       return seen.getFirst();
     }
@@ -164,11 +164,11 @@ final class OutcomesCommand implements Command {
           test.program(), test.condition(), model, algorithm, limits.starting());
     }
 
-    private OutcomeTable ask(LitmusTest test, MemoryModel model, Consumer<SeenExecution> each) {
+    private OutcomeTable ask(LitmusTest test, MemoryModel model, Consumer<CompleteExecution> each) {
       Outcomes.Question question = question(test, model);
       try {
         return replay == null
-            ? Outcomes.ask(question, each == null ? keeping : Keeping.NOTHING, each)
+            ? Outcomes.ask(question, each == null ? keeping : CheckpointPolicy.NOTHING, each)
             : Outcomes.replay(question, replay, each);
       } catch (Replay.Impossible e) {
         throw new UsageException("--replay: " + e.getMessage());

@@ -5,8 +5,8 @@ import dev.heddle.report.OutcomesJson;
 import dev.heddle.report.OutcomesText;
 import dev.heddle.report.OutcomesTsv;
 import dev.heddle.report.TraceText;
-import dev.heddle.verify.OutcomeTable;
-import dev.heddle.verify.SeenExecution;
+import dev.heddle.verify.outcomes.CompleteExecution;
+import dev.heddle.verify.outcomes.OutcomeTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -33,7 +33,10 @@ final class OutcomesOutput {
    * @param again shows every execution, if that was asked for
    */
   void show(
-      String file, LitmusTest test, OutcomeTable table, Consumer<Consumer<SeenExecution>> again) {
+      String file,
+      LitmusTest test,
+      OutcomeTable table,
+      Consumer<Consumer<CompleteExecution>> again) {
     tests.judge(table);
     switch (format) {
       case TEXT -> {
@@ -47,7 +50,7 @@ final class OutcomesOutput {
         OutcomesText.warnings(table).forEach(w -> streams.complain(head + w));
       }
       case JSON -> {
-        List<SeenExecution> shown = new ArrayList<>();
+        List<CompleteExecution> shown = new ArrayList<>();
         again.accept(shown::add);
         tests.printJson(OutcomesJson.test(file, test.program(), table, shown));
       }
@@ -55,7 +58,7 @@ final class OutcomesOutput {
     }
   }
 
-  private void show(int number, LitmusTest test, SeenExecution seen) {
+  private void show(int number, LitmusTest test, CompleteExecution seen) {
     String state = OutcomesText.state(test.program(), test.condition(), seen);
     String head = ("Execution " + number + "  " + state).stripTrailing();
     streams.out().print("\n" + head + "\n" + TraceText.of(seen));

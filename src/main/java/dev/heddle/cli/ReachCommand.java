@@ -4,13 +4,13 @@ import dev.heddle.machine.MemoryModel;
 import dev.heddle.program.InputException;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.program.automaton.ParallelProgram;
-import dev.heddle.reach.Buffering;
-import dev.heddle.reach.Limits;
-import dev.heddle.reach.Reachability;
 import dev.heddle.report.AutomataJson;
 import dev.heddle.report.AutomataResult;
 import dev.heddle.report.AutomataText;
-import dev.heddle.verify.Reach;
+import dev.heddle.states.Buffering;
+import dev.heddle.states.Reachability;
+import dev.heddle.states.StateLimits;
+import dev.heddle.verify.robustness.AutomatonReachability;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -36,7 +36,7 @@ final class ReachCommand implements Command {
     options.add(
         new Syntax.Option(
             "--buffers", "N", "search plainly instead, with at most N stores in a buffer"));
-    options.addAll(Subject.OPTIONS);
+    options.addAll(ProgramInput.OPTIONS);
     options.addAll(AutomatonQuestion.OPTIONS);
     return new Syntax(
         "reach",
@@ -56,7 +56,7 @@ final class ReachCommand implements Command {
   public int run(Arguments arguments, Streams streams) {
     Model model = arguments.choice("--model", Model.TSO);
     Format format = Format.withoutRows(arguments);
-    Publication publication = new Publication("reach", arguments, streams, format);
+    ResultFiles publication = new ResultFiles("reach", arguments, streams, format);
     if (model == Model.SC && arguments.has("--buffers")) {
       throw new UsageException("--buffers goes with --model tso or pso");
     }
@@ -86,7 +86,7 @@ final class ReachCommand implements Command {
             case TSV, SARIF, JUNIT, GITHUB -> {}
           }
           publication.add(() -> AutomataResult.reach(file, name, result));
-          return Reach.answer(result);
+          return AutomatonReachability.answer(result);
         });
   }
 
@@ -103,16 +103,16 @@ final class ReachCommand implements Command {
 
   private static Reachability ask(
       Arguments arguments, Streams streams, Model model, ParallelProgram program) {
-    Limits limits = AutomatonQuestion.limits(arguments, streams);
+    StateLimits limits = AutomatonQuestion.limits(arguments, streams);
     if (arguments.has("--buffers")) {
-      return Reach.bounded(
+      return AutomatonReachability.bounded(
           program, Buffering.valueOf(model.name()), arguments.count("--buffers", 1), limits);
     }
     int rounds = arguments.count("--max-rounds", ROUNDS);
     return switch (model) {
-      case SC -> Reach.sc(program, limits);
-      case TSO -> Reach.tso(program, rounds, limits);
-      case PSO -> Reach.pso(program, rounds, limits);
+      case SC -> AutomatonReachability.sc(program, limits);
+      case TSO -> AutomatonReachability.tso(program, rounds, limits);
+      case PSO -> AutomatonReachability.pso(program, rounds, limits);
     };
   }
 }

@@ -9,12 +9,12 @@ import dev.heddle.report.AutomataText;
 import dev.heddle.report.Result;
 import dev.heddle.report.WitnessText;
 import dev.heddle.verify.Algorithm;
-import dev.heddle.verify.Check;
-import dev.heddle.verify.FailureReach;
+import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.Flaw;
-import dev.heddle.verify.Reach;
-import dev.heddle.verify.Replayed;
-import dev.heddle.verify.Thoroughness;
+import dev.heddle.verify.check.Check;
+import dev.heddle.verify.check.Replayed;
+import dev.heddle.verify.robustness.AutomatonReachability;
+import dev.heddle.verify.robustness.FailureReachability;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,25 +23,25 @@ final class ReachSources {
   private final Arguments arguments;
   private final Streams streams;
   private final MemoryModel model;
-  private final Publication publication;
+  private final ResultFiles publication;
 
-  ReachSources(Arguments arguments, Streams streams, MemoryModel model, Publication publication) {
+  ReachSources(Arguments arguments, Streams streams, MemoryModel model, ResultFiles publication) {
     this.arguments = arguments;
     this.streams = streams;
     this.model = model;
     this.publication = publication;
   }
 
-  int run(Format format, FailureReach.Search search) {
+  int run(Format format, FailureReachability.Search search) {
     if (arguments.named().stream().anyMatch(f -> f.endsWith(".litmus"))) {
       throw new UsageException("a litmus test has no goal to reach: see `heddle outcomes`");
     }
     try {
-      Subject subject = Subject.read(arguments);
-      FailureReach found =
+      ProgramInput subject = ProgramInput.read(arguments);
+      FailureReachability found =
           AutomatonQuestion.by(
               LimitOptions.jobs(arguments),
-              () -> FailureReach.ask(subject.program(), model, search));
+              () -> FailureReachability.ask(subject.program(), model, search));
       Optional<Replayed> replayed = found.schedule().flatMap(s -> replay(subject, s));
       String message = message(found, replayed);
       switch (format) {
@@ -59,19 +59,19 @@ final class ReachSources {
               message,
               replayed.map(r -> exhibit(subject, found, r, message))));
       return publication.finish()
-          ? ExitCode.of(Reach.answer(found.result()))
+          ? ExitCode.of(AutomatonReachability.answer(found.result()))
           : ExitCode.WRONG_INPUT;
-    } catch (Subject.WrongInput | InputException e) {
+    } catch (ProgramInput.WrongInput | InputException e) {
       streams.complain(e.getMessage());
       return ExitCode.WRONG_INPUT;
     }
   }
 
   /** The same execution in the machine that `check` uses; empty if it does not fail there. */
-  private Optional<Replayed> replay(Subject subject, String schedule) {
+  private Optional<Replayed> replay(ProgramInput subject, String schedule) {
     Check.Question question =
-        new Questions(arguments, streams)
-            .about(subject.program(), model, Algorithm.OPTIMAL, Thoroughness.SOME);
+        new CheckOptions(arguments, streams)
+            .about(subject.program(), model, Algorithm.OPTIMAL, ErrorPolicy.SOME);
     try {
       Replayed replayed = Replayed.of(question, schedule);
       return replayed.flaws().isEmpty() ? Optional.empty() : Optional.of(replayed);
@@ -80,7 +80,7 @@ final class ReachSources {
     }
   }
 
-  private static String message(FailureReach found, Optional<Replayed> replayed) {
+  private static String message(FailureReachability found, Optional<Replayed> replayed) {
     return replayed
         .map(r -> r.flaws().getFirst())
         .map(Flaw::toString)
@@ -89,17 +89,20 @@ final class ReachSources {
   }
 
   private Result.Exhibit exhibit(
-      Subject subject, FailureReach found, Replayed replayed, String message) {
+      ProgramInput subject, FailureReachability found, Replayed replayed, String message) {
     return new Result.Exhibit(
         message, replayed.picture(), command(subject, found.schedule().orElseThrow()));
   }
 
-  private String command(Subject subject, String schedule) {
-    return Questions.replay(arguments, subject, model, schedule, List.of());
+  private String command(ProgramInput subject, String schedule) {
+    return CheckOptions.replay(arguments, subject, model, schedule, List.of());
   }
 
   private void text(
-      Subject subject, FailureReach found, Optional<Replayed> replayed, String message) {
+      ProgramInput subject,
+      FailureReachability found,
+      Optional<Replayed> replayed,
+      String message) {
     streams
         .out()
         .print(AutomataText.reach(subject.name(), model.toString(), found.result(), message));

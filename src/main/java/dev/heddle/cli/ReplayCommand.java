@@ -8,9 +8,9 @@ import dev.heddle.report.CheckText;
 import dev.heddle.report.ReplayJson;
 import dev.heddle.report.WitnessText;
 import dev.heddle.verify.Algorithm;
-import dev.heddle.verify.Check;
-import dev.heddle.verify.Replayed;
-import dev.heddle.verify.Thoroughness;
+import dev.heddle.verify.ErrorPolicy;
+import dev.heddle.verify.check.Check;
+import dev.heddle.verify.check.Replayed;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -26,11 +26,11 @@ final class ReplayCommand implements Command {
     options.add(Model.ATOMICS);
     options.add(new Syntax.Option("--schedule", "S", "the steps, as check prints them"));
     options.add(new Syntax.Option("--schedule-file", "FILE", "a file with the steps"));
-    options.addAll(Questions.OPTIONS);
-    options.addAll(Subject.OPTIONS);
-    options.add(Subject.NO_CACHE);
+    options.addAll(CheckOptions.OPTIONS);
+    options.addAll(ProgramInput.OPTIONS);
+    options.add(ProgramInput.NO_CACHE);
     options.add(Format.WITHOUT_ROWS);
-    options.addAll(Publication.OPTIONS);
+    options.addAll(ResultFiles.OPTIONS);
     return new Syntax(
         "replay",
         "FILE.c ... --schedule S [options] [-- flags for clang]",
@@ -49,13 +49,13 @@ final class ReplayCommand implements Command {
   public int run(Arguments arguments, Streams streams) {
     MemoryModel model = model(arguments);
     Format format = Format.withoutRows(arguments);
-    Publication publication = new Publication("replay", arguments, streams, format);
+    ResultFiles publication = new ResultFiles("replay", arguments, streams, format);
     try {
       String schedule = schedule(arguments);
-      Subject subject = Subject.read(arguments);
+      ProgramInput subject = ProgramInput.read(arguments);
       Check.Question question =
-          new Questions(arguments, streams)
-              .about(subject.program(), model, Algorithm.OPTIMAL, Thoroughness.ALL);
+          new CheckOptions(arguments, streams)
+              .about(subject.program(), model, Algorithm.OPTIMAL, ErrorPolicy.ALL);
       Replayed replayed = Replayed.of(question, schedule);
       switch (format) {
         case TEXT -> text(subject, model, replayed, new SourceFiles(arguments), streams);
@@ -72,14 +72,18 @@ final class ReplayCommand implements Command {
     } catch (Replay.Impossible e) {
       streams.complain("heddle: --schedule: " + Printable.line(e.getMessage()));
       return ExitCode.WRONG_INPUT;
-    } catch (Subject.WrongInput e) {
+    } catch (ProgramInput.WrongInput e) {
       streams.complain(e.getMessage());
       return ExitCode.WRONG_INPUT;
     }
   }
 
   private static void text(
-      Subject subject, MemoryModel model, Replayed replayed, SourceFiles sources, Streams streams) {
+      ProgramInput subject,
+      MemoryModel model,
+      Replayed replayed,
+      SourceFiles sources,
+      Streams streams) {
     streams.out().print(CheckText.answer(subject.name(), model.toString(), replayed));
     streams.out().print("\n" + WitnessText.of(replayed.witness(), sources, streams.width()));
   }
@@ -92,7 +96,7 @@ final class ReplayCommand implements Command {
     return models.getFirst();
   }
 
-  private static String schedule(Arguments arguments) throws Subject.WrongInput {
+  private static String schedule(Arguments arguments) throws ProgramInput.WrongInput {
     if (arguments.has("--schedule") == arguments.has("--schedule-file")) {
       throw new UsageException("give the steps by --schedule or by --schedule-file");
     }
@@ -103,7 +107,7 @@ final class ReplayCommand implements Command {
     try {
       return Inputs.text(Path.of(file));
     } catch (IOException | InvalidPathException e) {
-      throw new Subject.WrongInput(Inputs.complaint(file, e));
+      throw new ProgramInput.WrongInput(Inputs.complaint(file, e));
     }
   }
 }

@@ -2,12 +2,12 @@ package dev.heddle.cli;
 
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.program.automaton.ParallelProgram;
-import dev.heddle.reach.Buffering;
-import dev.heddle.reach.Limits;
 import dev.heddle.report.AutomataJson;
 import dev.heddle.report.AutomataResult;
 import dev.heddle.report.AutomataText;
-import dev.heddle.verify.Robust;
+import dev.heddle.states.Buffering;
+import dev.heddle.states.StateLimits;
+import dev.heddle.verify.robustness.AutomatonRobustness;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,7 +19,7 @@ final class RobustCommand implements Command {
     options.add(new Syntax.Option("--model", "M", "tso or pso (default: tso)"));
     options.add(new Syntax.Option("--all", null, "of automata: decide every attack by itself"));
     options.addAll(RobustSources.OPTIONS);
-    options.addAll(Subject.OPTIONS);
+    options.addAll(ProgramInput.OPTIONS);
     options.addAll(AutomatonQuestion.OPTIONS);
     return new Syntax(
         "robust",
@@ -41,7 +41,7 @@ final class RobustCommand implements Command {
   public int run(Arguments arguments, Streams streams) {
     Buffering model = arguments.choice("--model", Buffering.TSO);
     Format format = Format.withoutRows(arguments);
-    Publication publication = new Publication("robust", arguments, streams, format);
+    ResultFiles publication = new ResultFiles("robust", arguments, streams, format);
     boolean explores = arguments.named().stream().noneMatch(AutomatonFile::isOne);
     if (explores && !arguments.named().isEmpty()) {
       return new RobustSources(arguments, streams)
@@ -52,7 +52,7 @@ final class RobustCommand implements Command {
         streams,
         publication,
         (file, program) -> {
-          Robust robust = ask(arguments, streams, model, program);
+          AutomatonRobustness robust = ask(arguments, streams, model, program);
           switch (format) {
             case TEXT -> {
               streams.out().print(AutomataText.robust(file, robust));
@@ -68,11 +68,11 @@ final class RobustCommand implements Command {
         });
   }
 
-  private static Robust ask(
+  private static AutomatonRobustness ask(
       Arguments arguments, Streams streams, Buffering model, ParallelProgram program) {
-    Limits limits = AutomatonQuestion.limits(arguments, streams);
+    StateLimits limits = AutomatonQuestion.limits(arguments, streams);
     return arguments.has("--all")
-        ? Robust.askEach(program, model, limits)
-        : Robust.ask(program, model, limits);
+        ? AutomatonRobustness.askEach(program, model, limits)
+        : AutomatonRobustness.ask(program, model, limits);
   }
 }

@@ -8,13 +8,13 @@ import dev.heddle.report.CheckText;
 import dev.heddle.report.Result;
 import dev.heddle.report.WitnessText;
 import dev.heddle.verify.Algorithm;
-import dev.heddle.verify.Check;
+import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.Finding;
-import dev.heddle.verify.Replayed;
-import dev.heddle.verify.RobustExecutions;
-import dev.heddle.verify.RobustStates;
-import dev.heddle.verify.Thoroughness;
 import dev.heddle.verify.Verdict;
+import dev.heddle.verify.check.Check;
+import dev.heddle.verify.check.Replayed;
+import dev.heddle.verify.robustness.RobustExecutions;
+import dev.heddle.verify.robustness.RobustStates;
 import java.util.List;
 import java.util.Optional;
 
@@ -35,15 +35,15 @@ final class RobustSources {
     this.streams = streams;
   }
 
-  int run(MemoryModel model, Format format, Publication publication) {
+  int run(MemoryModel model, Format format, ResultFiles publication) {
     try {
-      Subject subject = Subject.read(arguments);
+      ProgramInput subject = ProgramInput.read(arguments);
       Check.Question question =
-          new Questions(arguments, streams)
-              .about(subject.program(), model, Algorithm.OPTIMAL, Thoroughness.SOME);
+          new CheckOptions(arguments, streams)
+              .about(subject.program(), model, Algorithm.OPTIMAL, ErrorPolicy.SOME);
       Verdict.Answer answer = answer(subject, question, format, publication);
       return publication.finish() ? ExitCode.of(answer) : ExitCode.WRONG_INPUT;
-    } catch (Subject.WrongInput e) {
+    } catch (ProgramInput.WrongInput e) {
       streams.complain(e.getMessage());
       return ExitCode.WRONG_INPUT;
     }
@@ -55,7 +55,7 @@ final class RobustSources {
    * is no complete execution is known when all runs were seen.
    */
   private Verdict.Answer answer(
-      Subject subject, Check.Question question, Format format, Publication publication) {
+      ProgramInput subject, Check.Question question, Format format, ResultFiles publication) {
     boolean bounded = OPTIONS.stream().anyMatch(o -> arguments.has(o.name()));
     if (bounded || question.model() != MemoryModel.TSO || subject.isLitmus()) {
       return executions(subject, question, RobustExecutions.ask(question), format, publication);
@@ -72,12 +72,12 @@ final class RobustSources {
   }
 
   /** The command that shows an execution again. */
-  private String again(Subject subject, Check.Question question, Finding finding) {
-    return Questions.replay(
+  private String again(ProgramInput subject, Check.Question question, Finding finding) {
+    return CheckOptions.replay(
         arguments, subject, question.model(), finding.schedule(), List.of("--robust"));
   }
 
-  private Optional<RobustStates> states(Subject subject, List<Finding> errors) {
+  private Optional<RobustStates> states(ProgramInput subject, List<Finding> errors) {
     try {
       return Optional.of(
           AutomatonQuestion.by(
@@ -91,13 +91,13 @@ final class RobustSources {
   }
 
   private Verdict.Answer executions(
-      Subject subject,
+      ProgramInput subject,
       Check.Question question,
       Verdict verdict,
       Format format,
-      Publication publication) {
+      ResultFiles publication) {
     switch (format) {
-      case TEXT -> text(subject, RobustExecutions.asking(question, Thoroughness.SOME), verdict);
+      case TEXT -> text(subject, RobustExecutions.asking(question, ErrorPolicy.SOME), verdict);
       case JSON -> streams.out().print(CheckJson.robust(subject.files(), verdict));
       case TSV, SARIF, JUNIT, GITHUB -> {}
     }
@@ -107,8 +107,8 @@ final class RobustSources {
     return verdict.answer();
   }
 
-  private Result.Exhibit exhibit(Subject subject, Check.Question question, Finding finding) {
-    Check.Question asked = RobustExecutions.asking(question, Thoroughness.SOME);
+  private Result.Exhibit exhibit(ProgramInput subject, Check.Question question, Finding finding) {
+    Check.Question asked = RobustExecutions.asking(question, ErrorPolicy.SOME);
     return new Result.Exhibit(
         finding.flaw().toString(),
         Replayed.picture(asked, finding),
@@ -116,7 +116,7 @@ final class RobustSources {
   }
 
   /** The first execution, and errors of other kinds than that it is not like one of SC. */
-  private void text(Subject subject, Check.Question question, Verdict verdict) {
+  private void text(ProgramInput subject, Check.Question question, Verdict verdict) {
     streams.out().print(CheckText.robust(subject.name(), verdict) + CheckText.counts(verdict));
     List<Finding> findings = verdict.findings();
     for (int i = 0; i < Math.min(MOST_SHOWN, findings.size()); i++) {

@@ -7,14 +7,14 @@ import dev.heddle.report.AutomataText;
 import dev.heddle.report.CheckText;
 import dev.heddle.report.Result;
 import dev.heddle.report.WitnessText;
-import dev.heddle.verify.Check;
 import dev.heddle.verify.ErrorKind;
+import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.Finding;
-import dev.heddle.verify.Replayed;
-import dev.heddle.verify.RobustExecutions;
-import dev.heddle.verify.RobustStates;
-import dev.heddle.verify.Thoroughness;
 import dev.heddle.verify.Verdict;
+import dev.heddle.verify.check.Check;
+import dev.heddle.verify.check.Replayed;
+import dev.heddle.verify.robustness.RobustExecutions;
+import dev.heddle.verify.robustness.RobustStates;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,18 +22,18 @@ import java.util.Optional;
 final class RobustStatesOutput {
   private final Arguments arguments;
   private final Streams streams;
-  private final Subject subject;
+  private final ProgramInput subject;
   private final Check.Question question;
 
   RobustStatesOutput(
-      Arguments arguments, Streams streams, Subject subject, Check.Question question) {
+      Arguments arguments, Streams streams, ProgramInput subject, Check.Question question) {
     this.arguments = arguments;
     this.streams = streams;
     this.subject = subject;
-    this.question = RobustExecutions.asking(question, Thoroughness.SOME);
+    this.question = RobustExecutions.asking(question, ErrorPolicy.SOME);
   }
 
-  Verdict.Answer show(RobustStates found, Format format, Publication publication) {
+  Verdict.Answer show(RobustStates found, Format format, ResultFiles publication) {
     String name = subject.name();
     switch (format) {
       case TEXT -> text(found);
@@ -66,7 +66,7 @@ final class RobustStatesOutput {
 
   /** The command that shows an execution again. */
   private String again(String schedule) {
-    return Questions.replay(arguments, subject, question.model(), schedule, List.of("--robust"));
+    return CheckOptions.replay(arguments, subject, question.model(), schedule, List.of("--robust"));
   }
 
   private Result.Exhibit exhibit(Finding error) {

@@ -92,7 +92,7 @@ final class ServeCommand implements Command {
 
   /** Another JVM like this one, wherever it is started; it leaves nothing elsewhere. */
   private static List<String> heddle(int megabytes) {
-    return OtherJvm.command(
+    return HeddleProcess.command(
         List.of(
             "-XX:+UseSerialGC",
             "-Xmx" + megabytes + "m",

@@ -33,7 +33,7 @@ final class ShowCommand implements Command {
         List.of(
             new Syntax.Option(
                 "--format", "F", "text, dot or svg: the last two of automata (default: text)"),
-            Publication.HTML),
+            ResultFiles.HTML),
         "");
   }
 
@@ -45,7 +45,7 @@ final class ShowCommand implements Command {
     Format format = arguments.choice("--format", Format.TEXT);
     Inputs inputs = new Inputs(List.of(".litmus", ".automaton"), streams);
     arguments.operands().forEach(inputs::add);
-    Publication publication = new Publication("show", arguments, streams);
+    ResultFiles publication = new ResultFiles("show", arguments, streams);
     String separator = "";
     for (Path file : inputs.files()) {
       try {
@@ -62,7 +62,7 @@ final class ShowCommand implements Command {
     return publication.finish() & inputs.isComplete() ? ExitCode.PASS : ExitCode.WRONG_INPUT;
   }
 
-  private static String litmus(String file, Format format, Publication publication)
+  private static String litmus(String file, Format format, ResultFiles publication)
       throws IOException {
     if (format != Format.TEXT) {
       throw new IOException("only automata can be drawn");
@@ -74,7 +74,7 @@ final class ShowCommand implements Command {
   }
 
   private static String automata(
-      String file, Format format, Streams streams, Publication publication) throws IOException {
+      String file, Format format, Streams streams, ResultFiles publication) throws IOException {
     ParallelProgram program = AutomatonFile.read(file, streams);
     publication.add(() -> ProgramResult.of(file, List.of(file), program));
     return switch (format) {

@@ -22,7 +22,7 @@ final class SourceFiles implements SourceText {
   private final Map<String, List<String>> lines = new HashMap<>();
 
   SourceFiles(Arguments arguments) {
-    allowed = Subject.isConfined(arguments) ? arguments.named()::contains : file -> true;
+    allowed = ProgramInput.isConfined(arguments) ? arguments.named()::contains : file -> true;
   }
 
   @Override
@@ -31,7 +31,7 @@ final class SourceFiles implements SourceText {
     if (at.line() < 1 || at.line() > all.size()) {
       return Optional.empty();
     }
-    boolean litmus = Subject.isLitmus(List.of(at.file()));
+    boolean litmus = ProgramInput.isLitmus(List.of(at.file()));
     String text = litmus ? TableText.line(all, at) : all.get(at.line() - 1);
     return Optional.of(text.replace('\t', ' '));
   }

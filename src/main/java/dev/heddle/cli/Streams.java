@@ -6,19 +6,23 @@ import java.io.PrintStream;
  * Where a command writes: answers to {@code out}, diagnostics and progress to {@code err}. Whoever
  * asks for one of them is about to write: what {@code watch} shows makes room.
  */
-record Streams(PlainStream out, PlainStream err, Terminal terminal, Watch watch) {
+record Streams(SanitizedStream out, SanitizedStream err, Terminal terminal, ProgressDisplay watch) {
   Streams(PrintStream out, PrintStream err, Terminal terminal) {
-    this(new PlainStream(out), new PlainStream(err), terminal, new Watch(err, terminal));
+    this(
+        new SanitizedStream(out),
+        new SanitizedStream(err),
+        terminal,
+        new ProgressDisplay(err, terminal));
   }
 
   @Override
-  public PlainStream out() {
+  public SanitizedStream out() {
     watch.clear();
     return out;
   }
 
   @Override
-  public PlainStream err() {
+  public SanitizedStream err() {
     watch.clear();
     return err;
   }

@@ -43,7 +43,7 @@ final class ThreadsBench {
 
   /** The middle one of so many runs each, as a line. */
   static String measure(Program program, int jobs, int rounds) {
-    List<String> onOneCore = OneCore.prefix();
+    List<String> onOneCore = SingleCore.prefix();
     List<Double> pinned = new ArrayList<>();
     List<Double> one = new ArrayList<>();
     List<Double> several = new ArrayList<>();
@@ -75,7 +75,7 @@ final class ThreadsBench {
 
   private static double seconds(List<String> prefix, Program program, int jobs) {
     List<String> command = new ArrayList<>(prefix);
-    command.addAll(OtherJvm.command(List.of()));
+    command.addAll(HeddleProcess.command(List.of()));
     Path home = Path.of(System.getProperty("heddle.home", ""));
     command.addAll(
         List.of(

@@ -2,8 +2,8 @@ package dev.heddle.cli;
 
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.program.InputException;
-import dev.heddle.verify.MonitorVerdict;
-import dev.heddle.verify.TraceMonitoring;
+import dev.heddle.verify.monitoring.MonitorVerdict;
+import dev.heddle.verify.monitoring.TraceMonitoring;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.IOException;
@@ -16,13 +16,13 @@ import java.nio.file.Path;
 final class TraceFile {
   private TraceFile() {}
 
-  static MonitorVerdict monitor(String file, MemoryModel model) throws Subject.WrongInput {
+  static MonitorVerdict monitor(String file, MemoryModel model) throws ProgramInput.WrongInput {
     try (InputStream in = open(file)) {
       return TraceMonitoring.ask(in, file, model);
     } catch (InputException e) {
-      throw new Subject.WrongInput(e.getMessage());
+      throw new ProgramInput.WrongInput(e.getMessage());
     } catch (IOException | InvalidPathException e) {
-      throw new Subject.WrongInput(Inputs.complaint(file, e));
+      throw new ProgramInput.WrongInput(Inputs.complaint(file, e));
     }
   }
 

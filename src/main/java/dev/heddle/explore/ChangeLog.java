@@ -17,20 +17,20 @@ final class ChangeLog {
   private long dropped;
 
   private volatile long written;
-  private final List<Mirror> readers = new ArrayList<>();
+  private final List<TreeReplica> readers = new ArrayList<>();
 
   /** How many changes there have been; may be asked without the lock of the pool. */
   long written() {
     return written;
   }
 
-  void add(Mirror reader) {
+  void add(TreeReplica reader) {
     reader.read = written;
     readers.add(reader);
   }
 
   /** Brings a mirror up to date; whether it was not. */
-  boolean update(Mirror mirror) {
+  boolean update(TreeReplica mirror) {
     boolean behind = mirror.read < written;
     while (mirror.read < written) {
       int i = (int) (mirror.read++ - dropped);

@@ -3,7 +3,7 @@ package dev.heddle.explore;
 import dev.heddle.machine.Machine;
 
 /** Cuts executions that would have more than so many events. */
-public final class DepthLimit extends Decorator {
+public final class DepthLimit extends ObserverDecorator {
   private final int most;
 
   public DepthLimit(int most, Observer inner) {

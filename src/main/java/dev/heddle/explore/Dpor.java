@@ -1,7 +1,7 @@
 package dev.heddle.explore;
 
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.OnlookerException;
+import dev.heddle.machine.ReadOnlySuffixException;
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.Label;
 import java.util.function.Function;
@@ -35,8 +35,8 @@ final class Dpor {
   final WakeupTree tree = new WakeupTree();
   final UnsettledRaces unsettled;
   final Estimate estimate;
-  private final Pace pace;
-  final Looks looks;
+  private final PollInterval pace;
+  final DeferredReads looks;
 
   /** What it shares with others; null if it is alone. */
   private Worker worker;
@@ -84,8 +84,8 @@ final class Dpor {
     this.sleep = new SleepSets(machine.locations());
     this.unsettled = new UnsettledRaces(execution);
     this.reversal = reversal.apply(this);
-    this.looks = new Looks(this, options.betweenBreaks());
-    this.pace = new Pace(observer);
+    this.looks = new DeferredReads(this, options.betweenBreaks());
+    this.pace = new PollInterval(observer);
     this.estimate = observer.estimate();
     estimate.start(execution::length, d -> tree.children(d) + looks.left(d));
     machine.defers(true);
@@ -210,8 +210,8 @@ final class Dpor {
   }
 
   /** Nodes of the path, one at a time. */
-  Node node() {
-    return new Node(sleep, tree);
+  SearchNode node() {
+    return new SearchNode(sleep, tree);
   }
 
   /** What is shared of the node before an event; null if it is this search's own. */
@@ -256,7 +256,7 @@ final class Dpor {
     }
     machine.catchUp();
     if (complete && (isAnythingEnabled() || machine.onlookers().madeSomebodyWait())) {
-      throw new OnlookerException();
+      throw new ReadOnlySuffixException();
     }
     executions += complete ? 1 : 0;
     cuts += complete ? 0 : 1;

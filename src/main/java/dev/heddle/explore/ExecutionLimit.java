@@ -3,7 +3,7 @@ package dev.heddle.explore;
 import dev.heddle.machine.Machine;
 
 /** Stops the search after so many executions. */
-public final class ExecutionLimit extends Decorator {
+public final class ExecutionLimit extends ObserverDecorator {
   private long left;
 
   public ExecutionLimit(long most, Observer inner) {

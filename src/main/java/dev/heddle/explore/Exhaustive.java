@@ -20,15 +20,15 @@ public final class Exhaustive implements Explorer {
 
   @Override
   public Statistics explore(Machine machine, Observer observer) {
-    return search(new Team.Member(machine, observer)).search();
+    return search(new SearchContext.Member(machine, observer)).search();
   }
 
   @Override
-  public Statistics explore(Team team) {
-    return new Crew(team, Exhaustive::search, OptimalDpor.alone()).explore();
+  public Statistics explore(SearchContext team) {
+    return new ParallelDpor(team, Exhaustive::search, OptimalDpor.alone()).explore();
   }
 
-  static Dpor search(Team.Member m) {
+  static Dpor search(SearchContext.Member m) {
     Dpor.Options options =
         new Dpor.Options(Dpor.Extent.EVERYTHING, Integer.MAX_VALUE, Dpor.Options.USUAL_BREAKS);
     return new Dpor(m.machine(), m.observer(), options, dpor -> NONE);

@@ -14,12 +14,12 @@ public final class Frontier {
   final Statistics done;
 
   /** What searches were about, in the order in which they should be taken up. */
-  final List<Stack> stacks;
+  final List<SearchStack> stacks;
 
   /** What is scheduled at shared nodes. */
   final SharedTree tree;
 
-  Frontier(Statistics done, List<Stack> stacks, SharedTree tree) {
+  Frontier(Statistics done, List<SearchStack> stacks, SharedTree tree) {
     this.done = done;
     this.stacks = List.copyOf(stacks);
     this.tree = tree;

@@ -1,6 +1,6 @@
 package dev.heddle.explore;
 
-import dev.heddle.machine.LabelExchange.Numbering;
+import dev.heddle.machine.LabelTranslation.Numbering;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.util.ArrayDeque;
@@ -36,7 +36,7 @@ final class FrontierReader {
     }
     int size = tree.size();
     SharedTree shared = new SharedTree(tree, bits(ints(), size), bits(ints(), size), used);
-    List<Stack> stacks = new ArrayList<>();
+    List<SearchStack> stacks = new ArrayList<>();
     for (int left = in.readInt(); left > 0; left--) {
       stacks.add(stack());
     }
@@ -133,7 +133,7 @@ final class FrontierReader {
     return owners.get(number);
   }
 
-  private Stack stack() throws IOException {
+  private SearchStack stack() throws IOException {
     Job job = owner();
     SharedNode node = node();
     Numbering numbering = new Numbering(ints(), ints(), ints());
@@ -142,12 +142,13 @@ final class FrontierReader {
     for (int i = 0; i < asleep.length; i++) {
       asleep[i] = longs();
     }
-    return new Stack(job, node, numbering, path, asleep, tree(ints()), ints(), ints(), looks());
+    return new SearchStack(
+        job, node, numbering, path, asleep, tree(ints()), ints(), ints(), looks());
   }
 
-  private Looks.Rest looks() throws IOException {
+  private DeferredReads.Rest looks() throws IOException {
     int fixed = in.readInt();
-    return fixed < 0 ? null : new Looks.Rest(longs(), ints(), fixed);
+    return fixed < 0 ? null : new DeferredReads.Rest(longs(), ints(), fixed);
   }
 
   /** Of so many things of at least so many bytes. */

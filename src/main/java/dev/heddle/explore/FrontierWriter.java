@@ -1,6 +1,6 @@
 package dev.heddle.explore;
 
-import dev.heddle.machine.LabelExchange.Numbering;
+import dev.heddle.machine.LabelTranslation.Numbering;
 import java.io.DataOutput;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -32,7 +32,7 @@ final class FrontierWriter {
     ints(shared.explored().stream().toArray());
     ints(shared.untaken().stream().toArray());
     out.writeInt(frontier.stacks.size());
-    for (Stack stack : frontier.stacks) {
+    for (SearchStack stack : frontier.stacks) {
       stack(stack);
     }
   }
@@ -108,7 +108,7 @@ final class FrontierWriter {
     }
   }
 
-  private void stack(Stack stack) throws IOException {
+  private void stack(SearchStack stack) throws IOException {
     owner(stack.job());
     node(stack.node());
     Numbering numbering = stack.numbering();

@@ -3,7 +3,7 @@ package dev.heddle.explore;
 import java.util.ArrayDeque;
 
 /** Something to be explored: mostly what follows a leaf of the {@link SharedTree}. */
-final class Job implements Work {
+final class Job implements SearchTask {
   /** Where the leaf's root is; null for what is explored before anything is shared. */
   final SharedNode node;
 

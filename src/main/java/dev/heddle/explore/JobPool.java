@@ -12,7 +12,7 @@ import java.util.function.BooleanSupplier;
  */
 final class JobPool {
   /** What searches were about that have been stopped, or have given some of it away. */
-  private final ArrayDeque<Stack> stopped = new ArrayDeque<>();
+  private final ArrayDeque<SearchStack> stopped = new ArrayDeque<>();
 
   final SharedTree tree;
   private final SharedEstimate estimate;
@@ -30,14 +30,14 @@ final class JobPool {
   }
 
   /** What is left to do, with what searches were about when they were stopped. */
-  synchronized Frontier frontier(Statistics done, List<Stack> interrupted) {
-    List<Stack> stacks = new ArrayList<>(interrupted);
+  synchronized Frontier frontier(Statistics done, List<SearchStack> interrupted) {
+    List<SearchStack> stacks = new ArrayList<>(interrupted);
     stacks.addAll(stopped);
     return new Frontier(done, stacks, tree);
   }
 
   /** One more search will take from here. */
-  synchronized void join(Mirror mirror) {
+  synchronized void join(TreeReplica mirror) {
     searches++;
     tree.add(mirror);
   }
@@ -53,7 +53,7 @@ final class JobPool {
   }
 
   /** Somebody gives away a part of what it is about. */
-  synchronized void offer(Stack given) {
+  synchronized void offer(SearchStack given) {
     stopped.addLast(given);
     offered();
   }
@@ -83,7 +83,7 @@ final class JobPool {
   }
 
   /** What to do next; null if there is nothing left to do. */
-  synchronized Work take() throws InterruptedException {
+  synchronized SearchTask take() throws InterruptedException {
     idle++;
     while (!over && size() == 0) {
       if (idle == searches) {
@@ -98,7 +98,7 @@ final class JobPool {
       return null;
     }
     idle--;
-    Work work = stopped.isEmpty() ? leaf() : stopped.removeFirst();
+    SearchTask work = stopped.isEmpty() ? leaf() : stopped.removeFirst();
     hungry = size() < idle;
     return work;
   }

@@ -6,7 +6,7 @@ import dev.heddle.machine.Machine;
  * Stops the search when it has too much to remember, before the JVM has no room left. What the JVM
  * calls used may be garbage: so it is asked to collect first.
  */
-public final class MemoryLimit extends Decorator {
+public final class MemoryLimit extends ObserverDecorator {
   /** Looking takes longer than at a clock. */
   private static final int TICKS = 4;
 

@@ -32,12 +32,12 @@ public final class OptimalDpor implements Explorer {
 
   @Override
   public Statistics explore(Machine machine, Observer observer) {
-    return search(new Team.Member(machine, observer)).search();
+    return search(new SearchContext.Member(machine, observer)).search();
   }
 
   @Override
-  public Statistics explore(Team team) {
-    return new Crew(team, this::search, alone()).explore();
+  public Statistics explore(SearchContext team) {
+    return new ParallelDpor(team, this::search, alone()).explore();
   }
 
   /** Executions before which a second thread does not pay. */
@@ -45,7 +45,8 @@ public final class OptimalDpor implements Explorer {
     return 4_000;
   }
 
-  Dpor search(Team.Member m) {
-    return new Dpor(m.machine(), m.observer(), options, dpor -> new Wakeup(m.machine(), dpor));
+  Dpor search(SearchContext.Member m) {
+    return new Dpor(
+        m.machine(), m.observer(), options, dpor -> new WakeupInsertion(m.machine(), dpor));
   }
 }

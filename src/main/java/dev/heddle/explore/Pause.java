@@ -4,7 +4,7 @@ import dev.heddle.machine.Machine;
 import java.time.Duration;
 
 /** Stops the search now and then, so that it can be written down and go on. */
-public final class Pause extends Decorator {
+public final class Pause extends ObserverDecorator {
   private final long every;
   private long next;
   private boolean due;

@@ -3,8 +3,8 @@ package dev.heddle.explore;
 import dev.heddle.machine.Machine;
 
 /** How far a search is, alone or together with others: for those who wait for it. */
-public final class Progress extends Decorator {
-  private final Tally tally;
+public final class Progress extends ObserverDecorator {
+  private final SearchTotals tally;
 
   private final Estimate estimate = new Estimate();
 
@@ -13,7 +13,7 @@ public final class Progress extends Decorator {
 
   private boolean stopped;
 
-  public Progress(Tally tally, Observer inner) {
+  public Progress(SearchTotals tally, Observer inner) {
     super(inner);
     this.tally = tally;
     tally.join();

@@ -38,7 +38,7 @@ public final class RandomWalk implements Explorer {
   @Override
   public Statistics explore(Machine machine, Observer observer) {
     return explore(
-        new Team() {
+        new SearchContext() {
           @Override
           public int size() {
             return 1;
@@ -52,13 +52,13 @@ public final class RandomWalk implements Explorer {
   }
 
   @Override
-  public Statistics explore(Team team) {
+  public Statistics explore(SearchContext team) {
     return new Search(team).explore();
   }
 
   private final class Search {
-    private final Team team;
-    private final List<Walk> walks = new ArrayList<>();
+    private final SearchContext team;
+    private final List<SampledExecutions> walks = new ArrayList<>();
 
     /** The number of the next execution. */
     private final AtomicLong next = new AtomicLong();
@@ -71,14 +71,14 @@ public final class RandomWalk implements Explorer {
 
     private volatile boolean stopped;
 
-    Search(Team team) {
+    Search(SearchContext team) {
       this.team = team;
       add();
     }
 
     private void add() {
-      Team.Member m = team.member(walks.size());
-      walks.add(new Walk(m.machine(), m.observer(), strategies, seed));
+      SearchContext.Member m = team.member(walks.size());
+      walks.add(new SampledExecutions(m.machine(), m.observer(), strategies, seed));
       walks.getLast().expect(longest);
       m.observer().estimate().share(() -> (double) Math.clamp(next.get(), 1, runs) / runs);
     }
@@ -90,12 +90,12 @@ public final class RandomWalk implements Explorer {
           next.set(end);
           end = Math.min(runs, end + round);
           walk(round, pool);
-          longest = walks.stream().mapToInt(Walk::longest).max().orElseThrow();
+          longest = walks.stream().mapToInt(SampledExecutions::longest).max().orElseThrow();
           walks.forEach(w -> w.expect(longest));
         }
       }
       Statistics.End how = stopped ? Statistics.End.STOPPED : Statistics.End.EXHAUSTED;
-      return walks.stream().map(w -> w.statistics(how)).reduce(Crew::sum).orElseThrow();
+      return walks.stream().map(w -> w.statistics(how)).reduce(ParallelDpor::sum).orElseThrow();
     }
 
     private void walk(int round, ExecutorService pool) {
@@ -124,7 +124,7 @@ public final class RandomWalk implements Explorer {
     }
 
     /** One thread's part of a round. */
-    private void walk(Walk walk) {
+    private void walk(SampledExecutions walk) {
       for (long n = next.getAndIncrement(); n < end && !stopped; n = next.getAndIncrement()) {
         if (!walk.run(n)) {
           stopped = true;

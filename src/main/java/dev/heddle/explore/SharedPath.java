@@ -1,6 +1,6 @@
 package dev.heddle.explore;
 
-import dev.heddle.machine.LabelExchange;
+import dev.heddle.machine.LabelTranslation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -8,7 +8,7 @@ import java.util.List;
 /** The nodes of a search's path that are shared: the first ones. It works below the last. */
 final class SharedPath {
   private final Dpor search;
-  private final LabelExchange exchange;
+  private final LabelTranslation exchange;
   private final List<SharedNode> nodes = new ArrayList<>();
 
   /** What the nodes cover, in the search's own numbers; then those on the way to a new job. */
@@ -19,7 +19,7 @@ final class SharedPath {
 
   private Job job = Job.everything();
 
-  SharedPath(Dpor search, LabelExchange exchange) {
+  SharedPath(Dpor search, LabelTranslation exchange) {
     this.search = search;
     this.exchange = exchange;
   }

@@ -78,7 +78,7 @@ final class SharedTree {
   }
 
   /** From now on there is one more mirror. */
-  void add(Mirror mirror) {
+  void add(TreeReplica mirror) {
     mirror.tree = tree.copy(mirror.exchange::in);
     log.add(mirror);
   }

@@ -10,17 +10,18 @@ import dev.heddle.machine.Machine;
 public final class SourceDpor implements Explorer {
   @Override
   public Statistics explore(Machine machine, Observer observer) {
-    return search(new Team.Member(machine, observer)).search();
+    return search(new SearchContext.Member(machine, observer)).search();
   }
 
   @Override
-  public Statistics explore(Team team) {
-    return new Crew(team, SourceDpor::search, OptimalDpor.alone()).explore();
+  public Statistics explore(SearchContext team) {
+    return new ParallelDpor(team, SourceDpor::search, OptimalDpor.alone()).explore();
   }
 
-  static Dpor search(Team.Member m) {
+  static Dpor search(SearchContext.Member m) {
     Dpor.Options options =
         new Dpor.Options(Dpor.Extent.OPEN_RACES, Integer.MAX_VALUE, Dpor.Options.USUAL_BREAKS);
-    return new Dpor(m.machine(), m.observer(), options, dpor -> new Backtrack(m.machine(), dpor));
+    return new Dpor(
+        m.machine(), m.observer(), options, dpor -> new SourceSetInsertion(m.machine(), dpor));
   }
 }

@@ -4,7 +4,7 @@ import dev.heddle.machine.Machine;
 import java.time.Duration;
 
 /** Stops the search when its time is up. */
-public final class TimeLimit extends Decorator {
+public final class TimeLimit extends ObserverDecorator {
   private final long end;
   private boolean over;
 

@@ -1,11 +1,11 @@
 package dev.heddle.explore;
 
-import dev.heddle.machine.LabelExchange;
+import dev.heddle.machine.LabelTranslation;
 import java.util.Arrays;
 
 /**
- * A search as one of a {@link Crew}: gives away what it has scheduled, and begins what others have.
- * Nodes of its path that are shared come first; it works below the last of them.
+ * A search as one of a {@link ParallelDpor}: gives away what it has scheduled, and begins what
+ * others have. Nodes of its path that are shared come first; it works below the last of them.
  */
 final class Worker {
   /** Changes of the shared tree that a mirror may be behind. */
@@ -15,8 +15,8 @@ final class Worker {
   private static final int UNTOLD = 256;
 
   final Dpor search;
-  private final LabelExchange exchange;
-  private final Mirror mirror;
+  private final LabelTranslation exchange;
+  private final TreeReplica mirror;
   final JobPool pool;
   final SharedPath path;
   private int fresh;
@@ -28,8 +28,8 @@ final class Worker {
   Worker(Dpor search, JobPool pool) {
     this.search = search;
     this.pool = pool;
-    this.exchange = new LabelExchange(search.machine);
-    this.mirror = new Mirror(exchange);
+    this.exchange = new LabelTranslation(search.machine);
+    this.mirror = new TreeReplica(exchange);
     this.path = new SharedPath(search, exchange);
     pool.join(mirror);
     search.join(this);
@@ -142,7 +142,7 @@ final class Worker {
 
   /** Takes some work and runs the machine to where it begins; false if nothing is left to do. */
   boolean begin() throws InterruptedException {
-    Work work;
+    SearchTask work;
     SharedNode from = null;
     synchronized (pool) {
       work = pool.take();
@@ -156,7 +156,7 @@ final class Worker {
         return false;
       }
       case Job open -> begin(open, from);
-      case Stack stack -> {
+      case SearchStack stack -> {
         stack.resume(search, path, exchange);
         fresh = search.execution.length();
       }
@@ -202,15 +202,15 @@ final class Worker {
 
   /** Gives away some of what its onlookers can still see, while these are at it. */
   void giveLooks() {
-    Looks.Rest given = search.looks.split();
+    DeferredReads.Rest given = search.looks.split();
     if (given != null) {
-      pool.offer(Stack.ofLooks(search, path, exchange, given));
+      pool.offer(SearchStack.ofLooks(search, path, exchange, given));
     }
   }
 
   /** What is left to do below the shared nodes; the search stands between two executions. */
-  Stack stack() {
-    return Stack.of(search, path, exchange);
+  SearchStack stack() {
+    return SearchStack.of(search, path, exchange);
   }
 
   /** After an execution: others may begin at the nodes on the way to this job from now on. */

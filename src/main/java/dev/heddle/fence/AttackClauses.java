@@ -2,12 +2,12 @@ package dev.heddle.fence;
 
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.program.automaton.Transition;
-import dev.heddle.reach.Buffering;
-import dev.heddle.reach.Computation;
-import dev.heddle.reach.Effort;
-import dev.heddle.reach.Limits;
-import dev.heddle.reach.Robustness;
-import dev.heddle.reach.Violation;
+import dev.heddle.states.AttackViolation;
+import dev.heddle.states.Buffering;
+import dev.heddle.states.Computation;
+import dev.heddle.states.Effort;
+import dev.heddle.states.Robustness;
+import dev.heddle.states.StateLimits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -17,11 +17,11 @@ import java.util.TreeSet;
 public final class AttackClauses implements ClauseSource<ControlState, Computation> {
   private final ParallelProgram program;
   private final Buffering buffering;
-  private final Limits limits;
+  private final StateLimits limits;
   private int queries;
   private Effort effort = Effort.NONE;
 
-  public AttackClauses(ParallelProgram program, Buffering buffering, Limits limits) {
+  public AttackClauses(ParallelProgram program, Buffering buffering, StateLimits limits) {
     this.program = program;
     this.buffering = buffering;
     this.limits = limits;
@@ -33,7 +33,7 @@ public final class AttackClauses implements ClauseSource<ControlState, Computati
     queries += result.queries();
     effort = effort.plus(result.effort());
     List<Clause<ControlState, Computation>> clauses = new ArrayList<>();
-    for (Violation v : result.violations()) {
+    for (AttackViolation v : result.violations()) {
       clauses.add(new Clause<>(inside(v), v.toString(), v.computation()));
     }
     return new Open<>(clauses, result.limit());
@@ -42,7 +42,7 @@ public final class AttackClauses implements ClauseSource<ControlState, Computati
   /**
    * The states between the store and the last access: a fence in one of them, or the attack stays.
    */
-  private Set<ControlState> inside(Violation v) {
+  private Set<ControlState> inside(AttackViolation v) {
     Set<ControlState> inside = new TreeSet<>();
     List<Transition> transitions = program.threads().get(v.attack().thread()).transitions();
     for (int i : v.sequence().subList(0, v.sequence().size() - 1)) {

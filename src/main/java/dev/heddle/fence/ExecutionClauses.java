@@ -14,7 +14,7 @@ import java.util.Set;
  * other fences make it impossible is seen in its {@link TraceOrder}. Only if they do so for all of
  * them, the program is searched again.
  */
-public final class ExecutionClauses implements ClauseSource<Site, BadExecution> {
+public final class ExecutionClauses implements ClauseSource<FenceSite, BadExecution> {
   /** Looks for bad executions of a program. */
   public interface Search {
     Found look(Program program);
@@ -38,7 +38,7 @@ public final class ExecutionClauses implements ClauseSource<Site, BadExecution> 
   private record Trace(String flaw, TraceOrder order, boolean sequential) {}
 
   private final Points points;
-  private final List<Site> sites;
+  private final List<FenceSite> sites;
   private final MemoryModel model;
   private final Search search;
   private final List<Trace> traces = new ArrayList<>();
@@ -46,7 +46,7 @@ public final class ExecutionClauses implements ClauseSource<Site, BadExecution> 
   /**
    * @param sites those that a fence may be at
    */
-  public ExecutionClauses(Points points, List<Site> sites, MemoryModel model, Search search) {
+  public ExecutionClauses(Points points, List<FenceSite> sites, MemoryModel model, Search search) {
     this.points = points;
     this.sites = List.copyOf(sites);
     this.model = model;
@@ -54,8 +54,8 @@ public final class ExecutionClauses implements ClauseSource<Site, BadExecution> 
   }
 
   @Override
-  public Open<Site, BadExecution> ask(Set<Site> fences) {
-    List<Clause<Site, BadExecution>> open = open(fences, traces);
+  public Open<FenceSite, BadExecution> ask(Set<FenceSite> fences) {
+    List<Clause<FenceSite, BadExecution>> open = open(fences, traces);
     if (!open.isEmpty()) {
       return new Open<>(open, null);
     }
@@ -77,13 +77,14 @@ public final class ExecutionClauses implements ClauseSource<Site, BadExecution> 
     return new Trace(bad.flaw(), new TraceOrder(end, rerun.passes(), sites), sequential);
   }
 
-  private static List<Clause<Site, BadExecution>> open(Set<Site> fences, List<Trace> some) {
-    List<Clause<Site, BadExecution>> open = new ArrayList<>();
+  private static List<Clause<FenceSite, BadExecution>> open(
+      Set<FenceSite> fences, List<Trace> some) {
+    List<Clause<FenceSite, BadExecution>> open = new ArrayList<>();
     for (Trace t : some) {
       if (!t.order.isClosedBy(fences)) {
         String schedule = String.join(" ", t.order.schedule(fences));
         BadExecution evidence = new BadExecution(t.flaw, schedule);
-        Set<Site> clause = t.order.clause(fences);
+        Set<FenceSite> clause = t.order.clause(fences);
         open.add(new Clause<>(clause, clause.isEmpty() ? hopeless(t) : t.flaw, evidence));
       }
     }

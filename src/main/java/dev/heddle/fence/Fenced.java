@@ -3,9 +3,9 @@ package dev.heddle.fence;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.AutomatonBuilder;
-import dev.heddle.program.automaton.Command;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.program.automaton.Transition;
+import dev.heddle.program.automaton.TransitionCommand;
 import java.util.Set;
 
 /** A program with fences. States and transitions keep their numbers; new ones come behind. */
@@ -32,7 +32,8 @@ public final class Fenced {
             builder.replace(i, new Transition(behind, t.target(), t.command(), t.position()));
           }
         }
-        builder.add(new Transition(fence.state(), behind, Command.FENCE, SourcePosition.NONE));
+        builder.add(
+            new Transition(fence.state(), behind, TransitionCommand.FENCE, SourcePosition.NONE));
       }
     }
     return builder.build();

@@ -1,11 +1,11 @@
 package dev.heddle.fence;
 
-import dev.heddle.program.automaton.Command;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.program.automaton.Transition;
-import dev.heddle.reach.Computation;
-import dev.heddle.reach.Effort;
-import dev.heddle.reach.Reachability;
+import dev.heddle.program.automaton.TransitionCommand;
+import dev.heddle.states.Computation;
+import dev.heddle.states.Effort;
+import dev.heddle.states.Reachability;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -55,7 +55,8 @@ public final class GoalClauses implements ClauseSource<ControlState, Computation
       if (number < original.size() && waiting[t] > 0) {
         left.add(new ControlState(t, original.get(number).source()));
       }
-      if (number < original.size() && original.get(number).command() instanceof Command.Store) {
+      if (number < original.size()
+          && original.get(number).command() instanceof TransitionCommand.Store) {
         waiting[t]++;
       }
     }

@@ -56,7 +56,7 @@ public final class Points {
 
   /** Where they are, each with the function that has it, in order. */
   public Map<SourcePosition, Function> functions() {
-    Map<SourcePosition, Function> all = new TreeMap<>(Site.BY_POSITION);
+    Map<SourcePosition, Function> all = new TreeMap<>(FenceSite.BY_POSITION);
     for (Function f : program.functions()) {
       f.code().stream().filter(Points::isPoint).forEach(i -> all.putIfAbsent(i.at(), f));
     }
@@ -64,10 +64,10 @@ public final class Points {
   }
 
   /** All fences there can be. */
-  public List<Site> sites(Set<Strength> strengths) {
-    List<Site> all = new ArrayList<>();
+  public List<FenceSite> sites(Set<Strength> strengths) {
+    List<FenceSite> all = new ArrayList<>();
     for (SourcePosition at : functions().keySet()) {
-      strengths.stream().sorted().forEach(s -> all.add(new Site(at, s)));
+      strengths.stream().sorted().forEach(s -> all.add(new FenceSite(at, s)));
     }
     return all;
   }
@@ -79,7 +79,7 @@ public final class Points {
    */
   public record Fenced(Program program, Set<Instruction> inserted) {}
 
-  public Fenced with(Set<Site> fences) {
+  public Fenced with(Set<FenceSite> fences) {
     Map<SourcePosition, Strength> strongest = new HashMap<>();
     fences.forEach(f -> strongest.merge(f.at(), f.strength(), Points::stronger));
     Set<Instruction> inserted = Collections.newSetFromMap(new IdentityHashMap<>());

@@ -2,7 +2,7 @@ package dev.heddle.fence;
 
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.MemoryModel;
-import dev.heddle.machine.Printer;
+import dev.heddle.machine.OutputListener;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Instruction;
 import dev.heddle.program.Origin;
@@ -42,7 +42,7 @@ final class Rerun {
     this.fenced = new Machine(prepared.apply(fences.program()), model);
     List<SourcePosition> numbers = new ArrayList<>();
     Program marked = points.replace(p -> mark(p.at(), numbers));
-    Printer printer =
+    OutputListener printer =
         (point, memory, format, arguments) -> {
           if (format == MARK) {
             SourcePosition at = numbers.get((int) arguments[0]);

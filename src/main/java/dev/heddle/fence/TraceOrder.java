@@ -39,7 +39,7 @@ final class TraceOrder {
   /**
    * What fences would add that is not in the order already; fences that add nothing are not there.
    */
-  private final Map<Site, Set<Edge>> added = new TreeMap<>();
+  private final Map<FenceSite, Set<Edge>> added = new TreeMap<>();
 
   /** Nothing of other threads may come between the begin and the end of these. */
   private final List<Section> sections;
@@ -49,7 +49,7 @@ final class TraceOrder {
   /**
    * @param machine at the end of the execution
    */
-  TraceOrder(Machine machine, List<Rerun.Pass> passes, Collection<Site> sites) {
+  TraceOrder(Machine machine, List<Rerun.Pass> passes, Collection<FenceSite> sites) {
     Execution x = machine.execution();
     length = x.length();
     words = (length + 63) / 64;
@@ -106,7 +106,7 @@ final class TraceOrder {
       for (int to : firstOfLane.values()) {
         if (!isBefore(behind, from, to)) {
           added
-              .computeIfAbsent(new Site(pass.point(), strength), _ -> new LinkedHashSet<>())
+              .computeIfAbsent(new FenceSite(pass.point(), strength), _ -> new LinkedHashSet<>())
               .add(new Edge(from, to));
         }
       }
@@ -118,7 +118,7 @@ final class TraceOrder {
   }
 
   /** Whether the trace is impossible with these fences. */
-  boolean isClosedBy(Collection<Site> fences) {
+  boolean isClosedBy(Collection<FenceSite> fences) {
     return !add(copy(), fences);
   }
 
@@ -126,12 +126,12 @@ final class TraceOrder {
    * What a set of fences must have one of to make the trace impossible; smallest, that is, with any
    * one less there would be others that do. The given ones are not among them.
    */
-  Set<Site> clause(Collection<Site> fences) {
+  Set<FenceSite> clause(Collection<FenceSite> fences) {
     return grown(fences).clause;
   }
 
   /** An execution with this trace that only the fences of {@link #clause} prevent. */
-  List<String> schedule(Collection<Site> fences) {
+  List<String> schedule(Collection<FenceSite> fences) {
     long[][] rows = grown(fences).rows;
     int[] before = new int[length];
     for (long[] row : rows) {
@@ -148,15 +148,15 @@ final class TraceOrder {
   }
 
   /** The order with as many fences as it can have. */
-  private record Grown(long[][] rows, Set<Site> clause) {}
+  private record Grown(long[][] rows, Set<FenceSite> clause) {}
 
-  private Grown grown(Collection<Site> fences) {
+  private Grown grown(Collection<FenceSite> fences) {
     long[][] rows = copy();
     if (!add(rows, fences)) {
       throw new IllegalStateException("the fences make the trace impossible");
     }
-    Set<Site> clause = new TreeSet<>();
-    for (Site site : added.keySet()) {
+    Set<FenceSite> clause = new TreeSet<>();
+    for (FenceSite site : added.keySet()) {
       if (!fences.contains(site)) {
         long[][] more = copy(rows);
         if (add(more, List.of(site))) {
@@ -178,8 +178,8 @@ final class TraceOrder {
   }
 
   /** Adds what fences add; false if there is a cycle now, or a section is torn. */
-  private boolean add(long[][] rows, Collection<Site> fences) {
-    for (Site fence : fences) {
+  private boolean add(long[][] rows, Collection<FenceSite> fences) {
+    for (FenceSite fence : fences) {
       for (Edge e : added.getOrDefault(fence, Set.of())) {
         if (isBefore(rows, e.to, e.from)) {
           return false;

@@ -57,7 +57,7 @@ public final class Action {
   private final Location location;
   private final BitSet needs;
   private final Heritage heritage;
-  private final List<Check> checks;
+  private final List<Assumption> checks;
   private final boolean read;
   private final boolean write;
   private final boolean atomic;
@@ -70,7 +70,7 @@ public final class Action {
       Location location,
       BitSet needs,
       Heritage heritage,
-      List<Check> checks) {
+      List<Assumption> checks) {
     this.site = site;
     this.effect = effect;
     this.location = location;
@@ -140,7 +140,7 @@ public final class Action {
     return heritage;
   }
 
-  List<Check> checks() {
+  List<Assumption> checks() {
     return checks;
   }
 

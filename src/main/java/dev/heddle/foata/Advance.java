@@ -15,7 +15,7 @@ final class Advance {
   private final Function function;
   private final Architecture architecture;
   final Configuration from;
-  Term[] registers;
+  SymbolicValue[] registers;
   int index;
   int stage;
 
@@ -42,12 +42,12 @@ final class Advance {
     return processor;
   }
 
-  Term term(Expression e) {
-    return Term.of(e, registers);
+  SymbolicValue term(Expression e) {
+    return SymbolicValue.of(e, registers);
   }
 
-  Term[] with(int register, Term term) {
-    Term[] all = registers.clone();
+  SymbolicValue[] with(int register, SymbolicValue term) {
+    SymbolicValue[] all = registers.clone();
     all[register] = term;
     return all;
   }
@@ -58,13 +58,13 @@ final class Advance {
   }
 
   /** Nothing more happens in this thread. */
-  void stop(Ending ending) {
+  void stop(ThreadEnding ending) {
     stopped = true;
     from.end(ending, null, registers);
   }
 
-  void stop(Ending.Kind kind) {
-    stop(new Ending(kind, at()));
+  void stop(ThreadEnding.Kind kind) {
+    stop(new ThreadEnding(kind, at()));
   }
 
   /** These are the ways to go on. */
@@ -77,7 +77,7 @@ final class Advance {
   }
 
   /** How the thread goes on behind the access that it has come to. */
-  Configuration after(Action access, Term[] then, Set<Long> held) {
+  Configuration after(Action access, SymbolicValue[] then, Set<Long> held) {
     return hasMore
         ? new Configuration(from, access, index, stage + 1, then, held)
         : new Configuration(from, access, index + 1, 0, then, held);
@@ -85,7 +85,7 @@ final class Advance {
 
   /** An action of the instruction. */
   Action action(
-      String tag, Effect effect, Action.Location location, BitSet needs, List<Check> checks) {
+      String tag, Effect effect, Action.Location location, BitSet needs, List<Assumption> checks) {
     Action.Site first = new Action.Site(processor, from.nextId(), index, 1, tag);
     Action.Site site = new Action.Site(processor, first.id(), index, 1 + from.rounds(first), tag);
     Action.Heritage heritage =
@@ -96,20 +96,21 @@ final class Advance {
   }
 
   /** An assertion, and how the thread goes on. */
-  Alternative asserted(String tag, Check check, int next, int nextStage, Term[] then) {
+  Alternative asserted(
+      String tag, Assumption check, int next, int nextStage, SymbolicValue[] then) {
     Action a = assertion(tag, check);
     return new Alternative(a, new Configuration(from, a, next, nextStage, then, from.held));
   }
 
   /** An assertion, after which the thread stops. */
-  Alternative stopped(String tag, Check check, Ending ending, Term culprit) {
+  Alternative stopped(String tag, Assumption check, ThreadEnding ending, SymbolicValue culprit) {
     Action a = assertion(tag, check);
     Configuration after = new Configuration(from, a, index, stage, registers, from.held);
     after.end(ending, culprit, registers);
     return new Alternative(a, after);
   }
 
-  private Action assertion(String tag, Check check) {
+  private Action assertion(String tag, Assumption check) {
     return action(
         tag, new Effect.Assertion(), Action.Location.NOWHERE, check.needs(), List.of(check));
   }

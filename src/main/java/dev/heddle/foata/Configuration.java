@@ -26,7 +26,7 @@ final class Configuration {
   /** How many of the events of that instruction are done: assertions before it, and the like. */
   final int stage;
 
-  final Term[] registers;
+  final SymbolicValue[] registers;
 
   /** Addresses of mutexes that the thread holds. */
   final Set<Long> held;
@@ -34,19 +34,24 @@ final class Configuration {
   private List<Alternative> alternatives;
 
   /** How the thread ended, if it did. */
-  private Ending ending;
+  private ThreadEnding ending;
 
   /** An address that an ending tells about; null if none. */
-  private Term culprit;
+  private SymbolicValue culprit;
 
   /** Of the next event, or of the end. */
   private SourcePosition position;
 
   /** The registers when the thread has come to its next event. */
-  private Term[] settled;
+  private SymbolicValue[] settled;
 
   Configuration(
-      Configuration parent, Action last, int index, int stage, Term[] registers, Set<Long> held) {
+      Configuration parent,
+      Action last,
+      int index,
+      int stage,
+      SymbolicValue[] registers,
+      Set<Long> held) {
     this.parent = parent;
     this.last = last;
     this.index = index;
@@ -61,20 +66,20 @@ final class Configuration {
   }
 
   /** Computes what comes next, unless that was done. */
-  Configuration unfolded(Unfolding unfolding) {
+  Configuration unfolded(ThreadUnfolding unfolding) {
     if (alternatives == null) {
       unfolding.unfold(this);
     }
     return this;
   }
 
-  void goOn(List<Alternative> all, Term[] registersThen, SourcePosition where) {
+  void goOn(List<Alternative> all, SymbolicValue[] registersThen, SourcePosition where) {
     alternatives = all;
     settled = registersThen;
     position = where;
   }
 
-  void end(Ending how, Term address, Term[] registersThen) {
+  void end(ThreadEnding how, SymbolicValue address, SymbolicValue[] registersThen) {
     ending = how;
     culprit = address;
     goOn(List.of(), registersThen, how.at());
@@ -84,7 +89,7 @@ final class Configuration {
     return alternatives;
   }
 
-  Ending ending() {
+  ThreadEnding ending() {
     return ending;
   }
 
@@ -92,11 +97,11 @@ final class Configuration {
     return position;
   }
 
-  Term culprit() {
+  SymbolicValue culprit() {
     return culprit;
   }
 
-  Term register(int r) {
+  SymbolicValue register(int r) {
     return settled[r];
   }
 

@@ -8,14 +8,14 @@ sealed interface Effect {
   record Load() implements Effect {}
 
   /** Writes its location. */
-  record Store(Term value) implements Effect {}
+  record Store(SymbolicValue value) implements Effect {}
 
   /**
    * Reads and writes at once.
    *
    * @param waits whether it is possible only while the location holds 0, as taking a mutex is
    */
-  record Update(UpdateOperator operator, Term operand, boolean waits) implements Effect {}
+  record Update(UpdateOperator operator, SymbolicValue operand, boolean waits) implements Effect {}
 
   /** Reads at once where an {@link Update} might have been: a compare-exchange that fails. */
   record Probe() implements Effect {}

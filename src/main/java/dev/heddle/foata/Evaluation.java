@@ -12,19 +12,22 @@ import java.util.List;
  */
 final class Evaluation implements Valuation {
   private final Architecture architecture;
-  private final Addresses addresses;
+  private final SymbolicAddresses addresses;
   private final List<Processor> processors;
-  private final List<Term.Values> values = new ArrayList<>();
+  private final List<SymbolicValue.Values> values = new ArrayList<>();
 
-  private final Memory memory;
+  private final SharedMemory memory;
 
   Evaluation(
-      Program program, Architecture architecture, Addresses addresses, List<Processor> processors) {
+      Program program,
+      Architecture architecture,
+      SymbolicAddresses addresses,
+      List<Processor> processors) {
     this.architecture = architecture;
     this.addresses = addresses;
     this.processors = processors;
-    memory = new Memory(program);
-    processors.forEach(_ -> values.add(new Term.Values()));
+    memory = new SharedMemory(program);
+    processors.forEach(_ -> values.add(new SymbolicValue.Values()));
   }
 
   @Override
@@ -48,7 +51,7 @@ final class Evaluation implements Valuation {
   /** Reads or writes memory. */
   private void take(Action a, Processor p) {
     require(a.needs(), a, p);
-    Term.Values v = values.get(a.site().processor());
+    SymbolicValue.Values v = values.get(a.site().processor());
     switch (a.effect()) {
       case Effect.Load _ -> set(v, a, load(a, p));
       case Effect.Probe _ -> set(v, a, memory.read(a.location()));
@@ -64,7 +67,7 @@ final class Evaluation implements Valuation {
     }
   }
 
-  private static void set(Term.Values v, Action a, long value) {
+  private static void set(SymbolicValue.Values v, Action a, long value) {
     int id = a.site().id();
     if (id >= v.read.length) {
       v.read = Arrays.copyOf(v.read, 2 * id);
@@ -79,7 +82,7 @@ final class Evaluation implements Valuation {
       return memory.read(a.location());
     }
     Action newest = p.action(h.newest());
-    if (!(newest.effect() instanceof Effect.Store(Term value))) {
+    if (!(newest.effect() instanceof Effect.Store(SymbolicValue value))) {
       throw new ArchitectureException(architecture, "lets " + a + " overtake " + newest);
     }
     require(value.needs, a, p);
@@ -120,7 +123,7 @@ final class Evaluation implements Valuation {
 
   /** Whether the checks hold that can be judged now; of those that need this read, if not -1. */
   private boolean holds(Action a, int read) {
-    for (Check c : a.checks()) {
+    for (Assumption c : a.checks()) {
       BitSet needs = c.needs();
       Processor p = processors.get(a.site().processor());
       if ((read < 0 || needs.get(read)) && isKnown(needs, p) && !holds(c, a)) {
@@ -130,12 +133,12 @@ final class Evaluation implements Valuation {
     return true;
   }
 
-  private boolean holds(Check check, Action a) {
-    Term.Values v = values.get(a.site().processor());
+  private boolean holds(Assumption check, Action a) {
+    SymbolicValue.Values v = values.get(a.site().processor());
     return switch (check) {
-      case Check.Equality(Term left, Term right, boolean equal, BitSet _) ->
+      case Assumption.Equality(SymbolicValue left, SymbolicValue right, boolean equal, BitSet _) ->
           left.in(v) == right.in(v) == equal;
-      case Check.Outside(Term address, int bytes, Addresses.Use use) -> {
+      case Assumption.Outside(SymbolicValue address, int bytes, SymbolicAddresses.Use use) -> {
         long actual = address.in(v);
         boolean inside = addresses.isInside(actual, bytes);
         if (inside) {
@@ -153,7 +156,7 @@ final class Evaluation implements Valuation {
     }
   }
 
-  Memory memory() {
+  SharedMemory memory() {
     return memory;
   }
 
@@ -164,13 +167,13 @@ final class Evaluation implements Valuation {
   }
 
   /** How a processor ended, with what is known by then. */
-  Ending ending(int processor) {
+  ThreadEnding ending(int processor) {
     Processor p = processors.get(processor);
-    Ending ending = p.at().ending();
+    ThreadEnding ending = p.at().ending();
     if (p.at().culprit() == null) {
       return ending;
     }
     long address = p.at().culprit().in(values.get(processor));
-    return new Ending(addresses.fault(address), ending.at());
+    return new ThreadEnding(addresses.fault(address), ending.at());
   }
 }

@@ -29,7 +29,7 @@ final class Fencing {
 
   Fencing(Architecture architecture) {
     loadsWait = architecture.shadows(sample(new Effect.Load()));
-    storesWait = architecture.shadows(sample(new Effect.Store(Term.number(0))));
+    storesWait = architecture.shadows(sample(new Effect.Store(SymbolicValue.number(0))));
   }
 
   private static Action sample(Effect effect) {

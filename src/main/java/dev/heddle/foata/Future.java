@@ -70,14 +70,14 @@ final class Future {
   }
 
   private static long mutex(Expression address) {
-    return group(address, Addresses.MUTEX, Accesses.MUTEX_BYTES);
+    return group(address, SymbolicAddresses.MUTEX, AccessUnfolding.MUTEX_BYTES);
   }
 
   /** An address that is computed may be any: not only those seen, or others would not be found. */
   private static long group(Expression address, long kind, int bytes) {
     return switch (address) {
-      case Expression.Constant c -> Addresses.group(c.value() | kind, bytes);
-      case Expression.GlobalAddress g -> Addresses.group(g.value() | kind, bytes);
+      case Expression.Constant c -> SymbolicAddresses.group(c.value() | kind, bytes);
+      case Expression.GlobalAddress g -> SymbolicAddresses.group(g.value() | kind, bytes);
       default -> -1;
     };
   }

@@ -1,8 +1,8 @@
 package dev.heddle.foata;
 
 import dev.heddle.foata.Configuration.Alternative;
+import dev.heddle.foata.FoataSteps.Placement;
 import dev.heddle.foata.Listener.Fate;
-import dev.heddle.foata.Steps.Placement;
 import dev.heddle.program.Function;
 import dev.heddle.program.Program;
 import java.util.ArrayList;
@@ -15,14 +15,14 @@ import java.util.List;
  */
 public final class Generator {
   private final Architecture architecture;
-  private final Question.Extent extent;
+  private final GenerationRequest.Extent extent;
   private final Listener listener;
   private final List<Processor> processors = new ArrayList<>();
-  private final Steps steps;
+  private final FoataSteps steps;
   private final Valuation valuation;
   private final Lookahead lookahead;
   private final Representative representative;
-  private final List<Frame> frames = new ArrayList<>();
+  private final List<SearchFrame> frames = new ArrayList<>();
   private final long[] fates = new long[Fate.values().length];
   private long complete;
   private long normal;
@@ -32,7 +32,11 @@ public final class Generator {
   /** How many events there were when the execution became abnormal; -1 if it is not. */
   private int abnormalFrom = -1;
 
-  private Generator(Question q, Question.Mode mode, Addresses addresses, Listener listener) {
+  private Generator(
+      GenerationRequest q,
+      GenerationRequest.Mode mode,
+      SymbolicAddresses addresses,
+      Listener listener) {
     this.architecture = q.architecture();
     this.extent = q.extent();
     this.listener = listener;
@@ -40,12 +44,12 @@ public final class Generator {
     Program program = q.program();
     for (int t = 0; t < program.threads().size(); t++) {
       Function f = program.functions().get(program.threads().get(t));
-      processors.add(new Processor(new Unfolding(t, f, architecture, addresses)));
+      processors.add(new Processor(new ThreadUnfolding(t, f, architecture, addresses)));
       futures.add(new Future(f));
     }
-    steps = new Steps(architecture, processors);
+    steps = new FoataSteps(architecture, processors);
     lookahead = new Lookahead(architecture, processors, futures);
-    boolean symbolic = mode == Question.Mode.SYMBOLIC;
+    boolean symbolic = mode == GenerationRequest.Mode.SYMBOLIC;
     Evaluation evaluation =
         symbolic ? null : new Evaluation(program, architecture, addresses, processors);
     valuation = symbolic ? Valuation.NONE : evaluation;
@@ -59,13 +63,16 @@ public final class Generator {
    *     supported
    * @throws ArchitectureException if the architecture breaks its contract
    */
-  public static Counts generate(Question q, Listener listener) {
+  public static Counts generate(GenerationRequest q, Listener listener) {
     Supported.check(q.program());
-    Addresses addresses = new Addresses(q.program());
+    SymbolicAddresses addresses = new SymbolicAddresses(q.program());
     if (Supported.hasIndirectAccess(q.program())) {
-      Question quick =
-          new Question(
-              q.program(), q.architecture(), Question.Mode.EVALUATED, Question.Extent.PRUNED);
+      GenerationRequest quick =
+          new GenerationRequest(
+              q.program(),
+              q.architecture(),
+              GenerationRequest.Mode.EVALUATED,
+              GenerationRequest.Extent.PRUNED);
       do {
         new Generator(quick, quick.mode(), addresses, new Quiet(listener)).walk();
       } while (addresses.hasGrown());
@@ -92,7 +99,7 @@ public final class Generator {
       finish();
     }
     while (!stopped) {
-      Frame frame = frame(steps.length());
+      SearchFrame frame = frame(steps.length());
       int i = frame.advance();
       if (i >= 0) {
         tryEvent(frame, i);
@@ -106,18 +113,18 @@ public final class Generator {
     return new Counts(fates.clone(), complete, normal, cut, stopped);
   }
 
-  private Frame frame(int depth) {
+  private SearchFrame frame(int depth) {
     if (depth == frames.size()) {
-      frames.add(new Frame());
+      frames.add(new SearchFrame());
     }
     return frames.get(depth);
   }
 
   /** Appends an event, unless that leads nowhere. */
-  private void tryEvent(Frame frame, int i) {
+  private void tryEvent(SearchFrame frame, int i) {
     Event e = frame.event(i);
     boolean isAbnormal = abnormalFrom >= 0 || frame.placement(i) == Placement.ABNORMAL;
-    if (isAbnormal && extent != Question.Extent.EVERYTHING) {
+    if (isAbnormal && extent != GenerationRequest.Extent.EVERYTHING) {
       giveUp(e, Fate.ABNORMAL);
       return;
     }
@@ -179,7 +186,7 @@ public final class Generator {
   }
 
   /** Finds the possible next events; false if no normal form continues the execution. */
-  private boolean collect(Frame frame) {
+  private boolean collect(SearchFrame frame) {
     frame.clear();
     for (Processor p : processors) {
       int first = frame.size();
@@ -195,13 +202,13 @@ public final class Generator {
         expect(frame, first);
       }
     }
-    return extent != Question.Extent.PRUNED || lookahead.hasHope(frame);
+    return extent != GenerationRequest.Extent.PRUNED || lookahead.hasHope(frame);
   }
 
   /** Adds an event if nothing among the older actions that wait keeps it back. */
-  private void add(Frame frame, Processor p, Event e, int older) {
+  private void add(SearchFrame frame, Processor p, Event e, int older) {
     for (int place = 0; place < older; place++) {
-      if (Steps.inOrder(architecture, p.waiting(place), e)) {
+      if (FoataSteps.inOrder(architecture, p.waiting(place), e)) {
         return;
       }
     }
@@ -211,8 +218,8 @@ public final class Generator {
   }
 
   /** One of the events from {@code first} on is to come; it joins this step if it cannot wait. */
-  private void expect(Frame frame, int first) {
-    if (extent != Question.Extent.PRUNED || first == frame.size()) {
+  private void expect(SearchFrame frame, int first) {
+    if (extent != GenerationRequest.Extent.PRUNED || first == frame.size()) {
       return;
     }
     for (int i = first; i < frame.size(); i++) {

@@ -36,7 +36,7 @@ final class Lookahead {
   }
 
   /** Whether every event that is to come may come in some normal form. */
-  boolean hasHope(Frame frame) {
+  boolean hasHope(SearchFrame frame) {
     if (!gather(frame)) {
       return true;
     }
@@ -60,7 +60,7 @@ final class Lookahead {
   }
 
   /** Lists the units; whether some are late. */
-  private boolean gather(Frame frame) {
+  private boolean gather(SearchFrame frame) {
     boolean some = false;
     int u = 0;
     int next = 0;
@@ -74,7 +74,7 @@ final class Lookahead {
       int possible = 0;
       while (next < frame.size() && frame.event(next).isMain() && of(frame, next) == p) {
         possible++;
-        abnormal += frame.placement(next++) == Steps.Placement.ABNORMAL ? 1 : 0;
+        abnormal += frame.placement(next++) == FoataSteps.Placement.ABNORMAL ? 1 : 0;
       }
       late[u] = ways > 0 && abnormal == ways;
       free[u] = ways == 0 || !late[u] && (possible > 0 || !isHeldBack(processor, units[u]));
@@ -82,7 +82,7 @@ final class Lookahead {
       for (int place = 0; place < processor.waiting(); place++) {
         units[u] = processor.waiting(place);
         boolean isPossible = next < frame.size() && frame.event(next) == units[u];
-        late[u] = isPossible && frame.placement(next) == Steps.Placement.ABNORMAL;
+        late[u] = isPossible && frame.placement(next) == FoataSteps.Placement.ABNORMAL;
         free[u] = isPossible && !late[u];
         next += isPossible ? 1 : 0;
         some |= late[u++];
@@ -92,7 +92,7 @@ final class Lookahead {
     return some;
   }
 
-  private static int of(Frame frame, int i) {
+  private static int of(SearchFrame frame, int i) {
     return frame.event(i).processor();
   }
 
@@ -106,7 +106,7 @@ final class Lookahead {
 
   private boolean isHeldBack(Processor p, Event main) {
     for (int place = 0; place < p.waiting(); place++) {
-      if (Steps.inOrder(architecture, p.waiting(place), main)) {
+      if (FoataSteps.inOrder(architecture, p.waiting(place), main)) {
         return true;
       }
     }
@@ -118,7 +118,7 @@ final class Lookahead {
     int p = units[u].processor();
     int older = u == starts[p] ? starts[p + 1] : u;
     for (int o = starts[p] + 1; o < older; o++) {
-      if (!free[o] && Steps.inOrder(architecture, units[o], units[u])) {
+      if (!free[o] && FoataSteps.inOrder(architecture, units[o], units[u])) {
         return false;
       }
     }

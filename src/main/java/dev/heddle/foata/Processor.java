@@ -8,7 +8,7 @@ final class Processor {
   /** Not complete. */
   private static final int NEVER = Integer.MAX_VALUE;
 
-  private final Unfolding unfolding;
+  private final ThreadUnfolding unfolding;
   private Configuration at;
 
   /** By number: the actions begun, and in which step each was begun and completed. */
@@ -23,7 +23,7 @@ final class Processor {
 
   private int waiting;
 
-  Processor(Unfolding unfolding) {
+  Processor(ThreadUnfolding unfolding) {
     this.unfolding = unfolding;
     at = unfolding.start().unfolded(unfolding);
   }

@@ -4,13 +4,13 @@ import java.util.List;
 
 /** A complete execution in Foata normal form; to be looked at only while it is being shown. */
 public final class Representative {
-  private final Steps steps;
+  private final FoataSteps steps;
   private final List<Processor> processors;
 
   /** Null if the execution is symbolic. */
   private final Evaluation evaluation;
 
-  Representative(Steps steps, List<Processor> processors, Evaluation evaluation) {
+  Representative(FoataSteps steps, List<Processor> processors, Evaluation evaluation) {
     this.steps = steps;
     this.processors = processors;
     this.evaluation = evaluation;
@@ -26,10 +26,10 @@ public final class Representative {
   }
 
   /** How a thread ended. */
-  public Ending ending(int processor) {
+  public ThreadEnding ending(int processor) {
     Configuration at = processors.get(processor).at();
     if (at.ending() == null) {
-      return new Ending(Ending.Kind.WAITING, at.position());
+      return new ThreadEnding(ThreadEnding.Kind.WAITING, at.position());
     }
     return evaluation == null ? at.ending() : evaluation.ending(processor);
   }

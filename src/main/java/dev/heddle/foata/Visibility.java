@@ -13,9 +13,12 @@ final class Visibility {
     for (Event e : events(action)) {
       boolean load = meets(architecture, e, new Effect.Load());
       boolean probe = meets(architecture, e, new Effect.Probe());
-      boolean store = meets(architecture, e, new Effect.Store(Term.number(0)));
+      boolean store = meets(architecture, e, new Effect.Store(SymbolicValue.number(0)));
       boolean update =
-          meets(architecture, e, new Effect.Update(UpdateOperator.XCHG, Term.number(0), false));
+          meets(
+              architecture,
+              e,
+              new Effect.Update(UpdateOperator.XCHG, SymbolicValue.number(0), false));
       e.meetsReads = load || probe;
       e.meetsWrites = store || update;
     }

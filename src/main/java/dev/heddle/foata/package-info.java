@@ -3,7 +3,8 @@
  * Foata normal form (Maarand and Uustalu, Generating Representative Executions).
  *
  * <p>{@link dev.heddle.foata.Configuration} unfolds the threads symbolically, {@link
- * dev.heddle.foata.Steps} drops what is not in normal form, {@link dev.heddle.foata.Evaluation}
- * gives values; {@link dev.heddle.foata.Generator} fuses the three in one walk.
+ * dev.heddle.foata.FoataSteps} drops what is not in normal form, {@link
+ * dev.heddle.foata.Evaluation} gives values; {@link dev.heddle.foata.Generator} fuses the three in
+ * one walk.
  */
 package dev.heddle.foata;

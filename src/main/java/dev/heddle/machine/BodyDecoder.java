@@ -5,7 +5,7 @@ import dev.heddle.program.ComparisonOperator;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Function;
 import dev.heddle.program.Instruction;
-import dev.heddle.program.Liveness;
+import dev.heddle.program.LivenessAnalysis;
 import dev.heddle.program.Origin;
 import dev.heddle.program.Program;
 import java.util.ArrayList;
@@ -109,8 +109,8 @@ final class BodyDecoder {
   }
 
   private static void resolve(int[] op, int[] start) {
-    int from = op[0] == Op.JUMP ? 1 : op[0] == Op.BRANCH ? 2 : 3;
-    int to = op[0] == Op.JUMP ? 2 : op[0] == Op.BRANCH ? 4 : 5;
+    int from = op[0] == Opcode.JUMP ? 1 : op[0] == Opcode.BRANCH ? 2 : 3;
+    int to = op[0] == Opcode.JUMP ? 2 : op[0] == Opcode.BRANCH ? 4 : 5;
     for (int k = from; k < to; k++) {
       op[k] = start[op[k]];
     }
@@ -132,7 +132,7 @@ final class BodyDecoder {
         && inlining.allows(f, depth(f))) {
       inline(f, arguments, to);
     } else {
-      emit(Op.CALL, to, callee, pool.list(arguments), arguments.length);
+      emit(Opcode.CALL, to, callee, pool.list(arguments), arguments.length);
     }
   }
 
@@ -157,27 +157,27 @@ final class BodyDecoder {
     for (int p = 0; p < stands.length; p++) {
       stands[p] = assigned[p] ? ExpressionDecoder.OWN : arguments[p];
       if (assigned[p]) {
-        emit(Op.MOVE, first + p, arguments[p]);
+        emit(Opcode.MOVE, first + p, arguments[p]);
       }
     }
-    new Liveness(callee)
+    new LivenessAnalysis(callee)
         .at(0).stream()
             .filter(r -> r >= stands.length)
-            .forEach(r -> emit(Op.MOVE, first + r, pool.constant(0)));
+            .forEach(r -> emit(Opcode.MOVE, first + r, pool.constant(0)));
     new BodyDecoder(pool, inlining, program, f, first, stands, this, to).decode();
   }
 
   private void giveBack(Instruction.Return i, boolean last) {
     int value = i.value().map(values::operand).orElse(pool.constant(0));
     if (caller == null) {
-      emit(Op.RETURN, i.value().isPresent() ? 1 : 0, value);
+      emit(Opcode.RETURN, i.value().isPresent() ? 1 : 0, value);
       return;
     }
     if (result >= 0) {
-      emit(Op.MOVE, result, value);
+      emit(Opcode.MOVE, result, value);
     }
     if (!last) {
-      returns.add(emit(Op.JUMP, 0));
+      returns.add(emit(Opcode.JUMP, 0));
     }
   }
 
@@ -188,16 +188,16 @@ final class BodyDecoder {
       case Instruction.Assign i -> values.evaluate(i.value(), values.target(i.target()));
       case Instruction.Load i ->
           emit(
-              Op.LOAD,
+              Opcode.LOAD,
               values.target(i.target()),
               values.operand(i.address()),
               i.bytes(),
               i.need().ordinal());
       case Instruction.Store i ->
-          emit(Op.STORE, values.operand(i.address()), values.operand(i.value()), i.bytes());
+          emit(Opcode.STORE, values.operand(i.address()), values.operand(i.value()), i.bytes());
       case Instruction.ReadModifyWrite i ->
           emit(
-              Op.UPDATE,
+              Opcode.UPDATE,
               values.target(i.target()),
               i.operator().ordinal(),
               values.operand(i.address()),
@@ -205,25 +205,26 @@ final class BodyDecoder {
               i.bytes());
       case Instruction.CompareExchange i ->
           emit(
-              Op.COMPARE,
+              Opcode.COMPARE,
               values.target(i.target()),
               values.operand(i.address()),
               values.operand(i.expected()),
               values.operand(i.desired()),
               i.bytes());
       case Instruction.Fence i -> fence(i);
-      case Instruction.Jump i -> jumps.add(emit(Op.JUMP, i.target()));
+      case Instruction.Jump i -> jumps.add(emit(Opcode.JUMP, i.target()));
       case Instruction.Branch i -> branch(i);
       case Instruction.Choose i ->
-          emit(Op.CHOOSE, values.target(i.target()), values.operand(i.count()));
+          emit(Opcode.CHOOSE, values.target(i.target()), values.operand(i.count()));
       case Instruction.Call i -> call(i);
       case Instruction.Return i -> giveBack(i, last);
       case Instruction.Exit i ->
-          emit(Op.EXIT, i.value().isPresent() ? 1 : 0, i.value().map(values::operand).orElse(0));
+          emit(
+              Opcode.EXIT, i.value().isPresent() ? 1 : 0, i.value().map(values::operand).orElse(0));
       case Instruction.Spawn i -> {
         int callee = values.operand(i.callee());
         emit(
-            Op.SPAWN,
+            Opcode.SPAWN,
             values.target(i.handle()),
             callee,
             values.list(i.arguments()),
@@ -231,48 +232,48 @@ final class BodyDecoder {
       }
       case Instruction.Join i ->
           emit(
-              Op.JOIN,
+              Opcode.JOIN,
               values.operand(i.handle()),
               i.result().map(values::target).orElse(-1),
               i.result().map(Expression.Register::bits).orElse(64));
-      case Instruction.Lock i -> emit(Op.LOCK, values.operand(i.mutex()));
+      case Instruction.Lock i -> emit(Opcode.LOCK, values.operand(i.mutex()));
       case Instruction.TryLock i ->
-          emit(Op.TRYLOCK, values.target(i.target()), values.operand(i.mutex()));
-      case Instruction.Unlock i -> emit(Op.UNLOCK, values.operand(i.mutex()));
-      case Instruction.Assume i -> emit(Op.ASSUME, values.operand(i.condition()));
-      case Instruction.Assert i -> emit(Op.ASSERT, values.operand(i.condition()));
-      case Instruction.Cut i -> emit(Op.CUT);
-      case Instruction.Halt i -> emit(Op.HALT);
+          emit(Opcode.TRYLOCK, values.target(i.target()), values.operand(i.mutex()));
+      case Instruction.Unlock i -> emit(Opcode.UNLOCK, values.operand(i.mutex()));
+      case Instruction.Assume i -> emit(Opcode.ASSUME, values.operand(i.condition()));
+      case Instruction.Assert i -> emit(Opcode.ASSERT, values.operand(i.condition()));
+      case Instruction.Cut i -> emit(Opcode.CUT);
+      case Instruction.Halt i -> emit(Opcode.HALT);
       case Instruction.Allocate i ->
           emit(
-              Op.ALLOCATE,
+              Opcode.ALLOCATE,
               values.target(i.target()),
               values.operand(i.bytes()),
               i.alignment(),
               i.storage().ordinal());
       case Instruction.Free i ->
-          emit(Op.FREE, values.operand(i.address()), pool.constant(0), i.storage().ordinal());
+          emit(Opcode.FREE, values.operand(i.address()), pool.constant(0), i.storage().ordinal());
       case Instruction.ObjectSize i ->
-          emit(Op.OBJECT_SIZE, values.target(i.target()), values.operand(i.address()));
+          emit(Opcode.OBJECT_SIZE, values.target(i.target()), values.operand(i.address()));
       case Instruction.Peek i ->
-          emit(Op.PEEK, values.target(i.target()), values.operand(i.address()), i.bytes());
+          emit(Opcode.PEEK, values.target(i.target()), values.operand(i.address()), i.bytes());
       case Instruction.Poke i ->
-          emit(Op.POKE, values.operand(i.address()), values.operand(i.value()), i.bytes());
+          emit(Opcode.POKE, values.operand(i.address()), values.operand(i.value()), i.bytes());
       case Instruction.Await i -> await(i);
       case Instruction.Holds i ->
-          emit(Op.HOLDS, values.target(i.target()), values.operand(i.mutex()));
+          emit(Opcode.HOLDS, values.target(i.target()), values.operand(i.mutex()));
       case Instruction.Renew i ->
-          emit(Op.RENEW, values.target(i.target()), values.operand(i.mutex()));
+          emit(Opcode.RENEW, values.target(i.target()), values.operand(i.mutex()));
       case Instruction.Ended i ->
-          emit(Op.ENDED, values.target(i.target()), values.operand(i.handle()));
-      case Instruction.Self i -> emit(Op.SELF, values.target(i.target()));
+          emit(Opcode.ENDED, values.target(i.target()), values.operand(i.handle()));
+      case Instruction.Self i -> emit(Opcode.SELF, values.target(i.target()));
       case Instruction.ThreadBlock i ->
-          emit(Op.THREAD_BLOCK, values.target(i.target()), values.operand(i.handle()));
-      case Instruction.LoopHead _ -> emit(Op.LOOP_HEAD);
+          emit(Opcode.THREAD_BLOCK, values.target(i.target()), values.operand(i.handle()));
+      case Instruction.LoopHead _ -> emit(Opcode.LOOP_HEAD);
       case Instruction.LoopLimit _ -> {}
       case Instruction.Print i -> {
         int format = values.operand(i.format());
-        emit(Op.PRINT, format, values.list(i.arguments()), i.arguments().size());
+        emit(Opcode.PRINT, format, values.list(i.arguments()), i.arguments().size());
       }
     }
   }
@@ -280,20 +281,20 @@ final class BodyDecoder {
   private void await(Instruction.Await i) {
     int operands = values.list(List.of(i.test().operand(), i.update().operand()));
     emit(
-        Op.AWAIT,
+        Opcode.AWAIT,
         values.target(i.target()),
         values.operand(i.cell()),
         operands,
         i.patience().ordinal(),
-        Op.operators(i.test().operator().ordinal(), i.update().operator().ordinal()));
+        Opcode.operators(i.test().operator().ordinal(), i.update().operator().ordinal()));
   }
 
   /** Barriers that order loads only say nothing under SC, TSO and PSO. */
   private void fence(Instruction.Fence fence) {
     if (fence.barriers().contains(Barrier.STORE_LOAD)) {
-      emit(Op.FENCE);
+      emit(Opcode.FENCE);
     } else if (fence.barriers().contains(Barrier.STORE_STORE)) {
-      emit(Op.STORE_STORE_FENCE);
+      emit(Opcode.STORE_STORE_FENCE);
     }
   }
 
@@ -303,19 +304,19 @@ final class BodyDecoder {
       boolean equal = o == ComparisonOperator.EQ;
       int whenEqual = equal ? b.whenTrue() : b.whenFalse();
       int whenNot = equal ? b.whenFalse() : b.whenTrue();
-      jumps.add(emit(Op.BRANCH_EQ, values.operand(l), values.operand(r), whenEqual, whenNot));
+      jumps.add(emit(Opcode.BRANCH_EQ, values.operand(l), values.operand(r), whenEqual, whenNot));
     } else if (b.condition() instanceof Expression.Comparison(ComparisonOperator o, var l, var r)) {
       int test = o.ordinal() << 8 | l.bits();
       jumps.add(
           emit(
-              Op.BRANCH_IF,
+              Opcode.BRANCH_IF,
               values.operand(l),
               values.operand(r),
               b.whenTrue(),
               b.whenFalse(),
               test));
     } else {
-      jumps.add(emit(Op.BRANCH, values.operand(b.condition()), b.whenTrue(), b.whenFalse()));
+      jumps.add(emit(Opcode.BRANCH, values.operand(b.condition()), b.whenTrue(), b.whenFalse()));
     }
   }
 }

@@ -10,7 +10,7 @@ import dev.heddle.program.UpdateOperator;
 import java.util.stream.IntStream;
 
 /**
- * A program decoded for the interpreter: all functions in one array, {@link Op#WIDTH} ints per
+ * A program decoded for the interpreter: all functions in one array, {@link Opcode#WIDTH} ints per
  * operation; a program counter is an index into it.
  */
 final class Code {
@@ -82,15 +82,15 @@ final class Code {
     this.zeroed = functions.zeroed();
     this.observed = functions.observed();
     this.hasLibrary = IntStream.range(0, isLibrary.length).anyMatch(i -> isLibrary[i]);
-    this.joins = contains(Op.JOIN);
-    this.waits = contains(Op.LOCK) || contains(Op.AWAIT);
-    this.choices = contains(Op.CHOOSE);
+    this.joins = contains(Opcode.JOIN);
+    this.waits = contains(Opcode.LOCK) || contains(Opcode.AWAIT);
+    this.choices = contains(Opcode.CHOOSE);
     this.loops = new WaitingLoops(this);
     loops.dropOthers();
   }
 
   private boolean contains(int op) {
-    for (int pc = 0; pc < ops.length; pc += Op.WIDTH) {
+    for (int pc = 0; pc < ops.length; pc += Opcode.WIDTH) {
       if (ops[pc] == op) {
         return true;
       }
@@ -104,10 +104,10 @@ final class Code {
    * @param r the frames of the thread, the running one at {@code base}
    */
   int userOrigin(long[] r, int base, int pc) {
-    int i = pc / Op.WIDTH;
+    int i = pc / Opcode.WIDTH;
     if (hasLibrary) {
       for (int b = base; isLibrary[i] && b > Threads.FRAME_HEAD; ) {
-        i = (int) r[b + Threads.RETURN_PC] / Op.WIDTH - 1;
+        i = (int) r[b + Threads.RETURN_PC] / Opcode.WIDTH - 1;
         b = (int) r[b + Threads.CALLER_BASE];
       }
     }
@@ -117,9 +117,9 @@ final class Code {
   /** Where the calls that are under way were made, innermost first, but for the library's. */
   int[] calls(long[] r, int base, int pc) {
     IntStream.Builder all = IntStream.builder();
-    sites.around(pc / Op.WIDTH, all::add);
+    sites.around(pc / Opcode.WIDTH, all::add);
     for (int b = base; b > Threads.FRAME_HEAD; b = (int) r[b + Threads.CALLER_BASE]) {
-      int i = (int) r[b + Threads.RETURN_PC] / Op.WIDTH - 1;
+      int i = (int) r[b + Threads.RETURN_PC] / Opcode.WIDTH - 1;
       if (!isLibrary[i]) {
         all.add(shown[i]);
       }

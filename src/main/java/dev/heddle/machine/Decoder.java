@@ -1,7 +1,7 @@
 package dev.heddle.machine;
 
 import dev.heddle.program.Function;
-import dev.heddle.program.Liveness;
+import dev.heddle.program.LivenessAnalysis;
 import dev.heddle.program.Program;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -54,11 +54,11 @@ final class Decoder {
       parameters[f] = function.parameters();
       observed[f] = program.threads().contains(f);
       int first = parameters[f];
-      zeroed[f] = new Liveness(function).at(0).stream().filter(r -> r >= first).toArray();
+      zeroed[f] = new LivenessAnalysis(function).at(0).stream().filter(r -> r >= first).toArray();
     }
-    int[] flat = new int[ops.size() * Op.WIDTH];
+    int[] flat = new int[ops.size() * Opcode.WIDTH];
     for (int i = 0; i < ops.size(); i++) {
-      System.arraycopy(shortened(ops.get(i)), 0, flat, i * Op.WIDTH, Op.WIDTH);
+      System.arraycopy(shortened(ops.get(i)), 0, flat, i * Opcode.WIDTH, Opcode.WIDTH);
     }
     boolean[] library = new boolean[ops.size()];
     for (int i = 0; i < library.length; i++) {
@@ -78,18 +78,18 @@ final class Decoder {
 
   /** Leads jumps to jumps where those lead. */
   private int[] shortened(int[] op) {
-    int from = op[0] == Op.JUMP ? 1 : op[0] == Op.BRANCH ? 2 : 3;
+    int from = op[0] == Opcode.JUMP ? 1 : op[0] == Opcode.BRANCH ? 2 : 3;
     int to =
         switch (op[0]) {
-          case Op.JUMP -> 2;
-          case Op.BRANCH -> 4;
-          case Op.BRANCH_EQ, Op.BRANCH_IF -> 5;
+          case Opcode.JUMP -> 2;
+          case Opcode.BRANCH -> 4;
+          case Opcode.BRANCH_EQ, Opcode.BRANCH_IF -> 5;
           default -> 0;
         };
     for (int k = from; k < to; k++) {
       // an endless loop of jumps is left as it is
-      for (int n = 0; n < 100 && ops.get(op[k] / Op.WIDTH)[0] == Op.JUMP; n++) {
-        op[k] = ops.get(op[k] / Op.WIDTH)[1];
+      for (int n = 0; n < 100 && ops.get(op[k] / Opcode.WIDTH)[0] == Opcode.JUMP; n++) {
+        op[k] = ops.get(op[k] / Opcode.WIDTH)[1];
       }
     }
     return op;
@@ -99,7 +99,7 @@ final class Decoder {
 
   /** Where the next operation will be. */
   int pc() {
-    return ops.size() * Op.WIDTH;
+    return ops.size() * Opcode.WIDTH;
   }
 
   /** The function's frame has at least so many registers and temporaries. */
@@ -108,7 +108,7 @@ final class Decoder {
   }
 
   int[] emit(int[] op, int itsOrigin, int itsShown, boolean inLibrary) {
-    int[] full = Arrays.copyOf(op, Op.WIDTH);
+    int[] full = Arrays.copyOf(op, Opcode.WIDTH);
     ops.add(full);
     origin.add(itsOrigin);
     shown.add(itsShown);

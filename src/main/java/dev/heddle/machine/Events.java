@@ -21,7 +21,7 @@ final class Events {
   private final Code code;
   private final Locations locations;
   private final Execution execution;
-  private final Readiness readiness;
+  private final Enabledness readiness;
   private final Threads threads;
   private final Lanes lanes;
   private final Memory memory;
@@ -327,13 +327,13 @@ final class Events {
   private long await(
       int d, int t, int lane, int location, long[] r, int base, int pc, int enabler) {
     savedPc[d] = pc;
-    savedTest[d] = Awaits.operand(code, pc, 0, r, base);
-    savedUpdate[d] = Awaits.operand(code, pc, 1, r, base);
+    savedTest[d] = AwaitTests.operand(code, pc, 0, r, base);
+    savedUpdate[d] = AwaitTests.operand(code, pc, 1, r, base);
     long old = readiness.cell(location);
-    long next = Awaits.next(code, pc, old, savedTest[d], savedUpdate[d]);
+    long next = AwaitTests.next(code, pc, old, savedTest[d], savedUpdate[d]);
     if (enabler != FutileEvents.PLAIN) {
       execution.awaitChange(d, t, location, enabler, next != old);
-    } else if (Awaits.isTry(code, pc)) {
+    } else if (AwaitTests.isTry(code, pc)) {
       execution.await(d, t, location, execution.lastWrite(location), next != old);
     } else {
       execution.await(d, t, location, enabler(location, pc, savedTest[d]), next != old);
@@ -347,7 +347,7 @@ final class Events {
   /** The last write of a cell before which its value passed the test, or -1. */
   int enabler(int location, int pc, long operand) {
     int e = execution.lastWrite(location);
-    while (e >= 0 && !Awaits.test(code, pc, execution.old(e), operand)) {
+    while (e >= 0 && !AwaitTests.test(code, pc, execution.old(e), operand)) {
       e = execution.previousWrite(e);
     }
     return e;
@@ -356,6 +356,6 @@ final class Events {
   /** Whether the await at event {@code z} would update its cell if that had this value. */
   boolean updates(int z, long cell) {
     int pc = savedPc[z];
-    return Awaits.next(code, pc, cell, savedTest[z], savedUpdate[z]) != cell;
+    return AwaitTests.next(code, pc, cell, savedTest[z], savedUpdate[z]) != cell;
   }
 }

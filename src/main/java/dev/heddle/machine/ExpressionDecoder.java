@@ -85,9 +85,9 @@ final class ExpressionDecoder {
   int evaluate(Expression e, int target) {
     switch (e) {
       case Expression.Binary b -> {
-        int own = Op.ADD + b.operator().ordinal();
+        int own = Opcode.ADD + b.operator().ordinal();
         out.emit(
-            own <= Op.XOR ? own : Op.BINARY,
+            own <= Opcode.XOR ? own : Opcode.BINARY,
             target,
             operand(b.left()),
             operand(b.right()),
@@ -95,9 +95,9 @@ final class ExpressionDecoder {
             b.operator().ordinal());
       }
       case Expression.Comparison c -> {
-        int own = Op.EQ + c.operator().ordinal();
+        int own = Opcode.EQ + c.operator().ordinal();
         out.emit(
-            own <= Op.SLE ? own : Op.COMPARISON,
+            own <= Opcode.SLE ? own : Opcode.COMPARISON,
             target,
             operand(c.left()),
             operand(c.right()),
@@ -105,21 +105,22 @@ final class ExpressionDecoder {
             c.operator().ordinal());
       }
       case Expression.Unary u ->
-          out.emit(Op.UNARY, target, operand(u.operand()), u.operator().ordinal(), u.bits());
+          out.emit(Opcode.UNARY, target, operand(u.operand()), u.operator().ordinal(), u.bits());
       case Expression.Cast c -> cast(c, target);
-      case Expression.Wide w -> out.emit(Op.WIDE, target, operand(w.low()), operand(w.high()));
-      case Expression.Half h -> out.emit(Op.HALF, target, operand(h.wide()), h.part().ordinal());
+      case Expression.Wide w -> out.emit(Opcode.WIDE, target, operand(w.low()), operand(w.high()));
+      case Expression.Half h ->
+          out.emit(Opcode.HALF, target, operand(h.wide()), h.part().ordinal());
       case Expression.Select s ->
           out.emit(
-              Op.SELECT,
+              Opcode.SELECT,
               target,
               operand(s.condition()),
               operand(s.whenTrue()),
               operand(s.whenFalse()));
-      case Expression.Constant c -> out.emit(Op.MOVE, target, operand(e));
-      case Expression.Register r -> out.emit(Op.MOVE, target, operand(e));
-      case Expression.GlobalAddress g -> out.emit(Op.MOVE, target, operand(e));
-      case Expression.FunctionAddress f -> out.emit(Op.MOVE, target, operand(e));
+      case Expression.Constant c -> out.emit(Opcode.MOVE, target, operand(e));
+      case Expression.Register r -> out.emit(Opcode.MOVE, target, operand(e));
+      case Expression.GlobalAddress g -> out.emit(Opcode.MOVE, target, operand(e));
+      case Expression.FunctionAddress f -> out.emit(Opcode.MOVE, target, operand(e));
     }
     return target;
   }
@@ -127,11 +128,13 @@ final class ExpressionDecoder {
   private void cast(Expression.Cast c, int target) {
     int source = operand(c.operand());
     switch (c.operator()) {
-      case TRUNCATE -> out.emit(Op.TRUNCATE, target, source, c.operand().bits(), c.bits());
-      case SIGN_EXTEND -> out.emit(Op.SIGN_EXTEND, target, source, c.operand().bits(), c.bits());
-      case ZERO_EXTEND -> out.emit(Op.MOVE, target, source);
+      case TRUNCATE -> out.emit(Opcode.TRUNCATE, target, source, c.operand().bits(), c.bits());
+      case SIGN_EXTEND ->
+          out.emit(Opcode.SIGN_EXTEND, target, source, c.operand().bits(), c.bits());
+      case ZERO_EXTEND -> out.emit(Opcode.MOVE, target, source);
       case SIGNED_TO_FLOAT, UNSIGNED_TO_FLOAT, FLOAT_TO_SIGNED, FLOAT_TO_UNSIGNED, FLOAT_TO_FLOAT ->
-          out.emit(Op.CAST, target, source, c.operand().bits(), c.bits(), c.operator().ordinal());
+          out.emit(
+              Opcode.CAST, target, source, c.operand().bits(), c.bits(), c.operator().ordinal());
     }
   }
 }

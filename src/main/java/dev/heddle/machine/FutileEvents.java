@@ -46,7 +46,7 @@ final class FutileEvents {
   private final Threads threads;
   private final Execution execution;
   private final Locations locations;
-  private final Readiness readiness;
+  private final Enabledness readiness;
   private final Memory memory;
   private final StoreBuffers buffers;
   private final Rounds rounds;

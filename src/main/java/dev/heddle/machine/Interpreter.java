@@ -32,8 +32,8 @@ final class Interpreter {
   private final Threads threads;
   private final Memory memory;
   private final Execution execution;
-  private final Readiness readiness;
-  private final Operations operations;
+  private final Enabledness readiness;
+  private final EffectfulOperations operations;
   private final Joins joins;
   private final Translations translations;
 
@@ -46,7 +46,7 @@ final class Interpreter {
   /** The last contents of private memory. */
   private int contents;
 
-  Interpreter(Machine machine, Code code, Operations operations) {
+  Interpreter(Machine machine, Code code, EffectfulOperations operations) {
     this.machine = machine;
     this.code = code;
     this.ops = code.ops;
@@ -104,16 +104,16 @@ final class Interpreter {
         steps += LocalCode.ROUNDS;
       }
       int op = ops[pc];
-      if (op <= Op.LAST_ARITHMETIC) {
-        if (Op.divides(op) && code.value(r, b, ops[pc + 3]) == 0) {
+      if (op <= Opcode.LAST_ARITHMETIC) {
+        if (Opcode.divides(op) && code.value(r, b, ops[pc + 3]) == 0) {
           operations.stop(t, b, pc, Stop.DIVISION);
           return;
         }
-        threads.put(r, b + ops[pc + 1], Arithmetic.compute(code, pc, r, b));
-        pc += Op.WIDTH;
-      } else if (op <= Op.LAST_JUMP) {
-        pc = Arithmetic.target(code, pc, r, b);
-      } else if (op == Op.CALL) {
+        threads.put(r, b + ops[pc + 1], ComputedOperations.compute(code, pc, r, b));
+        pc += Opcode.WIDTH;
+      } else if (op <= Opcode.LAST_JUMP) {
+        pc = ComputedOperations.target(code, pc, r, b);
+      } else if (op == Opcode.CALL) {
         b = call(t, r, b, pc);
         if (b < 0) {
           return;
@@ -121,12 +121,12 @@ final class Interpreter {
         r = threads.frames[t];
         pc = code.entry[(int) r[b + Threads.FUNCTION]];
         warm(pc);
-      } else if (op == Op.RETURN && b > FRAME_HEAD) {
+      } else if (op == Opcode.RETURN && b > FRAME_HEAD) {
         int frame = b;
         b = (int) r[frame + Threads.CALLER_BASE];
         pc = leave(t, r, frame, pc);
-      } else if (op == Op.SPAWN ? spawn(t, d, r, b, pc) : operations.passes(t, r, b, pc)) {
-        pc += Op.WIDTH;
+      } else if (op == Opcode.SPAWN ? spawn(t, d, r, b, pc) : operations.passes(t, r, b, pc)) {
+        pc += Opcode.WIDTH;
       } else {
         return;
       }
@@ -174,7 +174,7 @@ final class Interpreter {
     for (int i = 0; i < code.parameters[f]; i++) {
       threads.put(r, frame + i, code.value(r, b, code.arguments[ops[pc + 3] + i]));
     }
-    threads.put(r, frame + Threads.RETURN_PC, pc + Op.WIDTH);
+    threads.put(r, frame + Threads.RETURN_PC, pc + Opcode.WIDTH);
     threads.put(r, frame + Threads.CALLER_BASE, b);
     threads.put(r, frame + Threads.RESULT, ops[pc + 1]);
     threads.put(r, frame + Threads.FUNCTION, f);
@@ -256,9 +256,9 @@ final class Interpreter {
     s[at + PROGRESS]++;
     int target = ops[pc + 2];
     if (target >= 0) {
-      threads.put(r, base + target, Arithmetic.low(threads.result[child], ops[pc + 3]));
+      threads.put(r, base + target, ComputedOperations.low(threads.result[child], ops[pc + 3]));
     }
-    s[at + PC] = pc + Op.WIDTH;
+    s[at + PC] = pc + Opcode.WIDTH;
     operations.repeatable(true);
     advance(t, d);
     return operations.isRepeatable();

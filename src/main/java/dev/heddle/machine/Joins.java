@@ -19,7 +19,7 @@ final class Joins {
   private final Threads threads;
   private final StoreBuffers buffers;
   private final CommitOrder commits;
-  private final Readiness readiness;
+  private final Enabledness readiness;
   private final Execution execution;
   private final Faults faults;
   private final Forks forks;
@@ -116,7 +116,7 @@ final class Joins {
   }
 
   /** The thread passes a row of joins, whose threads are all gone. */
-  void pass(int t, JoinRow row, int d) {
+  void pass(int t, JoinSequence row, int d) {
     boolean isRow = row.number >= 0 && !isAnyJoined(row.mask);
     if (isRow) {
       int at = t * Threads.WIDTH;

@@ -20,7 +20,7 @@ final class LiveRegisters {
      * nor what is only printed, nor how often a bounded loop may still go round.
      */
     LOCAL_ROUND,
-    /** The same without what influences only {@link Detours}. */
+    /** The same without what influences only {@link DelayLoops}. */
     ROUND
   }
 
@@ -30,7 +30,7 @@ final class LiveRegisters {
   private final Code code;
   private final Purpose purpose;
   private final int[] ops;
-  private final Detours detours;
+  private final DelayLoops detours;
 
   /** By pc: what may be read from there on; null if nobody has asked, empty arrays are answers. */
   private final int[][] live;
@@ -42,8 +42,8 @@ final class LiveRegisters {
     this.code = code;
     this.purpose = purpose;
     this.ops = code.ops;
-    this.detours = new Detours(code);
-    this.live = new int[ops.length / Op.WIDTH][];
+    this.detours = new DelayLoops(code);
+    this.live = new int[ops.length / Opcode.WIDTH][];
   }
 
   /** Whether people ask for registers when all is over, of functions that are observed. */
@@ -54,7 +54,7 @@ final class LiveRegisters {
 
   /** The registers that may be read from here on before they are written. */
   int[] at(int pc) {
-    int i = pc / Op.WIDTH;
+    int i = pc / Opcode.WIDTH;
     if (live[i] == null) {
       findAround(pc);
     }
@@ -63,8 +63,8 @@ final class LiveRegisters {
 
   private void findAround(int pc) {
     int f = code.functionOf(pc);
-    int from = code.entry[f] / Op.WIDTH;
-    int to = code.endOf(f) / Op.WIDTH;
+    int from = code.entry[f] / Opcode.WIDTH;
+    int to = code.endOf(f) / Opcode.WIDTH;
     BitSet[] before = new BitSet[to - from];
     BitSet all = new BitSet();
     all.set(0, code.frameSize[f]);
@@ -82,26 +82,26 @@ final class LiveRegisters {
   }
 
   private void propagate(BitSet[] before, int from) {
-    Map<Integer, Detours.Detour> ways = detours(from, before.length);
+    Map<Integer, DelayLoops.Detour> ways = detours(from, before.length);
     boolean changed = true;
     while (changed) {
       changed = false;
       for (int i = before.length - 1; i >= 0; i--) {
         BitSet now = new BitSet();
-        int pc = (from + i) * Op.WIDTH;
+        int pc = (from + i) * Opcode.WIDTH;
         if (goesOn(ops[pc]) && i + 1 < before.length) {
           now.or(before[i + 1]);
         }
-        for (int target : Op.targets(ops, pc)) {
-          now.or(before[target / Op.WIDTH - from]);
+        for (int target : Opcode.targets(ops, pc)) {
+          now.or(before[target / Opcode.WIDTH - from]);
         }
         int written = target(ops, pc);
-        Detours.Detour way = ways.get(pc);
+        DelayLoops.Detour way = ways.get(pc);
         boolean matters =
             purpose == Purpose.CONTINUATION
                 || (way == null
                     ? matters(pc, now)
-                    : before[way.end() / Op.WIDTH - from].intersects(way.written()));
+                    : before[way.end() / Opcode.WIDTH - from].intersects(way.written()));
         if (written >= 0) {
           now.clear(written);
         }
@@ -123,11 +123,11 @@ final class LiveRegisters {
   }
 
   /** The detours of a function, by the branch they begin with. */
-  private Map<Integer, Detours.Detour> detours(int from, int count) {
-    Map<Integer, Detours.Detour> ways = new HashMap<>();
-    for (int pc = from * Op.WIDTH; pc < (from + count) * Op.WIDTH; pc += Op.WIDTH) {
-      boolean branches = Op.targets(ops, pc).length > 1;
-      Detours.Detour way = branches && purpose == Purpose.ROUND ? detours.behind(pc) : null;
+  private Map<Integer, DelayLoops.Detour> detours(int from, int count) {
+    Map<Integer, DelayLoops.Detour> ways = new HashMap<>();
+    for (int pc = from * Opcode.WIDTH; pc < (from + count) * Opcode.WIDTH; pc += Opcode.WIDTH) {
+      boolean branches = Opcode.targets(ops, pc).length > 1;
+      DelayLoops.Detour way = branches && purpose == Purpose.ROUND ? detours.behind(pc) : null;
       if (way != null) {
         ways.put(pc, way);
       }
@@ -141,22 +141,29 @@ final class LiveRegisters {
   private boolean matters(int pc, BitSet behind) {
     int op = ops[pc];
     boolean computes =
-        op <= Op.LAST_ARITHMETIC && !Op.divides(op)
-            || op == Op.CALL && purpose == Purpose.ROUND && detours.isIdle(pc);
+        op <= Opcode.LAST_ARITHMETIC && !Opcode.divides(op)
+            || op == Opcode.CALL && purpose == Purpose.ROUND && detours.isIdle(pc);
     if (computes) {
       return ops[pc + 1] >= 0 && behind.get(ops[pc + 1]);
     }
     boolean bounds = false;
-    for (int target : Op.targets(ops, pc)) {
-      bounds |= ops[target] == Op.CUT;
+    for (int target : Opcode.targets(ops, pc)) {
+      bounds |= ops[target] == Opcode.CUT;
     }
-    return op != Op.PRINT && !bounds;
+    return op != Opcode.PRINT && !bounds;
   }
 
   /** Whether the operation behind may be next. */
   static boolean goesOn(int op) {
     return switch (op) {
-      case Op.JUMP, Op.BRANCH, Op.BRANCH_EQ, Op.BRANCH_IF, Op.RETURN, Op.EXIT, Op.HALT, Op.CUT ->
+      case Opcode.JUMP,
+          Opcode.BRANCH,
+          Opcode.BRANCH_EQ,
+          Opcode.BRANCH_IF,
+          Opcode.RETURN,
+          Opcode.EXIT,
+          Opcode.HALT,
+          Opcode.CUT ->
           false;
       default -> true;
     };
@@ -165,72 +172,79 @@ final class LiveRegisters {
   /** The register that is written before anything behind is done; -1 if none. */
   static int target(int[] ops, int pc) {
     return switch (ops[pc]) {
-      case Op.JOIN -> ops[pc + 2];
-      case Op.CALL,
-          Op.ALLOCATE,
-          Op.OBJECT_SIZE,
-          Op.PEEK,
-          Op.HOLDS,
-          Op.ENDED,
-          Op.RENEW,
-          Op.SELF,
-          Op.THREAD_BLOCK,
-          Op.WIDE,
-          Op.HALF,
-          Op.LOAD,
-          Op.UPDATE,
-          Op.COMPARE,
-          Op.SPAWN,
-          Op.TRYLOCK,
-          Op.CHOOSE,
-          Op.AWAIT ->
+      case Opcode.JOIN -> ops[pc + 2];
+      case Opcode.CALL,
+          Opcode.ALLOCATE,
+          Opcode.OBJECT_SIZE,
+          Opcode.PEEK,
+          Opcode.HOLDS,
+          Opcode.ENDED,
+          Opcode.RENEW,
+          Opcode.SELF,
+          Opcode.THREAD_BLOCK,
+          Opcode.WIDE,
+          Opcode.HALF,
+          Opcode.LOAD,
+          Opcode.UPDATE,
+          Opcode.COMPARE,
+          Opcode.SPAWN,
+          Opcode.TRYLOCK,
+          Opcode.CHOOSE,
+          Opcode.AWAIT ->
           ops[pc + 1];
-      default -> ops[pc] <= Op.LAST_ARITHMETIC ? ops[pc + 1] : -1;
+      default -> ops[pc] <= Opcode.LAST_ARITHMETIC ? ops[pc + 1] : -1;
     };
   }
 
   /** Shows the operands that an operation reads, constants too. */
   private void eachRead(int pc, IntConsumer operand) {
     switch (ops[pc]) {
-      case Op.MOVE, Op.TRUNCATE, Op.SIGN_EXTEND, Op.CAST, Op.UNARY -> operand.accept(ops[pc + 2]);
-      case Op.SELECT -> some(pc, operand, 2, 3, 4);
-      case Op.BRANCH, Op.ASSUME, Op.ASSERT, Op.LOCK, Op.UNLOCK, Op.FREE, Op.JOIN ->
+      case Opcode.MOVE, Opcode.TRUNCATE, Opcode.SIGN_EXTEND, Opcode.CAST, Opcode.UNARY ->
+          operand.accept(ops[pc + 2]);
+      case Opcode.SELECT -> some(pc, operand, 2, 3, 4);
+      case Opcode.BRANCH,
+          Opcode.ASSUME,
+          Opcode.ASSERT,
+          Opcode.LOCK,
+          Opcode.UNLOCK,
+          Opcode.FREE,
+          Opcode.JOIN ->
           operand.accept(ops[pc + 1]);
-      case Op.BRANCH_EQ, Op.BRANCH_IF, Op.STORE, Op.POKE -> some(pc, operand, 1, 2);
-      case Op.RETURN, Op.EXIT -> {
+      case Opcode.BRANCH_EQ, Opcode.BRANCH_IF, Opcode.STORE, Opcode.POKE -> some(pc, operand, 1, 2);
+      case Opcode.RETURN, Opcode.EXIT -> {
         if (ops[pc + 1] != 0) {
           operand.accept(ops[pc + 2]);
         }
       }
-      case Op.ALLOCATE,
-          Op.OBJECT_SIZE,
-          Op.PEEK,
-          Op.HOLDS,
-          Op.ENDED,
-          Op.RENEW,
-          Op.THREAD_BLOCK,
-          Op.HALF,
-          Op.LOAD,
-          Op.TRYLOCK,
-          Op.CHOOSE ->
+      case Opcode.ALLOCATE,
+          Opcode.OBJECT_SIZE,
+          Opcode.PEEK,
+          Opcode.HOLDS,
+          Opcode.ENDED,
+          Opcode.RENEW,
+          Opcode.THREAD_BLOCK,
+          Opcode.HALF,
+          Opcode.LOAD,
+          Opcode.TRYLOCK,
+          Opcode.CHOOSE ->
           operand.accept(ops[pc + 2]);
-      case Op.WIDE -> some(pc, operand, 2, 3);
-      case Op.UPDATE -> some(pc, operand, 3, 4);
-      case Op.COMPARE -> some(pc, operand, 2, 3, 4);
-      case Op.CALL, Op.SPAWN -> {
+      case Opcode.WIDE -> some(pc, operand, 2, 3);
+      case Opcode.UPDATE -> some(pc, operand, 3, 4);
+      case Opcode.COMPARE -> some(pc, operand, 2, 3, 4);
+      case Opcode.CALL, Opcode.SPAWN -> {
         operand.accept(ops[pc + 2]);
         list(ops[pc + 3], ops[pc + 4], operand);
       }
-      case Op.AWAIT -> {
+      case Opcode.AWAIT -> {
         operand.accept(ops[pc + 2]);
         list(ops[pc + 3], 2, operand);
       }
-      case Op.PRINT -> {
+      case Opcode.PRINT -> {
         operand.accept(ops[pc + 1]);
         list(ops[pc + 2], ops[pc + 3], operand);
       }
       default -> {
-        if (ops[pc] <= Op.LAST_ARITHMETIC) {
+        if (ops[pc] <= Opcode.LAST_ARITHMETIC) {
           some(pc, operand, 2, 3);
         }
       }

@@ -14,5 +14,5 @@ interface LocalCode {
    * @return the operation that is none of these; or {@link #PARKED}; or, after {@link #ROUNDS}, the
    *     complement of the operation to go on with
    */
-  int run(int pc, long[] r, int b, int t, Operations operations);
+  int run(int pc, long[] r, int b, int t, EffectfulOperations operations);
 }

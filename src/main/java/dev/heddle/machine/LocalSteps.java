@@ -17,13 +17,13 @@ final class LocalSteps {
   private final Threads threads;
   private final Memory memory;
   private final Locations locations;
-  private final Readiness readiness;
-  private final LocalRounds rounds;
-  private final Printer printer;
+  private final Enabledness readiness;
+  private final EventFreeLoops rounds;
+  private final OutputListener printer;
   private final StoreBuffers buffers;
   private final Machine machine;
 
-  LocalSteps(Machine machine, Code code, Printer printer) {
+  LocalSteps(Machine machine, Code code, OutputListener printer) {
     this.printer = printer;
     this.machine = machine;
     this.buffers = machine.buffers;
@@ -33,7 +33,7 @@ final class LocalSteps {
     this.memory = machine.memory;
     this.locations = machine.locations();
     this.readiness = machine.readiness;
-    this.rounds = new LocalRounds(machine);
+    this.rounds = new EventFreeLoops(machine);
   }
 
   /** A thread is about to run on. */
@@ -81,8 +81,11 @@ final class LocalSteps {
   }
 
   private Stop pokeUnchecked(int at, long address, int bytes, long value) {
-    if (memory.poke(address, bytes, value) && !Memory.isPrivate(address)) {
+    boolean isShared = !Memory.isPrivate(address);
+    long old = isShared ? memory.read(address, bytes) : 0;
+    if (memory.poke(address, bytes, value) && isShared) {
       threads.state[at + PROGRESS]++;
+      rounds.changed(address, bytes, old, value);
     }
     return Stop.NONE;
   }
@@ -99,7 +102,7 @@ final class LocalSteps {
 
   /** A read-modify-write or compare-exchange. */
   Stop exchange(int at, long[] r, int b, int pc) {
-    boolean update = ops[pc] == Op.UPDATE;
+    boolean update = ops[pc] == Opcode.UPDATE;
     long address = code.value(r, b, ops[pc + (update ? 3 : 2)]);
     int bytes = ops[pc + 5];
     Stop wrong = memory.checkAlive(address, bytes);
@@ -125,10 +128,10 @@ final class LocalSteps {
     int target = b + ops[pc + 1];
     long x = hasSecondOperand(ops[pc]) ? code.value(r, b, ops[pc + 2]) : 0;
     switch (ops[pc]) {
-      case Op.ALLOCATE -> {
+      case Opcode.ALLOCATE -> {
         return allocate(t, r, b, pc);
       }
-      case Op.PEEK -> {
+      case Opcode.PEEK -> {
         Stop wrong = memory.check(x, ops[pc + 3]);
         if (wrong != Stop.NONE) {
           return wrong;
@@ -137,7 +140,7 @@ final class LocalSteps {
         machine.silent.add(t, x, ops[pc + 3], value, value);
         threads.put(r, target, value);
       }
-      case Op.POKE -> {
+      case Opcode.POKE -> {
         long address = code.value(r, b, ops[pc + 1]);
         Stop wrong = memory.check(address, ops[pc + 3]);
         if (wrong != Stop.NONE) {
@@ -146,20 +149,21 @@ final class LocalSteps {
         machine.silent.add(t, address, ops[pc + 3], memory.read(address, ops[pc + 3]), x);
         memory.poke(address, ops[pc + 3], x);
       }
-      case Op.OBJECT_SIZE -> threads.put(r, target, memory.size(x));
-      case Op.HOLDS -> threads.put(r, target, holds(t, x) ? 1 : 0);
-      case Op.ENDED -> threads.put(r, target, hasEnded(t, threads.byHandle(x)) ? 1 : 0);
-      case Op.SELF -> threads.put(r, target, threads.handle(t));
-      case Op.THREAD_BLOCK -> {
+      case Opcode.OBJECT_SIZE -> threads.put(r, target, memory.size(x));
+      case Opcode.HOLDS -> threads.put(r, target, holds(t, x) ? 1 : 0);
+      case Opcode.ENDED -> threads.put(r, target, hasEnded(t, threads.byHandle(x)) ? 1 : 0);
+      case Opcode.SELF -> threads.put(r, target, threads.handle(t));
+      case Opcode.THREAD_BLOCK -> {
         int other = threads.byHandle(x);
         threads.put(r, target, other < 0 ? 0 : memory.block(other));
       }
-      case Op.LOOP_HEAD -> {
+      case Opcode.LOOP_HEAD -> {
         return rounds.isEndless(t, b, pc) ? Stop.SPIN : Stop.NONE;
       }
-      case Op.PRINT -> print(t, r, b, pc);
-      case Op.WIDE -> threads.put(r, target, memory.wide.number(x, code.value(r, b, ops[pc + 3])));
-      case Op.HALF ->
+      case Opcode.PRINT -> print(t, r, b, pc);
+      case Opcode.WIDE ->
+          threads.put(r, target, memory.wide.number(x, code.value(r, b, ops[pc + 3])));
+      case Opcode.HALF ->
           threads.put(r, target, ops[pc + 3] == 0 ? memory.wide.low(x) : memory.wide.high(x));
       default -> throw new AssertionError(ops[pc]);
     }
@@ -167,7 +171,7 @@ final class LocalSteps {
   }
 
   private static boolean hasSecondOperand(int op) {
-    return op != Op.SELF && op != Op.LOOP_HEAD && op != Op.PRINT;
+    return op != Opcode.SELF && op != Opcode.LOOP_HEAD && op != Opcode.PRINT;
   }
 
   private Stop allocate(int t, long[] r, int b, int pc) {
@@ -207,7 +211,7 @@ final class LocalSteps {
       arguments[i] = code.value(r, b, code.arguments[ops[pc + 2] + i]);
     }
     int operation = threads.state[t * Threads.WIDTH + Threads.OPERATIONS];
-    Printer.Point point = new Printer.Point(t, code.userOrigin(r, b, pc), operation);
+    OutputListener.Point point = new OutputListener.Point(t, code.userOrigin(r, b, pc), operation);
     printer.print(point, address -> seen(t, address), code.value(r, b, ops[pc + 1]), arguments);
   }
 

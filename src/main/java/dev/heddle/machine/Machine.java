@@ -35,9 +35,9 @@ public final class Machine {
   private final Locations locations;
   private final Execution execution;
   private final Interpreter interpreter;
-  private final Joiners joiners;
+  private final JoinResumption joiners;
   private final Events events;
-  private final Waiting waiting;
+  private final BlockedThreads waiting;
   private final Rounds rounds;
   private final FutileEvents futile;
 
@@ -52,7 +52,7 @@ public final class Machine {
   /** Whether an event is being made that is taken back at once. */
   private boolean trying;
 
-  final Readiness readiness;
+  final Enabledness readiness;
   private final Code code;
   final Threads threads;
   final Lanes lanes = new Lanes();
@@ -64,10 +64,10 @@ public final class Machine {
   final LiveRegisters liveInRounds;
   final LiveRegisters liveInLocalRounds;
   final Faults faults = new Faults();
-  final Runs runs;
+  final RunJournal runs;
   final SilentAccesses silent;
-  private final Onlookers onlookers;
-  private final Printer printer;
+  private final ReadOnlySuffixes onlookers;
+  private final OutputListener printer;
 
   // ---- per event, what undo needs
   private int[] runsMark = new int[64];
@@ -75,16 +75,17 @@ public final class Machine {
   private long[] goneMark = new long[128];
 
   public Machine(Program program, MemoryModel model) {
-    this(program, model, Printer.NONE);
+    this(program, model, OutputListener.NONE);
   }
 
   /** A machine that shows what the program prints, from the very start. */
-  public Machine(Program program, MemoryModel model, Printer printer) {
+  public Machine(Program program, MemoryModel model, OutputListener printer) {
     this(program, model, printer, new SharedNumbers());
   }
 
   /** One of several machines that exchange labels. */
-  public Machine(Program program, MemoryModel model, Printer printer, SharedNumbers numbers) {
+  public Machine(
+      Program program, MemoryModel model, OutputListener printer, SharedNumbers numbers) {
     this.program = program;
     this.threads = new Threads(numbers);
     this.model = model;
@@ -94,23 +95,23 @@ public final class Machine {
     execution = new Execution(locations);
     memory = new Memory(program, threads);
     buffers = new StoreBuffers(model.isPartial(), locations, lanes, memory.wide);
-    runs = new Runs(threads, memory, buffers);
+    runs = new RunJournal(threads, memory, buffers);
     code = Decoder.decode(program);
     live = new LiveRegisters(code, LiveRegisters.Purpose.CONTINUATION);
     liveInRounds = new LiveRegisters(code, LiveRegisters.Purpose.ROUND);
     liveInLocalRounds = new LiveRegisters(code, LiveRegisters.Purpose.LOCAL_ROUND);
     looping = code.loops.areThere();
     silent = new SilentAccesses(execution, looping);
-    onlookers = new Onlookers(this, code);
-    readiness = new Readiness(this, code, onlookers);
+    onlookers = new ReadOnlySuffixes(this, code);
+    readiness = new Enabledness(this, code, onlookers);
     commits = new CommitOrder(this);
     joins = new Joins(this);
-    interpreter = new Interpreter(this, code, new Operations(this, code, printer));
-    joiners = new Joiners(this, code, runs, new Continuations(this, interpreter));
+    interpreter = new Interpreter(this, code, new EffectfulOperations(this, code, printer));
+    joiners = new JoinResumption(this, code, runs, new JoinMemo(this, interpreter));
     events = new Events(this, code);
     rounds = new Rounds(this, code, events);
     futile = new FutileEvents(this, rounds);
-    waiting = new Waiting(this, code, events, futile, rounds);
+    waiting = new BlockedThreads(this, code, events, futile, rounds);
     for (int i = 0; i < program.threads().size(); i++) {
       int f = program.threads().get(i);
       int t = threads.child(-1, i);
@@ -232,9 +233,9 @@ public final class Machine {
     // what only waited for empty buffers runs at once; an exit ends one object after another
     boolean waited =
         kind == Kind.SPAWN
-            || kind == Kind.FENCE && code.ops[pc] != Op.FENCE
-            || code.ops[pc] == Op.EXIT;
-    s[at + PC] = waited ? pc : pc + Op.WIDTH;
+            || kind == Kind.FENCE && code.ops[pc] != Opcode.FENCE
+            || code.ops[pc] == Opcode.EXIT;
+    s[at + PC] = waited ? pc : pc + Opcode.WIDTH;
     return kind;
   }
 
@@ -257,7 +258,7 @@ public final class Machine {
 
   /** A thread that looked, in event d, runs on. */
   void lookedOn(int t, int d, int lane) {
-    threads.state[t * Threads.WIDTH + PC] += Op.WIDTH;
+    threads.state[t * Threads.WIDTH + PC] += Opcode.WIDTH;
     runOn(t, d, lane);
     joiners.resume(t, d);
   }
@@ -355,7 +356,7 @@ public final class Machine {
   }
 
   /** Those that can be left aside until all others are done. */
-  public Onlookers onlookers() {
+  public ReadOnlySuffixes onlookers() {
     return onlookers;
   }
 
@@ -507,7 +508,7 @@ public final class Machine {
 
   /** The instruction the thread stands before, or stopped at. */
   public int origin(int thread) {
-    return code.origin[threads.state[thread * Threads.WIDTH + PC] / Op.WIDTH];
+    return code.origin[threads.state[thread * Threads.WIDTH + PC] / Opcode.WIDTH];
   }
 
   /** As {@link #origin}, but where the library is at work, the user's call of it. */

@@ -64,7 +64,7 @@ final class Rounds {
   private final Threads threads;
   private final Execution execution;
   private final Locations locations;
-  private final Readiness readiness;
+  private final Enabledness readiness;
   private final Effects effects;
   private final Markings markings;
   private final Code code;

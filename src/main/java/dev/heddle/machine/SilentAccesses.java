@@ -27,7 +27,18 @@ final class SilentAccesses {
   private long[] found = new long[16];
   private long[] left = new long[16];
   private int count;
-  private long changes;
+
+  // ---- what has changed since watchChanges: places, what they held then, what they hold now
+  private static final int MOST_WATCHED = 64;
+  private final long[] watchedAddress = new long[MOST_WATCHED];
+  private final int[] watchedSize = new int[MOST_WATCHED];
+  private final long[] before = new long[MOST_WATCHED];
+  private final long[] now = new long[MOST_WATCHED];
+
+  /** How many places have changed; more than {@link #MOST_WATCHED} if that is not known. */
+  private int watched;
+
+  private boolean isWatching;
 
   SilentAccesses(Execution execution, boolean kept) {
     this.execution = execution;
@@ -44,9 +55,11 @@ final class SilentAccesses {
   }
 
   /** A thread found a value as part of the last event, and left one. */
-  void add(int t, long at, int bytes, long old, long now) {
-    changes += old == now ? 0 : 1;
-    if (!kept || isMerged(t, at, bytes, now)) {
+  void add(int t, long at, int bytes, long old, long value) {
+    if (isWatching && old != value) {
+      watch(at, bytes, old, value);
+    }
+    if (!kept || isMerged(t, at, bytes, value)) {
       return;
     }
     if (count == thread.length) {
@@ -57,27 +70,70 @@ final class SilentAccesses {
     address[count] = at;
     size[count] = bytes;
     found[count] = old;
-    left[count++] = now;
+    left[count++] = value;
   }
 
   /** Accesses of one place in a row, as part of one event, are one: nobody comes between them. */
-  private boolean isMerged(int t, long at, int bytes, long now) {
+  private boolean isMerged(int t, long at, int bytes, long value) {
     int d = execution.length() - 1;
     for (int i = count - 1; i >= 0 && i >= count - NEAR; i--) {
       if (event[i] != d || thread[i] != t) {
         return false;
       }
       if (address[i] == at && size[i] == bytes) {
-        left[i] = now;
+        left[i] = value;
         return true;
       }
     }
     return false;
   }
 
-  /** How often something was changed, ever: the same number, the same memory. */
-  long changes() {
-    return changes;
+  /** From now on, {@link #isRestored} compares with the memory as it is now. */
+  void watchChanges() {
+    isWatching = true;
+    watched = 0;
+  }
+
+  void stopWatching() {
+    isWatching = false;
+  }
+
+  /**
+   * Whether memory holds what it held at {@link #watchChanges}, as far as these accesses tell;
+   * false if too many places changed to know.
+   */
+  boolean isRestored() {
+    if (watched > MOST_WATCHED) {
+      return false;
+    }
+    for (int i = 0; i < watched; i++) {
+      if (before[i] != now[i]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Bytes that held one value hold another. */
+  void watch(long at, int bytes, long old, long value) {
+    for (int i = 0; i < watched && i < MOST_WATCHED; i++) {
+      if (watchedAddress[i] == at && watchedSize[i] == bytes) {
+        now[i] = value;
+        return;
+      }
+      if (watchedAddress[i] < at + bytes && at < watchedAddress[i] + watchedSize[i]) {
+        watched = MOST_WATCHED + 1; // accesses of different sizes: not followed
+        return;
+      }
+    }
+    if (watched >= MOST_WATCHED) {
+      watched = MOST_WATCHED + 1;
+      return;
+    }
+    watchedAddress[watched] = at;
+    watchedSize[watched] = bytes;
+    before[watched] = old;
+    now[watched++] = value;
   }
 
   private void grow() {

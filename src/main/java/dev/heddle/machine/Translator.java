@@ -24,21 +24,22 @@ import java.util.function.IntPredicate;
 /**
  * Translates a range of operations to a class of the JVM, which runs them several times as fast as
  * the interpreter does. Accesses by constant addresses stand the thread before its next event, or
- * buffer a store; whatever else is not plain arithmetic is done by the same {@link Operations} that
- * the interpreter asks. Calls, returns to a caller and spawns are left to it, as is what fails.
+ * buffer a store; whatever else is not plain arithmetic is done by the same {@link
+ * EffectfulOperations} that the interpreter asks. Calls, returns to a caller and spawns are left to
+ * it, as is what fails.
  */
 final class Translator {
   private static final ClassDesc OWN = ClassDesc.of("dev.heddle.machine.Translated");
   private static final ClassDesc LOCAL_CODE = desc(LocalCode.class);
-  private static final ClassDesc OPERATIONS = desc(Operations.class);
-  private static final ClassDesc ARITHMETIC = desc(Arithmetic.class);
+  private static final ClassDesc OPERATIONS = desc(EffectfulOperations.class);
+  private static final ClassDesc ARITHMETIC = desc(ComputedOperations.class);
   private static final ClassDesc EXPRESSION = desc(Expression.class);
   private static final ClassDesc LONGS = CD_long.arrayType();
   private static final MethodTypeDesc RUN =
       MethodTypeDesc.of(CD_int, CD_int, LONGS, CD_int, CD_int, OPERATIONS);
 
   /** About 8,000 bytes of bytecode; the JVM does not compile longer methods. */
-  private static final int LONGEST = 200 * Op.WIDTH;
+  private static final int LONGEST = 200 * Opcode.WIDTH;
 
   // ---- local variables of the method
   private static final int PC = 1;
@@ -96,7 +97,7 @@ final class Translator {
   }
 
   private boolean translates(int pc) {
-    return ops[pc] != Op.CALL && ops[pc] != Op.SPAWN;
+    return ops[pc] != Opcode.CALL && ops[pc] != Opcode.SPAWN;
   }
 
   /** Whether an access is by a constant address, and its location known. */
@@ -110,11 +111,12 @@ final class Translator {
     for (int f : code.entry) {
       entries.set(f);
     }
-    for (int pc = 0; pc < ops.length; pc += Op.WIDTH) {
-      if (!translates(pc) || ops[pc] > Op.LAST_ARITHMETIC && Op.targets(ops, pc).length == 0) {
-        entries.set(pc + Op.WIDTH);
+    for (int pc = 0; pc < ops.length; pc += Opcode.WIDTH) {
+      if (!translates(pc)
+          || ops[pc] > Opcode.LAST_ARITHMETIC && Opcode.targets(ops, pc).length == 0) {
+        entries.set(pc + Opcode.WIDTH);
       }
-      for (int target : Op.targets(ops, pc)) {
+      for (int target : Opcode.targets(ops, pc)) {
         if (target <= pc || pc < from || pc >= to) {
           entries.set(target);
         }
@@ -152,18 +154,18 @@ final class Translator {
 
   private void body(CodeBuilder builder) {
     out = builder;
-    labels = new Label[(to - from) / Op.WIDTH];
+    labels = new Label[(to - from) / Opcode.WIDTH];
     for (int i = 0; i < labels.length; i++) {
       labels[i] = out.newLabel();
     }
     List<SwitchCase> cases =
         entries().stream()
-            .mapToObj(pc -> SwitchCase.of(pc, labels[(pc - from) / Op.WIDTH]))
+            .mapToObj(pc -> SwitchCase.of(pc, labels[(pc - from) / Opcode.WIDTH]))
             .toList();
     Label other = out.newLabel();
     out.iconst_0().istore(ROUNDS).iload(PC).lookupswitch(other, cases);
-    for (int pc = from; pc < to; pc += Op.WIDTH) {
-      out.labelBinding(labels[(pc - from) / Op.WIDTH]);
+    for (int pc = from; pc < to; pc += Opcode.WIDTH) {
+      out.labelBinding(labels[(pc - from) / Opcode.WIDTH]);
       if (translates(pc)) {
         operation(pc);
       } else {
@@ -184,7 +186,7 @@ final class Translator {
       leave(target);
       return;
     }
-    Label here = labels[(target - from) / Op.WIDTH];
+    Label here = labels[(target - from) / Opcode.WIDTH];
     if (target <= pc) {
       out.iinc(ROUNDS, 1).iload(ROUNDS).loadConstant(LocalCode.ROUNDS).if_icmplt(here);
       leave(~target);
@@ -213,55 +215,55 @@ final class Translator {
 
   private void operation(int pc) {
     switch (ops[pc]) {
-      case Op.JUMP -> go(pc, ops[pc + 1]);
-      case Op.BRANCH -> {
+      case Opcode.JUMP -> go(pc, ops[pc + 1]);
+      case Opcode.BRANCH -> {
         value(ops[pc + 1]);
         out.lconst_0().lcmp();
         Label no = out.newLabel();
         out.ifeq(no);
         fork(pc, ops[pc + 2], no, ops[pc + 3]);
       }
-      case Op.BRANCH_EQ -> {
+      case Opcode.BRANCH_EQ -> {
         value(ops[pc + 1]);
         value(ops[pc + 2]);
         Label no = out.newLabel();
         out.lcmp().ifne(no);
         fork(pc, ops[pc + 3], no, ops[pc + 4]);
       }
-      case Op.BRANCH_IF -> {
+      case Opcode.BRANCH_IF -> {
         test(ops[pc + 5] >> 8, ops[pc + 1], ops[pc + 2], ops[pc + 5] & 0xFF);
         Label no = out.newLabel();
         out.ifeq(no);
         fork(pc, ops[pc + 3], no, ops[pc + 4]);
       }
-      case Op.ASSUME, Op.ASSERT -> {
+      case Opcode.ASSUME, Opcode.ASSERT -> {
         value(ops[pc + 1]);
         Label yes = out.newLabel();
         out.lconst_0().lcmp().ifne(yes);
         leave(pc);
         out.labelBinding(yes);
       }
-      case Op.LOAD -> {
+      case Opcode.LOAD -> {
         stand(pc, Kind.READ, ops[pc + 2]);
         ask(pc, "load");
       }
-      case Op.STORE -> store(pc, ops[pc + 1]);
-      case Op.UPDATE -> {
+      case Opcode.STORE -> store(pc, ops[pc + 1]);
+      case Opcode.UPDATE -> {
         stand(pc, Kind.UPDATE, ops[pc + 3]);
         ask(pc, "exchange");
       }
-      case Op.COMPARE -> {
+      case Opcode.COMPARE -> {
         stand(pc, Kind.COMPARE, ops[pc + 2]);
         ask(pc, "exchange");
       }
-      case Op.RETURN -> {
+      case Opcode.RETURN -> {
         Label inner = out.newLabel();
         out.iload(BASE).loadConstant(Threads.FRAME_HEAD).if_icmpne(inner);
         ask(pc, "passes");
         out.labelBinding(inner);
         leave(pc);
       }
-      case Op.SELF ->
+      case Opcode.SELF ->
           put(
               pc,
               () -> {
@@ -269,7 +271,7 @@ final class Translator {
                 call("self", CD_long, CD_int);
               });
       default -> {
-        if (ops[pc] <= Op.LAST_ARITHMETIC) {
+        if (ops[pc] <= Opcode.LAST_ARITHMETIC) {
           unlessByZero(pc);
           put(pc, () -> arithmetic(pc));
         } else {
@@ -336,7 +338,7 @@ final class Translator {
   /** Leaves divisions by zero to the interpreter. */
   private void unlessByZero(int pc) {
     int divisor = ops[pc + 3];
-    if (Op.divides(ops[pc]) && (divisor >= 0 || code.constants[~divisor] == 0)) {
+    if (Opcode.divides(ops[pc]) && (divisor >= 0 || code.constants[~divisor] == 0)) {
       Label no = out.newLabel();
       value(divisor);
       out.lconst_0().lcmp().ifne(no);
@@ -357,32 +359,32 @@ final class Translator {
     int right = ops[pc + 3];
     int bits = ops[pc + 4];
     switch (ops[pc]) {
-      case Op.MOVE -> value(left);
-      case Op.ADD -> low(left, right, out::ladd, bits);
-      case Op.SUB -> low(left, right, out::lsub, bits);
-      case Op.MUL -> low(left, right, out::lmul, bits);
-      case Op.AND -> low(left, right, out::land, 64);
-      case Op.OR -> low(left, right, out::lor, 64);
-      case Op.XOR -> low(left, right, out::lxor, 64);
-      case Op.UDIV, Op.SDIV, Op.UREM, Op.SREM -> {
+      case Opcode.MOVE -> value(left);
+      case Opcode.ADD -> low(left, right, out::ladd, bits);
+      case Opcode.SUB -> low(left, right, out::lsub, bits);
+      case Opcode.MUL -> low(left, right, out::lmul, bits);
+      case Opcode.AND -> low(left, right, out::land, 64);
+      case Opcode.OR -> low(left, right, out::lor, 64);
+      case Opcode.XOR -> low(left, right, out::lxor, 64);
+      case Opcode.UDIV, Opcode.SDIV, Opcode.UREM, Opcode.SREM -> {
         value(left);
         value(right);
         out.loadConstant(ops[pc]).loadConstant(bits);
         out.invokestatic(
             ARITHMETIC, "divide", MethodTypeDesc.of(CD_long, CD_long, CD_long, CD_int, CD_int));
       }
-      case Op.TRUNCATE -> {
+      case Opcode.TRUNCATE -> {
         value(left);
         mask(bits);
       }
-      case Op.SIGN_EXTEND -> {
+      case Opcode.SIGN_EXTEND -> {
         value(left);
         signed(right);
         mask(bits);
       }
       default -> {
-        if (ops[pc] >= Op.EQ && ops[pc] <= Op.SLE) {
-          test(ops[pc] - Op.EQ, left, right, bits);
+        if (ops[pc] >= Opcode.EQ && ops[pc] <= Opcode.SLE) {
+          test(ops[pc] - Opcode.EQ, left, right, bits);
           out.i2l();
         } else {
           out.aload(HOST).loadConstant(pc).aload(R).iload(BASE);

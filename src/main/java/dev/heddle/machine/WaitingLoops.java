@@ -27,12 +27,12 @@ final class WaitingLoops {
     this.liveInLocal = new LiveRegisters(code, LiveRegisters.Purpose.LOCAL_ROUND);
     live.observe(false);
     liveInLocal.observe(false);
-    for (int pc = 0; pc < ops.length; pc += Op.WIDTH) {
-      if (ops[pc] == Op.LOOP_HEAD) {
+    for (int pc = 0; pc < ops.length; pc += Opcode.WIDTH) {
+      if (ops[pc] == Opcode.LOOP_HEAD) {
         BitSet round = round(pc, -1);
         if (!round.isEmpty() && !counts(pc, round)) {
           inside.or(round);
-          heads.set(pc / Op.WIDTH);
+          heads.set(pc / Opcode.WIDTH);
         }
       }
     }
@@ -47,27 +47,27 @@ final class WaitingLoops {
     BitSet leads = (BitSet) inside.clone();
     for (boolean changed = !inside.isEmpty(); changed; ) {
       changed = false;
-      for (int i = ops.length / Op.WIDTH - 2; i >= 0; i--) {
-        int pc = i * Op.WIDTH;
-        boolean local = ops[pc] < Op.CALL;
+      for (int i = ops.length / Opcode.WIDTH - 2; i >= 0; i--) {
+        int pc = i * Opcode.WIDTH;
+        boolean local = ops[pc] < Opcode.CALL;
         if (local && !leads.get(i) && leadsInto(pc, leads)) {
           leads.set(i);
           changed = true;
         }
       }
     }
-    for (int i = 0; i + 1 < ops.length / Op.WIDTH; i++) {
-      int op = ops[i * Op.WIDTH];
-      if ((op == Op.LOAD || op == Op.COMPARE) && leads.get(i + 1)) {
+    for (int i = 0; i + 1 < ops.length / Opcode.WIDTH; i++) {
+      int op = ops[i * Opcode.WIDTH];
+      if ((op == Opcode.LOAD || op == Opcode.COMPARE) && leads.get(i + 1)) {
         inside.set(i);
       }
     }
   }
 
   private boolean leadsInto(int pc, BitSet leads) {
-    boolean into = LiveRegisters.goesOn(ops[pc]) && leads.get(pc / Op.WIDTH + 1);
-    for (int target : Op.targets(ops, pc)) {
-      into |= leads.get(target / Op.WIDTH);
+    boolean into = LiveRegisters.goesOn(ops[pc]) && leads.get(pc / Opcode.WIDTH + 1);
+    for (int target : Opcode.targets(ops, pc)) {
+      into |= leads.get(target / Opcode.WIDTH);
     }
     return into;
   }
@@ -78,31 +78,31 @@ final class WaitingLoops {
 
   /** Takes the heads of loops that count out of the code. */
   void dropOthers() {
-    for (int pc = 0; pc < ops.length; pc += Op.WIDTH) {
-      if (ops[pc] == Op.LOOP_HEAD && !heads.get(pc / Op.WIDTH)) {
-        ops[pc] = Op.JUMP;
-        ops[pc + 1] = pc + Op.WIDTH;
+    for (int pc = 0; pc < ops.length; pc += Opcode.WIDTH) {
+      if (ops[pc] == Opcode.LOOP_HEAD && !heads.get(pc / Opcode.WIDTH)) {
+        ops[pc] = Opcode.JUMP;
+        ops[pc + 1] = pc + Opcode.WIDTH;
       }
     }
   }
 
   /** Whether a thread at {@code pc}, or a call that it is in, is in such a loop. */
   boolean contain(long[] r, int base, int pc) {
-    boolean in = inside.get(pc / Op.WIDTH);
+    boolean in = inside.get(pc / Opcode.WIDTH);
     for (int b = base; !in && b > Threads.FRAME_HEAD; b = (int) r[b + Threads.CALLER_BASE]) {
-      in = inside.get((int) r[b + Threads.RETURN_PC] / Op.WIDTH);
+      in = inside.get((int) r[b + Threads.RETURN_PC] / Opcode.WIDTH);
     }
     return in;
   }
 
   private boolean counts(int head, BitSet round) {
-    boolean local = round.stream().allMatch(i -> ops[i * Op.WIDTH] < Op.CALL);
+    boolean local = round.stream().allMatch(i -> ops[i * Opcode.WIDTH] < Opcode.CALL);
     BitSet registers = new BitSet();
     for (int register : (local ? liveInLocal : live).at(head)) {
       registers.set(register);
     }
     return round.stream()
-        .map(i -> i * Op.WIDTH)
+        .map(i -> i * Opcode.WIDTH)
         .anyMatch(pc ->
             isCounter(pc)
                 && registers.get(ops[pc + 1])
@@ -111,7 +111,7 @@ final class WaitingLoops {
   }
 
   private boolean isCounter(int pc) {
-    return ops[pc] == Op.ADD
+    return ops[pc] == Opcode.ADD
         && ops[pc + 1] == ops[pc + 2]
         && ops[pc + 3] < 0
         && code.constants[~ops[pc + 3]] != 0;
@@ -119,42 +119,42 @@ final class WaitingLoops {
 
   private boolean isOnlyWriter(int writer, BitSet round) {
     return round.stream()
-        .map(i -> i * Op.WIDTH)
+        .map(i -> i * Opcode.WIDTH)
         .allMatch(pc -> pc == writer || LiveRegisters.target(ops, pc) != ops[writer + 1]);
   }
 
   /** The operations on ways from the head back to it that avoid {@code but}. */
   private BitSet round(int head, int but) {
     int f = code.functionOf(head);
-    int first = code.entry[f] / Op.WIDTH;
+    int first = code.entry[f] / Opcode.WIDTH;
     int end = code.endOf(f);
-    BitSet[] before = new BitSet[end / Op.WIDTH - first];
+    BitSet[] before = new BitSet[end / Opcode.WIDTH - first];
     BitSet reached = new BitSet();
     ArrayDeque<Integer> open = new ArrayDeque<>();
     open.push(head);
     while (!open.isEmpty()) {
       int pc = open.pop();
-      if (pc != but && !reached.get(pc / Op.WIDTH)) {
-        reached.set(pc / Op.WIDTH);
+      if (pc != but && !reached.get(pc / Opcode.WIDTH)) {
+        reached.set(pc / Opcode.WIDTH);
         eachNext(
             pc,
             end,
             next -> {
-              int n = next / Op.WIDTH - first;
+              int n = next / Opcode.WIDTH - first;
               before[n] = before[n] == null ? new BitSet() : before[n];
-              before[n].set(pc / Op.WIDTH);
+              before[n].set(pc / Opcode.WIDTH);
               open.push(next);
             });
       }
     }
-    return backwards(head / Op.WIDTH, before, first);
+    return backwards(head / Opcode.WIDTH, before, first);
   }
 
   private void eachNext(int pc, int end, IntConsumer next) {
-    if (LiveRegisters.goesOn(ops[pc]) && pc + Op.WIDTH < end) {
-      next.accept(pc + Op.WIDTH);
+    if (LiveRegisters.goesOn(ops[pc]) && pc + Opcode.WIDTH < end) {
+      next.accept(pc + Opcode.WIDTH);
     }
-    for (int target : Op.targets(ops, pc)) {
+    for (int target : Opcode.targets(ops, pc)) {
       next.accept(target);
     }
   }

@@ -40,7 +40,7 @@ public final class TraceReader {
 
   private final Names labels = new Names();
   private final Names addresses = new Names();
-  private final Tally tally = new Tally();
+  private final ViolationCounts tally = new ViolationCounts();
   private final byte[] buffer = new byte[ROOM + LONGEST + 5 * WORD];
   private int position;
   private int end;
@@ -84,7 +84,7 @@ public final class TraceReader {
     return events;
   }
 
-  public Tally tally() {
+  public ViolationCounts tally() {
     return tally;
   }
 

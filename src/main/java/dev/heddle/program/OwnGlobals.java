@@ -128,7 +128,7 @@ public final class OwnGlobals {
     for (Global holder : program.globals()) {
       byte[] bytes = holder.bytes();
       for (int i = 0; i + Long.BYTES <= bytes.length; i++) {
-        long value = Words.read(bytes, i);
+        long value = LittleEndian.read(bytes, i);
         if (value >= Program.BASE && value < program.end()) {
           program.globalAt(value).ifPresent(escaped::add);
         }

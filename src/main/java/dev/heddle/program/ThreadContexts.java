@@ -135,7 +135,7 @@ final class ThreadContexts {
     for (Global g : program.globals()) {
       byte[] bytes = g.bytes();
       for (int i = 0; i + Long.BYTES <= bytes.length; i++) {
-        long value = Words.read(bytes, i);
+        long value = LittleEndian.read(bytes, i);
         long offset = value - FunctionAddress.FIRST;
         long f = offset / FunctionAddress.SPACING;
         if (offset >= 0 && f < contexts.length) {

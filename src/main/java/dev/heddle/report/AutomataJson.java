@@ -2,21 +2,21 @@ package dev.heddle.report;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
-import dev.heddle.automata.Defect;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.AutomatonPrinter;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.program.automaton.Transition;
-import dev.heddle.reach.Computation;
-import dev.heddle.reach.Effort;
-import dev.heddle.reach.HappensBefore;
-import dev.heddle.reach.Reachability;
-import dev.heddle.reach.Violation;
-import dev.heddle.verify.FailureReach;
+import dev.heddle.states.AttackViolation;
+import dev.heddle.states.Computation;
+import dev.heddle.states.ComputationOrder;
+import dev.heddle.states.Effort;
+import dev.heddle.states.Reachability;
+import dev.heddle.translate.Defect;
 import dev.heddle.verify.Finding;
-import dev.heddle.verify.Reach;
-import dev.heddle.verify.Robust;
+import dev.heddle.verify.robustness.AutomatonReachability;
+import dev.heddle.verify.robustness.AutomatonRobustness;
+import dev.heddle.verify.robustness.FailureReachability;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -53,7 +53,7 @@ public final class AutomataJson {
     return out + "\n";
   }
 
-  public static String robust(String file, ParallelProgram program, Robust robust) {
+  public static String robust(String file, ParallelProgram program, AutomatonRobustness robust) {
     var result = robust.result();
     return object(
         file,
@@ -64,12 +64,12 @@ public final class AutomataJson {
           j.json.writeNumberField("plausible", result.plausible());
           j.limit(result.limit());
           j.json.writeArrayFieldStart("attacks");
-          for (Violation v : result.violations()) {
+          for (AttackViolation v : result.violations()) {
             j.attack(program, v);
           }
           j.json.writeEndArray();
           j.errors(robust.errors());
-          List<Violation> found = result.violations();
+          List<AttackViolation> found = result.violations();
           j.noFences();
           j.witness(
               found.isEmpty() ? null : found.getFirst().computation(),
@@ -101,7 +101,7 @@ public final class AutomataJson {
   }
 
   /** Of a C program: also what fails, and the schedule that `heddle replay` takes. */
-  public static String reach(String file, String model, FailureReach found) {
+  public static String reach(String file, String model, FailureReachability found) {
     return reach(
         file,
         model,
@@ -123,7 +123,7 @@ public final class AutomataJson {
     boolean unknown = result.answer() == Reachability.Answer.UNKNOWN;
     return object(
         file,
-        Reach.answer(result).toString(),
+        AutomatonReachability.answer(result).toString(),
         model,
         j -> {
           j.numbers(result.queries(), result.rounds().size(), result.effort());
@@ -162,7 +162,7 @@ public final class AutomataJson {
     json.writeNullField("minimal");
   }
 
-  void attack(ParallelProgram program, Violation v) throws IOException {
+  void attack(ParallelProgram program, AttackViolation v) throws IOException {
     Automaton thread = program.threads().get(v.attack().thread());
     json.writeStartObject();
     json.writeStringField("thread", thread.name());
@@ -184,7 +184,7 @@ public final class AutomataJson {
   }
 
   /** The events in order; a flush has no transition. Edges of the cycle are by index of events. */
-  void witness(Computation computation, List<HappensBefore.Edge> cycle) throws IOException {
+  void witness(Computation computation, List<ComputationOrder.Edge> cycle) throws IOException {
     json.writeFieldName("witness");
     if (computation == null) {
       json.writeNull();
@@ -210,7 +210,7 @@ public final class AutomataJson {
     }
     json.writeEndArray();
     json.writeArrayFieldStart("cycle");
-    for (HappensBefore.Edge e : cycle) {
+    for (ComputationOrder.Edge e : cycle) {
       json.writeStartObject();
       json.writeNumberField("from", e.from());
       json.writeNumberField("to", e.to());

@@ -1,15 +1,15 @@
 package dev.heddle.report;
 
-import dev.heddle.automata.Defect;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.program.automaton.ParallelProgram;
-import dev.heddle.reach.Reachability;
-import dev.heddle.reach.Violation;
-import dev.heddle.verify.FailureReach;
+import dev.heddle.states.AttackViolation;
+import dev.heddle.states.Reachability;
+import dev.heddle.translate.Defect;
 import dev.heddle.verify.Finding;
-import dev.heddle.verify.Reach;
-import dev.heddle.verify.Robust;
 import dev.heddle.verify.Verdict;
+import dev.heddle.verify.robustness.AutomatonReachability;
+import dev.heddle.verify.robustness.AutomatonRobustness;
+import dev.heddle.verify.robustness.FailureReachability;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +19,7 @@ import java.util.function.Function;
 public final class AutomataResult {
   private AutomataResult() {}
 
-  public static Result robust(String file, ParallelProgram program, Robust robust) {
+  public static Result robust(String file, ParallelProgram program, AutomatonRobustness robust) {
     return robust(file, program, robust, _ -> Optional.empty());
   }
 
@@ -31,7 +31,7 @@ public final class AutomataResult {
   public static Result robust(
       String file,
       ParallelProgram program,
-      Robust robust,
+      AutomatonRobustness robust,
       Function<Finding, Optional<Result.Exhibit>> exhibit) {
     var result = robust.result();
     List<Result.Problem> problems = new ArrayList<>();
@@ -53,7 +53,7 @@ public final class AutomataResult {
         Optional.empty());
   }
 
-  private static Result.Problem attack(ParallelProgram program, Violation v) {
+  private static Result.Problem attack(ParallelProgram program, AttackViolation v) {
     String text = v.toString();
     SourcePosition at =
         program.threads().get(v.attack().thread()).transitions().get(v.attack().store()).position();
@@ -85,7 +85,7 @@ public final class AutomataResult {
       String name,
       List<String> files,
       String model,
-      FailureReach found,
+      FailureReachability found,
       String message,
       Optional<Result.Exhibit> shown) {
     return reach(
@@ -111,7 +111,7 @@ public final class AutomataResult {
       String why,
       SourcePosition at,
       Optional<Result.Exhibit> exhibit) {
-    Verdict.Answer answer = Reach.answer(result);
+    Verdict.Answer answer = AutomatonReachability.answer(result);
     List<Result.Problem> problems =
         answer != Verdict.Answer.FAIL
             ? List.of()

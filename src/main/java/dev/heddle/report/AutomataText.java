@@ -3,13 +3,13 @@ package dev.heddle.report;
 import dev.heddle.program.Printable;
 import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.AutomatonPrinter;
-import dev.heddle.reach.Computation;
-import dev.heddle.reach.Effort;
-import dev.heddle.reach.Oracle;
-import dev.heddle.reach.Reachability;
-import dev.heddle.reach.Violation;
-import dev.heddle.verify.Reach;
-import dev.heddle.verify.Robust;
+import dev.heddle.states.AttackViolation;
+import dev.heddle.states.Computation;
+import dev.heddle.states.Effort;
+import dev.heddle.states.Oracle;
+import dev.heddle.states.Reachability;
+import dev.heddle.verify.robustness.AutomatonReachability;
+import dev.heddle.verify.robustness.AutomatonRobustness;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
@@ -18,11 +18,11 @@ public final class AutomataText {
   private AutomataText() {}
 
   /** Whether it is robust, and if not, why. */
-  public static String robust(String file, Robust robust) {
+  public static String robust(String file, AutomatonRobustness robust) {
     var result = robust.result();
     StringBuilder out = new StringBuilder(answer(file, robust));
     if (!result.violations().isEmpty()) {
-      Violation first = result.violations().getFirst();
+      AttackViolation first = result.violations().getFirst();
       ComputationText text = new ComputationText(first.computation());
       out.append('\n').append(text.table());
       out.append("cycle: ").append(text.cycle(first.cycle())).append('\n');
@@ -34,7 +34,7 @@ public final class AutomataText {
   }
 
   /** Whether it is robust, without a computation. */
-  public static String answer(String file, Robust robust) {
+  public static String answer(String file, AutomatonRobustness robust) {
     var result = robust.result();
     StringBuilder out =
         new StringBuilder(
@@ -51,7 +51,7 @@ public final class AutomataText {
     return out.append(", states ").append(result.effort().states()).append('\n').toString();
   }
 
-  static String why(Robust robust) {
+  static String why(AutomatonRobustness robust) {
     var result = robust.result();
     String why =
         !result.violations().isEmpty()
@@ -72,7 +72,7 @@ public final class AutomataText {
   /** Whether a goal can be reached that is told in words; without the way. */
   public static String reach(String file, String model, Reachability result, String goal) {
     StringBuilder out = new StringBuilder();
-    out.append(Reach.answer(result))
+    out.append(AutomatonReachability.answer(result))
         .append(' ')
         .append(Printable.line(file))
         .append(' ')

@@ -2,8 +2,8 @@ package dev.heddle.report;
 
 import dev.heddle.verify.Finding;
 import dev.heddle.verify.Flaw;
-import dev.heddle.verify.Replayed;
 import dev.heddle.verify.Verdict;
+import dev.heddle.verify.check.Replayed;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

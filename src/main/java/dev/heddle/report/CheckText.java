@@ -1,9 +1,9 @@
 package dev.heddle.report;
 
 import dev.heddle.verify.Finding;
-import dev.heddle.verify.Replayed;
-import dev.heddle.verify.RobustExecutions;
 import dev.heddle.verify.Verdict;
+import dev.heddle.verify.check.Replayed;
+import dev.heddle.verify.robustness.RobustExecutions;
 import java.util.List;
 
 /** A verdict for the terminal; the first line is the answer. */

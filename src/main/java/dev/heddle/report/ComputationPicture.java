@@ -2,16 +2,16 @@ package dev.heddle.report;
 
 import dev.heddle.program.SourcePosition;
 import dev.heddle.program.automaton.Automaton;
-import dev.heddle.program.automaton.Command;
 import dev.heddle.program.automaton.Transition;
-import dev.heddle.reach.Buffering;
-import dev.heddle.reach.Computation;
+import dev.heddle.program.automaton.TransitionCommand;
+import dev.heddle.states.Buffering;
+import dev.heddle.states.Computation;
 import dev.heddle.trace.ChronologicalTrace;
 import dev.heddle.trace.Edge;
 import dev.heddle.trace.Kind;
 import dev.heddle.trace.Operation;
 import dev.heddle.trace.ShashaSnirTrace;
-import dev.heddle.verify.Picture;
+import dev.heddle.verify.DetailedWitness;
 import dev.heddle.verify.Witness;
 import dev.heddle.verify.Witness.Doing;
 import java.util.ArrayDeque;
@@ -34,8 +34,8 @@ final class ComputationPicture {
 
   private final Computation computation;
   private final List<Witness.Step> steps = new ArrayList<>();
-  private final List<Picture.Frame> frames = new ArrayList<>();
-  private final TreeMap<Long, Picture.Cell> memory = new TreeMap<>();
+  private final List<DetailedWitness.Frame> frames = new ArrayList<>();
+  private final TreeMap<Long, DetailedWitness.Cell> memory = new TreeMap<>();
   private final TreeSet<Edge> edges = new TreeSet<>();
 
   /** Per thread the stores that wait, oldest first; how many operations and fences. */
@@ -63,13 +63,13 @@ final class ComputationPicture {
     computation.program().threads().forEach(t -> buffers.put(t.name(), new ArrayDeque<>()));
   }
 
-  static Picture of(Computation computation) {
+  static DetailedWitness of(Computation computation) {
     ComputationPicture p = new ComputationPicture(computation);
     computation.entries().forEach(p::add);
     return p.picture();
   }
 
-  private Picture picture() {
+  private DetailedWitness picture() {
     List<Witness.Column> threads =
         computation.program().threads().stream()
             .map(t -> new Witness.Column(t.name(), ""))
@@ -79,7 +79,7 @@ final class ComputationPicture {
     ShashaSnirTrace trace =
         new ShashaSnirTrace(
             new TreeSet<>(operations).stream().toList(), sources, coherence, List.of(), Map.of());
-    return new Picture(
+    return new DetailedWitness(
         witness,
         frames,
         List.copyOf(memory.values()),
@@ -95,14 +95,15 @@ final class ComputationPicture {
     }
     Transition t = thread.transitions().get(e.event().transition());
     switch (t.command()) {
-      case Command.Load _ -> load(thread.name(), t.position(), e);
-      case Command.Store _ -> store(thread.name(), t.position(), e);
-      case Command.Atomic _ when e.written().isPresent() -> update(thread.name(), t.position(), e);
-      case Command.Atomic _ -> load(thread.name(), t.position(), e);
-      case Command.Fence _ -> sync(thread.name(), t.position(), Doing.FENCE);
-      case Command.Lock _ -> sync(thread.name(), t.position(), Doing.LOCK);
-      case Command.Unlock _ -> sync(thread.name(), t.position(), Doing.UNLOCK);
-      case Command.Assign _, Command.Assume _, Command.Noop _ -> {}
+      case TransitionCommand.Load _ -> load(thread.name(), t.position(), e);
+      case TransitionCommand.Store _ -> store(thread.name(), t.position(), e);
+      case TransitionCommand.Atomic _ when e.written().isPresent() ->
+          update(thread.name(), t.position(), e);
+      case TransitionCommand.Atomic _ -> load(thread.name(), t.position(), e);
+      case TransitionCommand.Fence _ -> sync(thread.name(), t.position(), Doing.FENCE);
+      case TransitionCommand.Lock _ -> sync(thread.name(), t.position(), Doing.LOCK);
+      case TransitionCommand.Unlock _ -> sync(thread.name(), t.position(), Doing.UNLOCK);
+      case TransitionCommand.Assign _, TransitionCommand.Assume _, TransitionCommand.Noop _ -> {}
     }
   }
 
@@ -112,16 +113,16 @@ final class ComputationPicture {
       String node,
       SourcePosition at,
       Operation o,
-      List<Picture.Cell> c) {
+      List<DetailedWitness.Cell> c) {
     String place = o == null ? LOCK : place(o.address());
     String value = o == null ? "" : String.valueOf(o.value());
     String first =
         o == null ? "0" : String.valueOf(computation.program().memory().first(o.address()));
     String operation = o == null ? "" : o.name();
     steps.add(new Witness.Step(doing, thread, operation, at, place, value, first, false));
-    frames.add(new Picture.Frame(node, c));
+    frames.add(new DetailedWitness.Frame(node, c));
     if (o != null) {
-      memory.putIfAbsent(o.address(), new Picture.Cell(place, first));
+      memory.putIfAbsent(o.address(), new DetailedWitness.Cell(place, first));
     }
   }
 
@@ -189,7 +190,8 @@ final class ComputationPicture {
       edges.add(new Edge(Edge.Type.PO, before, node));
     }
     write(o, node);
-    Picture.Cell now = new Picture.Cell(place(o.address()), String.valueOf(o.value()));
+    DetailedWitness.Cell now =
+        new DetailedWitness.Cell(place(o.address()), String.valueOf(o.value()));
     step(Doing.COMMIT, thread, node, positions.get(o.name()), o, List.of(now));
   }
 
@@ -221,7 +223,8 @@ final class ComputationPicture {
     }
     updates.add(o.name());
     write(o, o.name());
-    Picture.Cell now = new Picture.Cell(place(o.address()), String.valueOf(o.value()));
+    DetailedWitness.Cell now =
+        new DetailedWitness.Cell(place(o.address()), String.valueOf(o.value()));
     step(Doing.UPDATE, thread, o.name(), at, o, List.of(now));
   }
 

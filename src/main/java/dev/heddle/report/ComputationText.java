@@ -2,10 +2,10 @@ package dev.heddle.report;
 
 import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.AutomatonPrinter;
-import dev.heddle.program.automaton.Command;
 import dev.heddle.program.automaton.Transition;
-import dev.heddle.reach.Computation;
-import dev.heddle.reach.HappensBefore;
+import dev.heddle.program.automaton.TransitionCommand;
+import dev.heddle.states.Computation;
+import dev.heddle.states.ComputationOrder;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -39,7 +39,8 @@ public final class ComputationText {
     for (int i = 0; i < row.length; i++) {
       Computation.Entry e = computation.entries().get(i);
       Cell cell = Cell.of(e);
-      boolean store = !e.event().isFlush() && transition(e).command() instanceof Command.Store;
+      boolean store =
+          !e.event().isFlush() && transition(e).command() instanceof TransitionCommand.Store;
       boolean atOnce = store && waiting.getOrDefault(cell, 0) == 0 && isFlushOf(i + 1, cell);
       rows.add(row(e, atOnce));
       row[i] = rows.size();
@@ -73,18 +74,18 @@ public final class ComputationText {
     Transition t = transition(e);
     String text =
         switch (t.command()) {
-          case Command.Load _ -> "reads " + cell;
-          case Command.Store _ -> (atOnce ? "writes " : "buffers ") + cell;
-          case Command.Atomic _ ->
+          case TransitionCommand.Load _ -> "reads " + cell;
+          case TransitionCommand.Store _ -> (atOnce ? "writes " : "buffers ") + cell;
+          case TransitionCommand.Atomic _ ->
               "reads "
                   + cell
                   + (e.written().isPresent() ? ", writes " + e.written().getAsLong() : "");
-          case Command.Assign _,
-              Command.Assume _,
-              Command.Noop _,
-              Command.Fence _,
-              Command.Lock _,
-              Command.Unlock _ ->
+          case TransitionCommand.Assign _,
+              TransitionCommand.Assume _,
+              TransitionCommand.Noop _,
+              TransitionCommand.Fence _,
+              TransitionCommand.Lock _,
+              TransitionCommand.Unlock _ ->
               AutomatonPrinter.print(thread(e), t.command());
         };
     String line = t.position().line() == 0 ? "" : String.valueOf(t.position().line());
@@ -127,16 +128,16 @@ public final class ComputationText {
   }
 
   /** A cycle by the rows of the table: {@code 1 po 2 fr 3 co 1}. */
-  public String cycle(List<HappensBefore.Edge> cycle) {
+  public String cycle(List<ComputationOrder.Edge> cycle) {
     StringBuilder out = new StringBuilder();
     for (int i = 0; i < cycle.size(); i++) {
-      HappensBefore.Edge e = cycle.get(i);
-      HappensBefore.Edge before = cycle.get((i + cycle.size() - 1) % cycle.size());
+      ComputationOrder.Edge e = cycle.get(i);
+      ComputationOrder.Edge before = cycle.get((i + cycle.size() - 1) % cycle.size());
       out.append(i > 0 && before.to() == e.from() ? "" : (i == 0 ? "" : "= ") + row[e.from()]);
       out.append(i > 0 && before.to() == e.from() ? "" : " ");
       out.append(e.why()).append(' ').append(row[e.to()]).append(' ');
     }
-    HappensBefore.Edge last = cycle.getLast();
+    ComputationOrder.Edge last = cycle.getLast();
     boolean closed = last.to() == cycle.getFirst().from();
     return out.append(closed ? "" : "= " + row[cycle.getFirst().from()]).toString().strip();
   }

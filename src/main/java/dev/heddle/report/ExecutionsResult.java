@@ -1,11 +1,11 @@
 package dev.heddle.report;
 
 import dev.heddle.program.Program;
-import dev.heddle.verify.ExecutionTable;
-import dev.heddle.verify.ExecutionTree;
-import dev.heddle.verify.NormalForm;
-import dev.heddle.verify.OutcomeTable;
 import dev.heddle.verify.Verdict;
+import dev.heddle.verify.executions.ExecutionTable;
+import dev.heddle.verify.executions.ExecutionTree;
+import dev.heddle.verify.executions.NormalForm;
+import dev.heddle.verify.outcomes.OutcomeTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,10 +1,10 @@
 package dev.heddle.report;
 
 import dev.heddle.program.Program;
-import dev.heddle.verify.EventNames;
-import dev.heddle.verify.ExecutionTable;
-import dev.heddle.verify.NormalForm;
-import dev.heddle.verify.OutcomeTable;
+import dev.heddle.verify.executions.EventNames;
+import dev.heddle.verify.executions.ExecutionTable;
+import dev.heddle.verify.executions.NormalForm;
+import dev.heddle.verify.outcomes.OutcomeTable;
 import java.util.List;
 
 /** Representative executions of one test under one model, for the terminal. */

@@ -6,8 +6,8 @@ import dev.heddle.fence.ControlState;
 import dev.heddle.fence.Synthesis;
 import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.ParallelProgram;
-import dev.heddle.reach.Computation;
-import dev.heddle.verify.Fence;
+import dev.heddle.states.Computation;
+import dev.heddle.verify.fences.AutomatonFences;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
@@ -16,7 +16,8 @@ import java.util.Locale;
 public final class FenceJson {
   private FenceJson() {}
 
-  public static String of(String file, ParallelProgram program, Fence.Goal goal, Fence fence) {
+  public static String of(
+      String file, ParallelProgram program, AutomatonFences.Goal goal, AutomatonFences fence) {
     var result = fence.result();
     return AutomataJson.object(
         file,
@@ -50,7 +51,8 @@ public final class FenceJson {
             .orElse(null);
   }
 
-  private static void fence(JsonGenerator json, Automaton thread, ControlState f, Fence fence)
+  private static void fence(
+      JsonGenerator json, Automaton thread, ControlState f, AutomatonFences fence)
       throws IOException {
     json.writeStartObject();
     json.writeStringField("thread", thread.name());

@@ -4,9 +4,9 @@ import dev.heddle.fence.ClauseSource;
 import dev.heddle.fence.ControlState;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.program.automaton.ParallelProgram;
-import dev.heddle.reach.Computation;
-import dev.heddle.verify.Fence;
+import dev.heddle.states.Computation;
 import dev.heddle.verify.Verdict;
+import dev.heddle.verify.fences.AutomatonFences;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +15,8 @@ import java.util.Optional;
 public final class FenceResult {
   private FenceResult() {}
 
-  public static Result of(String file, ParallelProgram program, Fence.Goal goal, Fence fence) {
+  public static Result of(
+      String file, ParallelProgram program, AutomatonFences.Goal goal, AutomatonFences fence) {
     var result = fence.result();
     Verdict.Answer answer = fence.answer();
     List<Result.Problem> notes = new ArrayList<>();

@@ -6,14 +6,15 @@ import dev.heddle.program.Printable;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.ParallelProgram;
-import dev.heddle.verify.Fence;
+import dev.heddle.verify.fences.AutomatonFences;
 import java.util.List;
 
 /** Fences for the terminal: the answer, then a fence per line and why it is needed. */
 public final class FenceText {
   private FenceText() {}
 
-  public static String of(String file, ParallelProgram program, Fence.Goal goal, Fence fence) {
+  public static String of(
+      String file, ParallelProgram program, AutomatonFences.Goal goal, AutomatonFences fence) {
     var result = fence.result();
     String why = why(goal, fence);
     StringBuilder out =
@@ -30,8 +31,8 @@ public final class FenceText {
     return out.toString();
   }
 
-  static String why(Fence.Goal goal, Fence fence) {
-    return why(goal == Fence.Goal.ROBUST ? "robust" : "goal unreachable", fence.result());
+  static String why(AutomatonFences.Goal goal, AutomatonFences fence) {
+    return why(goal == AutomatonFences.Goal.ROBUST ? "robust" : "goal unreachable", fence.result());
   }
 
   /** The answer in words. */

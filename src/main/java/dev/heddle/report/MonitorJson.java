@@ -1,7 +1,7 @@
 package dev.heddle.report;
 
-import dev.heddle.verify.MonitorVerdict;
-import dev.heddle.verify.Violation;
+import dev.heddle.verify.monitoring.ConsistencyViolation;
+import dev.heddle.verify.monitoring.MonitorVerdict;
 import java.util.List;
 
 /** What monitors saw as one JSON object on one line; its form is described in docs/monitor.md. */
@@ -29,7 +29,7 @@ public final class MonitorJson {
     j.text("schedule", f.schedule().isEmpty() ? null : f.schedule());
   }
 
-  private static void access(JsonText json, String role, Violation.Access a) {
+  private static void access(JsonText json, String role, ConsistencyViolation.Access a) {
     json.object(
         role,
         j -> {

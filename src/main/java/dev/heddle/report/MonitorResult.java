@@ -3,8 +3,8 @@ package dev.heddle.report;
 import dev.heddle.program.Printable;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.verify.Finding;
-import dev.heddle.verify.MonitorVerdict;
-import dev.heddle.verify.Violation;
+import dev.heddle.verify.monitoring.ConsistencyViolation;
+import dev.heddle.verify.monitoring.MonitorVerdict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -53,7 +53,7 @@ public final class MonitorResult {
 
   private static Result.Problem problem(
       MonitorVerdict.Found found, Optional<Result.Exhibit> exhibit) {
-    Violation v = found.violation();
+    ConsistencyViolation v = found.violation();
     SourcePosition at = v.pending().at();
     return new Result.Problem(
         Result.Level.ERROR,

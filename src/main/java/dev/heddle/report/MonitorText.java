@@ -1,7 +1,7 @@
 package dev.heddle.report;
 
-import dev.heddle.verify.MonitorVerdict;
-import dev.heddle.verify.Violation;
+import dev.heddle.verify.monitoring.ConsistencyViolation;
+import dev.heddle.verify.monitoring.MonitorVerdict;
 import java.util.List;
 import java.util.Locale;
 
@@ -77,8 +77,8 @@ public final class MonitorText {
 
   /** A violation, by its number among all: its three instructions, quoted. */
   public static String violation(int number, MonitorVerdict.Found f, SourceText source) {
-    Violation v = f.violation();
-    List<Violation.Access> three = List.of(v.pending(), v.previous(), v.current());
+    ConsistencyViolation v = f.violation();
+    List<ConsistencyViolation.Access> three = List.of(v.pending(), v.previous(), v.current());
     int what = three.stream().mapToInt(a -> a.what().length()).max().orElse(0);
     int at = three.stream().mapToInt(a -> a.at().toString().length()).max().orElse(0);
     String line = "  %-8s  %-" + what + "s  %-" + at + "s  %s";
@@ -86,7 +86,7 @@ public final class MonitorText {
     out.append(f.count() == 1 ? "once" : f.count() + " times");
     out.append(" in ").append(traces(f.runs())).append('\n');
     for (int i = 0; i < three.size(); i++) {
-      Violation.Access a = three.get(i);
+      ConsistencyViolation.Access a = three.get(i);
       String role = List.of("pending", "previous", "current").get(i);
       String text = source.line(a.at()).map(String::strip).orElse("");
       out.append(String.format(line, role, a.what(), a.at(), text).stripTrailing()).append('\n');

@@ -1,6 +1,6 @@
 package dev.heddle.report;
 
-import dev.heddle.verify.MonitorVerdict;
+import dev.heddle.verify.monitoring.MonitorVerdict;
 import java.util.Locale;
 
 /** What monitors saw as one tab-separated line, for scripts. */

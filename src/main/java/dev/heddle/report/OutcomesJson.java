@@ -3,9 +3,9 @@ package dev.heddle.report;
 import dev.heddle.program.Observable;
 import dev.heddle.program.Program;
 import dev.heddle.trace.Edge;
-import dev.heddle.verify.FinalState;
-import dev.heddle.verify.OutcomeTable;
-import dev.heddle.verify.SeenExecution;
+import dev.heddle.verify.outcomes.CompleteExecution;
+import dev.heddle.verify.outcomes.FinalState;
+import dev.heddle.verify.outcomes.OutcomeTable;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Consumer;
@@ -18,7 +18,7 @@ public final class OutcomesJson {
    * @param traces may be empty
    */
   public static Consumer<JsonText> test(
-      String file, Program program, OutcomeTable table, List<SeenExecution> traces) {
+      String file, Program program, OutcomeTable table, List<CompleteExecution> traces) {
     OutcomeTable.Counts counts = table.counts();
     return j -> {
       j.text("test", program.name()).text("file", file).text("model", table.model());
@@ -52,12 +52,12 @@ public final class OutcomesJson {
         field,
         j -> {
           for (int i = 0; i < columns.size(); i++) {
-            j.text(columns.get(i).name(), Values.number(program, state.values().get(i)));
+            j.text(columns.get(i).name(), ValueText.number(program, state.values().get(i)));
           }
         });
   }
 
-  private static void trace(JsonText j, Program program, SeenExecution seen) {
+  private static void trace(JsonText j, Program program, CompleteExecution seen) {
     j.text("schedule", seen.schedule()).strings("unfinished", seen.unfinished());
     j.objects(
         "nodes",

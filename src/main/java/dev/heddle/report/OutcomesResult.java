@@ -3,12 +3,12 @@ package dev.heddle.report;
 import dev.heddle.program.FinalCondition;
 import dev.heddle.program.Observable;
 import dev.heddle.program.Program;
-import dev.heddle.verify.FinalState;
+import dev.heddle.verify.DetailedWitness;
 import dev.heddle.verify.Finding;
 import dev.heddle.verify.Flaw;
-import dev.heddle.verify.OutcomeTable;
-import dev.heddle.verify.Picture;
 import dev.heddle.verify.Verdict;
+import dev.heddle.verify.outcomes.FinalState;
+import dev.heddle.verify.outcomes.OutcomeTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,9 +21,10 @@ public final class OutcomesResult {
 
   private final Program program;
   private final OutcomeTable table;
-  private final Function<String, Picture> replay;
+  private final Function<String, DetailedWitness> replay;
 
-  private OutcomesResult(Program program, OutcomeTable table, Function<String, Picture> replay) {
+  private OutcomesResult(
+      Program program, OutcomeTable table, Function<String, DetailedWitness> replay) {
     this.program = program;
     this.table = table;
     this.replay = replay;
@@ -33,7 +34,7 @@ public final class OutcomesResult {
    * @param replay runs a schedule; not asked if the table has none
    */
   public static Result of(
-      String file, Program program, OutcomeTable table, Function<String, Picture> replay) {
+      String file, Program program, OutcomeTable table, Function<String, DetailedWitness> replay) {
     return new OutcomesResult(program, table, replay).result(file);
   }
 
@@ -97,7 +98,7 @@ public final class OutcomesResult {
         .states()
         .forEach((state, count) -> {
           List<String> cells = new ArrayList<>(List.of(String.valueOf(count)));
-          state.values().forEach(v -> cells.add(Values.number(program, v)));
+          state.values().forEach(v -> cells.add(ValueText.number(program, v)));
           Optional<Result.Exhibit> exhibit =
               rows.size() < MOST_SHOWN ? exhibit(state) : Optional.empty();
           rows.add(new Result.Row(cells, isPositive(state), exhibit));

@@ -2,9 +2,9 @@ package dev.heddle.report;
 
 import dev.heddle.program.FinalCondition;
 import dev.heddle.program.Program;
-import dev.heddle.verify.FinalState;
-import dev.heddle.verify.OutcomeTable;
-import dev.heddle.verify.SeenExecution;
+import dev.heddle.verify.outcomes.CompleteExecution;
+import dev.heddle.verify.outcomes.FinalState;
+import dev.heddle.verify.outcomes.OutcomeTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
@@ -54,7 +54,7 @@ public final class OutcomesText {
   }
 
   /** How an execution ended, or that it did not. */
-  public static String state(Program program, FinalCondition condition, SeenExecution seen) {
+  public static String state(Program program, FinalCondition condition, CompleteExecution seen) {
     return seen.state().map(s -> state(program, condition, s)).orElse("without a final state");
   }
 
@@ -62,7 +62,7 @@ public final class OutcomesText {
     StringJoiner all = new StringJoiner("; ", "", ";");
     List<Long> values = state.values();
     for (int i = 0; i < values.size(); i++) {
-      all.add(condition.columns().get(i).name() + "=" + Values.number(program, values.get(i)));
+      all.add(condition.columns().get(i).name() + "=" + ValueText.number(program, values.get(i)));
     }
     return values.isEmpty() ? "" : all.toString();
   }

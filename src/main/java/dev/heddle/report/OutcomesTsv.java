@@ -1,7 +1,7 @@
 package dev.heddle.report;
 
 import dev.heddle.program.Program;
-import dev.heddle.verify.OutcomeTable;
+import dev.heddle.verify.outcomes.OutcomeTable;
 import java.util.stream.Collectors;
 
 /** Outcomes as tab-separated lines, one per test and model, for scripts. */
@@ -15,7 +15,7 @@ public final class OutcomesTsv {
         table.states().keySet().stream()
             .map(s ->
                 s.values().stream()
-                    .map(v -> Values.number(program, v))
+                    .map(v -> ValueText.number(program, v))
                     .collect(Collectors.joining(",")))
             .sorted()
             .collect(Collectors.joining(" "));

@@ -1,8 +1,8 @@
 package dev.heddle.report;
 
-import dev.heddle.verify.Replayed;
 import dev.heddle.verify.Verdict;
 import dev.heddle.verify.Witness;
+import dev.heddle.verify.check.Replayed;
 import java.util.List;
 import java.util.Locale;
 

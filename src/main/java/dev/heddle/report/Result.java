@@ -1,7 +1,7 @@
 package dev.heddle.report;
 
 import dev.heddle.program.SourcePosition;
-import dev.heddle.verify.Picture;
+import dev.heddle.verify.DetailedWitness;
 import dev.heddle.verify.Verdict;
 import java.util.List;
 import java.util.Optional;
@@ -102,7 +102,7 @@ public record Result(
    *
    * @param again the command that runs it again; empty if there is none
    */
-  public record Exhibit(String label, Picture picture, String again) {}
+  public record Exhibit(String label, DetailedWitness picture, String again) {}
 
   /** Rows of which each may have an execution. */
   public record Table(String caption, List<String> head, List<Row> rows) {

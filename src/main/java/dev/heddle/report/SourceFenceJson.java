@@ -4,8 +4,8 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import dev.heddle.fence.BadExecution;
 import dev.heddle.fence.Synthesis;
 import dev.heddle.program.SourcePosition;
-import dev.heddle.verify.BadExecutions;
-import dev.heddle.verify.FenceExecutions;
+import dev.heddle.verify.fences.BadExecutions;
+import dev.heddle.verify.fences.ProgramFences;
 import java.io.IOException;
 import java.util.Locale;
 
@@ -14,7 +14,7 @@ public final class SourceFenceJson {
   private SourceFenceJson() {}
 
   public static String of(SourceFences fences) {
-    FenceExecutions found = fences.found();
+    ProgramFences found = fences.found();
     var result = found.result();
     return AutomataJson.object(
         fences.name(),
@@ -27,7 +27,7 @@ public final class SourceFenceJson {
           json.writeStringField("goal", fences.goal().name().toLowerCase(Locale.ROOT));
           json.writeNumberField("cost", result.cost());
           json.writeArrayFieldStart("fences");
-          for (FenceExecutions.Suggestion s : found.suggestions()) {
+          for (ProgramFences.Suggestion s : found.suggestions()) {
             fence(json, s);
           }
           json.writeEndArray();
@@ -44,7 +44,7 @@ public final class SourceFenceJson {
   }
 
   /** A search without memory sees a state with each of its steps. */
-  private static void numbers(JsonGenerator json, FenceExecutions found) throws IOException {
+  private static void numbers(JsonGenerator json, ProgramFences found) throws IOException {
     BadExecutions.Work work = found.work();
     json.writeNumberField("queries", work.searches());
     json.writeNumberField("rounds", found.result().rounds());
@@ -53,7 +53,7 @@ public final class SourceFenceJson {
     json.writeNumberField("seconds", Math.round(work.seconds() * 1000) / 1000.0);
   }
 
-  private static void fence(JsonGenerator json, FenceExecutions.Suggestion s) throws IOException {
+  private static void fence(JsonGenerator json, ProgramFences.Suggestion s) throws IOException {
     SourcePosition at = s.site().at();
     json.writeStartObject();
     json.writeStringField("thread", s.function());

@@ -2,8 +2,8 @@ package dev.heddle.report;
 
 import dev.heddle.fence.BadExecution;
 import dev.heddle.program.SourcePosition;
-import dev.heddle.verify.FenceExecutions;
 import dev.heddle.verify.Verdict;
+import dev.heddle.verify.fences.ProgramFences;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,10 +17,10 @@ public final class SourceFenceResult {
    * @param exhibit shows an execution
    */
   public static Result of(SourceFences fences, Function<BadExecution, Result.Exhibit> exhibit) {
-    FenceExecutions found = fences.found();
+    ProgramFences found = fences.found();
     Verdict.Answer answer = found.answer();
     List<Result.Problem> notes = new ArrayList<>();
-    for (FenceExecutions.Suggestion s : found.suggestions()) {
+    for (ProgramFences.Suggestion s : found.suggestions()) {
       String text = SourceFences.text(s) + "; without it: " + s.without().flaw();
       Optional<Result.Exhibit> shown = Optional.of(exhibit.apply(s.without()));
       notes.add(new Result.Problem(Result.Level.NOTE, "fence", text, s.site().at(), shown));

@@ -1,14 +1,14 @@
 package dev.heddle.report;
 
-import dev.heddle.verify.BadExecutions;
-import dev.heddle.verify.FenceExecutions;
+import dev.heddle.verify.fences.BadExecutions;
+import dev.heddle.verify.fences.ProgramFences;
 
 /** Fences of a source for the terminal: the answer, then each fence and what it is for. */
 public final class SourceFenceText {
   private SourceFenceText() {}
 
   public static String of(SourceFences fences, SourceText source) {
-    FenceExecutions found = fences.found();
+    ProgramFences found = fences.found();
     BadExecutions.Work work = found.work();
     StringBuilder out = new StringBuilder();
     out.append(found.answer()).append(' ').append(fences.name());
@@ -17,7 +17,7 @@ public final class SourceFenceText {
     out.append(", searches ").append(work.searches());
     out.append(", rounds ").append(found.result().rounds());
     out.append(", executions ").append(work.executions()).append('\n');
-    for (FenceExecutions.Suggestion s : found.suggestions()) {
+    for (ProgramFences.Suggestion s : found.suggestions()) {
       out.append('\n').append(s.site().at()).append(": ").append(SourceFences.text(s));
       out.append(", before\n");
       source.line(s.site().at()).ifPresent(l -> out.append(quote(l, s.site().at().column())));

@@ -2,8 +2,8 @@ package dev.heddle.report;
 
 import dev.heddle.fence.BadExecution;
 import dev.heddle.program.Printable;
-import dev.heddle.verify.Fence;
-import dev.heddle.verify.FenceExecutions;
+import dev.heddle.verify.fences.AutomatonFences;
+import dev.heddle.verify.fences.ProgramFences;
 import java.util.List;
 import java.util.function.Function;
 
@@ -15,8 +15,8 @@ import java.util.function.Function;
  */
 public record SourceFences(
     List<String> files,
-    Fence.Goal goal,
-    FenceExecutions found,
+    AutomatonFences.Goal goal,
+    ProgramFences found,
     boolean isLitmus,
     Function<BadExecution, String> again) {
   public SourceFences {
@@ -43,7 +43,7 @@ public record SourceFences(
   }
 
   /** A fence in words. */
-  static String text(FenceExecutions.Suggestion s) {
+  static String text(ProgramFences.Suggestion s) {
     return s.site().strength() + " fence, in " + s.function() + ", cost " + s.cost();
   }
 }

@@ -7,7 +7,7 @@ import dev.heddle.trace.Edge;
 import dev.heddle.trace.Kind;
 import dev.heddle.trace.Operation;
 import dev.heddle.trace.ShashaSnirTrace;
-import dev.heddle.verify.SeenExecution;
+import dev.heddle.verify.outcomes.CompleteExecution;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -23,11 +23,11 @@ public final class TraceText {
   private final Program program;
   private final ChronologicalTrace chronological;
   private final ShashaSnirTrace trace;
-  private final SeenExecution seen;
+  private final CompleteExecution seen;
   private final List<String> threads;
   private final Map<String, Integer> row = new HashMap<>();
 
-  private TraceText(SeenExecution seen) {
+  private TraceText(CompleteExecution seen) {
     program = seen.program();
     chronological = seen.chronological();
     trace = seen.trace();
@@ -40,7 +40,7 @@ public final class TraceText {
             .toList();
   }
 
-  public static String of(SeenExecution seen) {
+  public static String of(CompleteExecution seen) {
     return new TraceText(seen).print();
   }
 
@@ -92,8 +92,8 @@ public final class TraceText {
   /** What a node did, in words. */
   static String text(Program program, Node node) {
     Operation o = node.operation();
-    String place = Values.place(program, o.address(), o.bytes());
-    String value = Values.number(program, o.value(), Math.max(1, o.bytes()));
+    String place = ValueText.place(program, o.address(), o.bytes());
+    String value = ValueText.number(program, o.value(), Math.max(1, o.bytes()));
     return switch (node.kind()) {
       case Kind.READ -> "load " + place + " = " + value;
       case Kind.WRITE -> "store " + place + " = " + value;

@@ -1,8 +1,8 @@
 package dev.heddle.report;
 
 import dev.heddle.program.Program;
-import dev.heddle.verify.ExecutionTree;
-import dev.heddle.verify.ExecutionTree.Node;
+import dev.heddle.verify.executions.ExecutionTree;
+import dev.heddle.verify.executions.ExecutionTree.Node;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

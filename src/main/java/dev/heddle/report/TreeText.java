@@ -1,8 +1,8 @@
 package dev.heddle.report;
 
 import dev.heddle.program.Program;
-import dev.heddle.verify.ExecutionTree;
-import dev.heddle.verify.ExecutionTree.Node;
+import dev.heddle.verify.executions.ExecutionTree;
+import dev.heddle.verify.executions.ExecutionTree.Node;
 import java.util.List;
 
 /** The tree of executions, for the terminal: dropped nodes are in brackets. */

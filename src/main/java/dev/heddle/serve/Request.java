@@ -14,7 +14,7 @@ import java.util.Map;
  * What to run: one text, and choices out of fixed sets. Nothing else of a request gets to the
  * command line.
  */
-record Request(String text, Question.Language language, List<String> options) {
+record Request(String text, PlaygroundCommand.Language language, List<String> options) {
 
   /** The file that the text is written to. */
   String file() {
@@ -24,11 +24,11 @@ record Request(String text, Question.Language language, List<String> options) {
   /** Reads a flat JSON object of strings and booleans. */
   static Request parse(String json) throws Refusal {
     Map<String, String> fields = fields(json);
-    Question.Language language =
-        Question.language(fields.getOrDefault("language", "c"))
+    PlaygroundCommand.Language language =
+        PlaygroundCommand.language(fields.getOrDefault("language", "c"))
             .orElseThrow(() -> new Refusal(400, "no such language"));
-    Question question =
-        Question.of(fields.getOrDefault("command", "check"))
+    PlaygroundCommand question =
+        PlaygroundCommand.of(fields.getOrDefault("command", "check"))
             .filter(q -> q.isAbout(language))
             .orElseThrow(() -> new Refusal(400, "no such question in this language"));
     List<String> options = new ArrayList<>(List.of(question.key()));

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * Who touched which location last, and the races that follow from it: rules 3, 4, 5 and 7 of
- * docs/architecture.md. Grows and shrinks with its execution.
+ * docs/internals/happens-before.md. Grows and shrinks with its execution.
  */
 final class Conflicts {
   private final Execution execution;

@@ -5,7 +5,8 @@ import java.util.Arrays;
 /**
  * One execution as it grows and shrinks: events in struct-of-arrays form, index = position, with
  * happens-before rows and races computed as events are appended (stateless model checking for TSO
- * and PSO, section 3; rules 1-7 of docs/architecture.md). Dropping the last event is the undo.
+ * and PSO, section 3; rules 1-7 of docs/internals/happens-before.md). Dropping the last event is
+ * the undo.
  *
  * <p>The machine appends: {@link #open}, then the edges that only it knows ({@link #after}), then
  * one of {@link #read}, {@link #write}, {@link #acquire} or nothing, then {@link #close}.

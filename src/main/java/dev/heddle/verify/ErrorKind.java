@@ -35,7 +35,7 @@ public enum ErrorKind {
   }
 
   /** The kind of what the machine noticed by itself. */
-  static ErrorKind of(Stop stop) {
+  public static ErrorKind of(Stop stop) {
     return switch (stop) {
       case ASSERTION -> ASSERTION;
       case NULL -> NULL_POINTER;
@@ -56,7 +56,7 @@ public enum ErrorKind {
   }
 
   /** The kind of what the program or the modelled library asserts. */
-  static ErrorKind of(Failure failure) {
+  public static ErrorKind of(Failure failure) {
     return switch (failure) {
       case ASSERTION -> ASSERTION;
       case ABORT -> ABORT;

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
  * @param interrupted whether others came between the steps of an atomic section
  */
 public record Obstacles(List<SourcePosition> assumptions, boolean interrupted) {
-  static final Comparator<SourcePosition> ORDER =
+  public static final Comparator<SourcePosition> ORDER =
       Comparator.comparing(SourcePosition::file)
           .thenComparingInt(SourcePosition::line)
           .thenComparingInt(SourcePosition::column);
@@ -25,12 +25,12 @@ public record Obstacles(List<SourcePosition> assumptions, boolean interrupted) {
     assumptions = List.copyOf(assumptions);
   }
 
-  static Obstacles of(Collection<SourcePosition> assumptions, long interrupted) {
+  public static Obstacles of(Collection<SourcePosition> assumptions, long interrupted) {
     return new Obstacles(assumptions.stream().sorted(ORDER).toList(), interrupted > 0);
   }
 
   /** Why there is no complete execution, all of them having been looked for. */
-  String ofAll() {
+  public String ofAll() {
     if (!assumptions.isEmpty()) {
       return "no execution satisfies the assumptions" + places();
     }
@@ -41,7 +41,7 @@ public record Obstacles(List<SourcePosition> assumptions, boolean interrupted) {
   }
 
   /** Why none of some runs was a complete execution. */
-  String ofSome() {
+  public String ofSome() {
     if (!assumptions.isEmpty()) {
       return "no run satisfies the assumptions" + places();
     }

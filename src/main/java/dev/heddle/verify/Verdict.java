@@ -1,5 +1,6 @@
 package dev.heddle.verify;
 
+import dev.heddle.verify.check.Check;
 import java.util.List;
 
 /**
@@ -57,7 +58,7 @@ public record Verdict(
   }
 
   /** The same, other limits having kept the search from being complete. */
-  Verdict within(List<String> others) {
+  public Verdict within(List<String> others) {
     return new Verdict(model, algorithm, counts, obstacles, findings, others, effort);
   }
 

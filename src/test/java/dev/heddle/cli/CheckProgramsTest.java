@@ -354,7 +354,7 @@ class CheckProgramsTest {
     String code =
         """
         #include <string.h>
-        volatile int x; char b[9];
+        volatile int x; int b[9];
         %s
         static void loop(void) {      for (;;) f(); }
         int main(void) { loop(); }

@@ -221,7 +221,8 @@ class HostileTextTest {
   @Test
   void printsThatAreSplitAreStillSeen() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (PlainStream out = new PlainStream(new PrintStream(bytes, false, StandardCharsets.UTF_8))) {
+    try (SanitizedStream out =
+        new SanitizedStream(new PrintStream(bytes, false, StandardCharsets.UTF_8))) {
       out.print("a");
       out.print("::b\n ");
       out.print("::c\n");

@@ -70,7 +70,7 @@ class TerminalTest {
         "0 | 2 | 0 | 0 executions, 0/s, very many in all",
       })
   void progressIsOneLine(long executions, double seconds, double estimate, String text) {
-    assertEquals(text, Watch.text(executions, seconds, "about", estimate));
+    assertEquals(text, ProgressDisplay.text(executions, seconds, "about", estimate));
   }
 
   @Test
@@ -82,7 +82,7 @@ class TerminalTest {
 
   @Test
   void anEstimateIsBelievedWhenItHasStoppedToGrow() {
-    Trust trust = new Trust();
+    EstimateConfidence trust = new EstimateConfidence();
     assertFalse(trust.in(10, 100));
     assertFalse(trust.in(20, 200));
     assertFalse(trust.in(40, 600));
@@ -196,7 +196,7 @@ class TerminalTest {
 
   @Test
   void progressOfStatesIsOneLine() {
-    assertEquals("3,000 states, 1,500/s", StateWatch.text(3000, 2));
+    assertEquals("3,000 states, 1,500/s", StateProgressDisplay.text(3000, 2));
   }
 
   /** What clang says when it is killed is not about the input. */

@@ -13,7 +13,7 @@ class ThreadsBenchTest {
     String line = ThreadsBench.measure(new Program("writers.c", 3, 24), 2, 2);
     String number = " +[0-9]+\\.[0-9]{2}";
     String seconds = number + " s";
-    boolean pins = !OneCore.prefix().isEmpty();
+    boolean pins = !SingleCore.prefix().isEmpty();
     String times = (pins ? seconds : " +-") + seconds + seconds + (pins ? number : " +-") + number;
     assertTrue(line.matches("writers.c, N=3 +24" + times), line);
     assertEquals(line.length(), ThreadsBench.header(2).length());
@@ -21,9 +21,9 @@ class ThreadsBenchTest {
 
   @Test
   void theFirstCoreOfAList() {
-    assertEquals("0", OneCore.first("\t0-1"));
-    assertEquals("4", OneCore.first("\t4,6-7"));
-    assertEquals("12", OneCore.first("12"));
+    assertEquals("0", SingleCore.first("\t0-1"));
+    assertEquals("4", SingleCore.first("\t4,6-7"));
+    assertEquals("12", SingleCore.first("12"));
   }
 
   @Test

@@ -51,7 +51,7 @@ class ArchitectureTest {
           new Arrow("frontend.c", "program"),
           new Arrow("frontend.c.clang"),
           new Arrow("frontend.c.cache", "program"),
-          new Arrow("frontend.c.point"),
+          new Arrow("frontend.c.source"),
           new Arrow("frontend.c.llvm", "program"),
           new Arrow("frontend.c.verifier", "program", "frontend.c.llvm"),
           new Arrow("frontend.c.library", "program", "frontend.c.llvm"),
@@ -60,9 +60,9 @@ class ArchitectureTest {
           new Arrow("machine", "program", "trace"),
           new Arrow("explore", "machine", "trace"),
           new Arrow("monitor", "program"),
-          new Arrow("reach", "program"),
-          new Arrow("automata", "program"),
-          new Arrow("fence", "program", "trace", "machine", "explore", "reach"),
+          new Arrow("states", "program"),
+          new Arrow("translate", "program"),
+          new Arrow("fence", "program", "trace", "machine", "explore", "states"),
           new Arrow("foata", "program", "trace"),
           new Arrow(
               "verify",
@@ -72,14 +72,14 @@ class ArchitectureTest {
               "machine",
               "explore",
               "monitor",
-              "reach",
-              "automata",
+              "states",
+              "translate",
               "fence",
               "foata"),
-          new Arrow("report", "program", "trace", "verify", "reach", "automata", "fence"),
+          new Arrow("report", "program", "trace", "verify", "states", "translate", "fence"),
           new Arrow("serve", "report"),
           new Arrow(
-              "bench", "program", "trace", "machine", "explore", "monitor", "verify", "reach",
+              "bench", "program", "trace", "machine", "explore", "monitor", "verify", "states",
               "foata"));
 
   private static final JavaClasses MAIN =

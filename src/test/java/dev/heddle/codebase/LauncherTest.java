@@ -13,9 +13,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -112,24 +109,6 @@ class LauncherTest {
   void whoKeepsLittleHasASmallHeap(boolean isSmall, String words) throws Exception {
     List<String> called = run(release.resolve("bin/heddle"), words.split(" "));
     assertEquals(isSmall, called.contains("-XX:ErgoHeapSizeLimit=2g"), called.toString());
-  }
-
-  /** The JVM does not mind names that mean nothing: a renamed method is to be renamed here, too. */
-  @Test
-  void theMethodsThatTheCompilerIsToldOfExist() throws Exception {
-    Pattern command = Pattern.compile("-XX:CompileCommand=(?:dont)?inline,(.*)::(.*)");
-    List<Matcher> named =
-        run(release.resolve("bin/heddle"), "--version").stream()
-            .map(command::matcher)
-            .filter(Matcher::matches)
-            .toList();
-    assertTrue(named.size() > 10, named.toString());
-    for (Matcher method : named) {
-      assertTrue(
-          Stream.of(Class.forName(method.group(1)).getDeclaredMethods())
-              .anyMatch(m -> m.getName().equals(method.group(2))),
-          method.group());
-    }
   }
 
   @Test

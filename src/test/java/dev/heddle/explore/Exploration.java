@@ -2,7 +2,7 @@ package dev.heddle.explore;
 
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.MemoryModel;
-import dev.heddle.machine.OnlookerException;
+import dev.heddle.machine.ReadOnlySuffixException;
 import dev.heddle.oracle.Ending;
 import dev.heddle.program.Program;
 import java.util.ArrayList;
@@ -38,7 +38,7 @@ record Exploration(
     try {
       machine.onlookers().leaveAside(true);
       return of(machine, explorer, executions);
-    } catch (OnlookerException e) {
+    } catch (ReadOnlySuffixException e) {
       return null;
     }
   }

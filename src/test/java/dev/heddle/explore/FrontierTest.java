@@ -7,8 +7,8 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 import dev.heddle.bench.Families;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.MemoryModel;
-import dev.heddle.machine.OnlookerException;
-import dev.heddle.machine.Printer;
+import dev.heddle.machine.OutputListener;
+import dev.heddle.machine.ReadOnlySuffixException;
 import dev.heddle.machine.SharedNumbers;
 import dev.heddle.oracle.RandomPrograms;
 import dev.heddle.oracle.Shape;
@@ -35,10 +35,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 class FrontierTest {
   private static final int PROGRAMS = Integer.getInteger("heddle.frontier.programs", 4);
   private static final int MOST = 500;
-  private static final List<Function<Team.Member, Dpor>> ALGORITHMS =
+  private static final List<Function<SearchContext.Member, Dpor>> ALGORITHMS =
       List.of(
           new OptimalDpor()::search,
-          CrewTest::withOnlookers,
+          ParallelDporTest::withOnlookers,
           SourceDpor::search,
           Exhaustive::search);
 
@@ -48,7 +48,7 @@ class FrontierTest {
   }
 
   /** One stage of a search: some executions, then all is written down, and nothing else is left. */
-  private static final class Stage implements Team {
+  private static final class Stage implements SearchContext {
     private final Program program;
     private final MemoryModel model;
     private final int size;
@@ -82,7 +82,7 @@ class FrontierTest {
 
     @Override
     public Member member(int i) {
-      return new Member(new Machine(program, model, Printer.NONE, numbers), this::see);
+      return new Member(new Machine(program, model, OutputListener.NONE, numbers), this::see);
     }
 
     private synchronized boolean see(Machine machine, boolean complete) {
@@ -119,11 +119,11 @@ class FrontierTest {
   private static final class Search {
     private final Program program;
     private final MemoryModel model;
-    private final Function<Team.Member, Dpor> algorithm;
+    private final Function<SearchContext.Member, Dpor> algorithm;
     private final List<String> seen = new ArrayList<>();
     private int stages;
 
-    Search(Program program, MemoryModel model, Function<Team.Member, Dpor> algorithm) {
+    Search(Program program, MemoryModel model, Function<SearchContext.Member, Dpor> algorithm) {
       this.program = program;
       this.model = model;
       this.algorithm = algorithm;
@@ -132,9 +132,9 @@ class FrontierTest {
     /** Whole, by one thread, if it is not too large and can be done. */
     Optional<Statistics> whole() throws IOException {
       try {
-        Statistics s = new Crew(new Stage(this, null, 1, MOST), algorithm, 0).explore();
+        Statistics s = new ParallelDpor(new Stage(this, null, 1, MOST), algorithm, 0).explore();
         return Optional.of(s).filter(w -> w.end() != Statistics.End.STOPPED);
-      } catch (OnlookerException e) {
+      } catch (ReadOnlySuffixException e) {
         return Optional.empty();
       }
     }
@@ -146,7 +146,7 @@ class FrontierTest {
       do {
         int size = 1 + random.nextInt(threads);
         Stage stage = new Stage(this, before, size, 1 + random.nextInt(executions));
-        statistics = new Crew(stage, algorithm, random.nextInt(4)).explore();
+        statistics = new ParallelDpor(stage, algorithm, random.nextInt(4)).explore();
         before = stage.written;
         stages++;
       } while (statistics.end() == Statistics.End.STOPPED);
@@ -186,10 +186,11 @@ class FrontierTest {
   @Test
   void aLargeFamilyIsCountedExactly() throws IOException {
     assertFibIsCounted(new OptimalDpor()::search);
-    assertFibIsCounted(CrewTest::withOnlookers);
+    assertFibIsCounted(ParallelDporTest::withOnlookers);
   }
 
-  private static void assertFibIsCounted(Function<Team.Member, Dpor> algorithm) throws IOException {
+  private static void assertFibIsCounted(Function<SearchContext.Member, Dpor> algorithm)
+      throws IOException {
     Search search = new Search(Families.fib(4), MemoryModel.TSO, algorithm);
     Statistics s = search.inStages(new Random(5), 4_000, 3);
     assertEquals(34_205, s.executions());

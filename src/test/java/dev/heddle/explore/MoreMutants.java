@@ -21,11 +21,11 @@ import java.util.List;
 /** What exactness hangs on where threads wait for cells, free objects and join, each broken. */
 final class MoreMutants {
   private static final Class<?> EVENTS = hidden("machine.Events");
-  private static final Class<?> WAITING = hidden("machine.Waiting");
+  private static final Class<?> WAITING = hidden("machine.BlockedThreads");
   private static final Class<?> MEMORY = hidden("machine.Memory");
-  private static final Class<?> CONTINUATIONS = hidden("machine.Continuations");
-  private static final Class<?> JOINERS = hidden("machine.Joiners");
-  private static final Class<?> ROW = hidden("machine.JoinRow");
+  private static final Class<?> CONTINUATIONS = hidden("machine.JoinMemo");
+  private static final Class<?> JOINERS = hidden("machine.JoinResumption");
+  private static final Class<?> ROW = hidden("machine.JoinSequence");
   private static final Class<?> INTERPRETER = hidden("machine.Interpreter");
 
   static final List<Mutant> WAITS =
@@ -89,7 +89,7 @@ final class MoreMutants {
                   "what a joined thread returned does not count",
                   CONTINUATIONS,
                   "isKnown",
-                  "(Ldev/heddle/machine/JoinRow;IJ)Z",
+                  "(Ldev/heddle/machine/JoinSequence;IJ)Z",
                   MoreMutants::isFrom)
               .on(Shape.SPAWN_JOIN, Shape.JOIN_ROWS),
           method("what was computed between joins is forgotten", ROW, "changes", "(I)Z", YES)

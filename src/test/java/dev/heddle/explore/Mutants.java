@@ -41,9 +41,9 @@ final class Mutants {
               .on(Shape.STRAIGHT, Shape.BRANCHES),
           call("loads asleep stay dormant, inherited", SleepSets.class, "inherit", "(IJI)V", WAKES)
               .on(Shape.STRAIGHT, Shape.BRANCHES),
-          call("loads stay dormant along v", Wakeup.class, "meet", "(J)I", WAKES)
+          call("loads stay dormant along v", WakeupInsertion.class, "meet", "(J)I", WAKES)
               .on(Shape.STRAIGHT, Shape.BRANCHES),
-          call("loads stay dormant along the tree", Wakeup.class, "follow", "(JI)V", WAKES)
+          call("loads stay dormant along the tree", WakeupInsertion.class, "follow", "(JI)V", WAKES)
               .on(Shape.STRAIGHT, Shape.BRANCHES),
           method(
                   "loads in v stay as recorded",
@@ -58,7 +58,12 @@ final class Mutants {
               .on(Shape.CHOICE, Shape.MIXED_SIZES, Shape.EVERYTHING),
           method("only new races handled, large", UnsettledRaces.class, "add", "(II)V", NOTHING)
               .byAllRaces(LARGE),
-          method("all settled by a step asleep", Wakeup.class, "staysInitial", "(IJ)Z", YES)
+          method(
+                  "all settled by a step asleep",
+                  WakeupInsertion.class,
+                  "staysInitial",
+                  "(IJ)Z",
+                  YES)
               .byAllRaces(LARGE),
           method("race of a blocked lock dropped", Machine.class, "blocker", "(I)I", MINUS_ONE)
               .on(Shape.LOCKS),

@@ -16,7 +16,7 @@ import java.util.List;
 
 /** What exactness hangs on where threads that only look are left aside, each broken. */
 final class OnlookerMutants {
-  private static final Class<?> ONLOOKERS = hidden("machine.Onlookers");
+  private static final Class<?> ONLOOKERS = hidden("machine.ReadOnlySuffixes");
 
   static final List<Mutant> ALL =
       List.of(

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.heddle.bench.Family;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.MemoryModel;
-import dev.heddle.machine.Printer;
+import dev.heddle.machine.OutputListener;
 import dev.heddle.machine.SharedNumbers;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class ProgressTest {
   /** A search that may be put down and go on; it notes its estimates. */
-  private static final class Search implements Team {
+  private static final class Search implements SearchContext {
     /** An estimate each so many executions; it takes longer than one. */
     private static final int BETWEEN = 101;
 
@@ -27,7 +27,7 @@ class ProgressTest {
     private final MemoryModel model;
     private final int searches;
     private final SharedNumbers numbers = new SharedNumbers();
-    private final Tally tally = new Tally(Watcher.NONE);
+    private final SearchTotals tally = new SearchTotals(ProgressListener.NONE);
     private final AtomicInteger seen = new AtomicInteger();
     private Optional<Frontier> frontier = Optional.empty();
     private int most = Integer.MAX_VALUE;
@@ -43,7 +43,7 @@ class ProgressTest {
     }
 
     Statistics explore() {
-      return new Crew(this, new OptimalDpor()::search, estimates.length / 20).explore();
+      return new ParallelDpor(this, new OptimalDpor()::search, estimates.length / 20).explore();
     }
 
     @Override
@@ -55,7 +55,7 @@ class ProgressTest {
     public Member member(int i) {
       Progress[] own = new Progress[1];
       own[0] = new Progress(tally, (m, complete) -> note(own[0]));
-      return new Member(new Machine(family.program(), model, Printer.NONE, numbers), own[0]);
+      return new Member(new Machine(family.program(), model, OutputListener.NONE, numbers), own[0]);
     }
 
     private boolean note(Progress progress) {
@@ -128,7 +128,7 @@ class ProgressTest {
   void aWatcherEndsTheSearch() {
     Family family = Family.ALL.getFirst();
     long[] seen = {0};
-    Progress progress = new Progress(new Tally(p -> false), (m, complete) -> ++seen[0] > 0);
+    Progress progress = new Progress(new SearchTotals(p -> false), (m, complete) -> ++seen[0] > 0);
     Statistics s =
         new OptimalDpor().explore(new Machine(family.program(), MemoryModel.SC), progress);
     assertEquals(Statistics.End.STOPPED, s.end());
@@ -140,8 +140,8 @@ class ProgressTest {
   @Test
   void searchesThatShareTheWorkCountTogether() {
     List<Long> told = new ArrayList<>();
-    Tally tally =
-        new Tally(p -> {
+    SearchTotals tally =
+        new SearchTotals(p -> {
           told.add(p.executions());
           return told.size() < 2;
         });

@@ -41,7 +41,7 @@ class CommutationClosureTest {
       }
       compared++;
       several += classes.size() > 1 ? 1 : 0;
-      for (Question.Extent extent : Question.Extent.values()) {
+      for (GenerationRequest.Extent extent : GenerationRequest.Extent.values()) {
         List<String> found = representatives(p, model, extent);
         assertEquals(classes.size(), found.size(), p::toString);
         for (Set<String> c : classes) {
@@ -54,10 +54,11 @@ class CommutationClosureTest {
 
   /** Each as the order of its events. */
   private static List<String> representatives(
-      Program p, SparcMemoryOrder.Model model, Question.Extent extent) {
+      Program p, SparcMemoryOrder.Model model, GenerationRequest.Extent extent) {
     List<String> found = new ArrayList<>();
-    Question q =
-        new Question(p, SparcMemoryOrderTest.architecture(model), Question.Mode.EVALUATED, extent);
+    GenerationRequest q =
+        new GenerationRequest(
+            p, SparcMemoryOrderTest.architecture(model), GenerationRequest.Mode.EVALUATED, extent);
     Generator.generate(
         q,
         execution -> {

@@ -68,7 +68,11 @@ class FamilyCountsTest {
   private static long kept(Program program, Architecture architecture) {
     Program bounded = LoopBound.apply(program, ROUNDS);
     return Generator.generate(
-            new Question(bounded, architecture, Question.Mode.EVALUATED, Question.Extent.PRUNED),
+            new GenerationRequest(
+                bounded,
+                architecture,
+                GenerationRequest.Mode.EVALUATED,
+                GenerationRequest.Extent.PRUNED),
             _ -> true)
         .kept();
   }

@@ -50,22 +50,26 @@ class PaperTest {
         .collect(Collectors.joining());
   }
 
-  private static List<String> forms(Architecture architecture, Question.Extent extent) {
+  private static List<String> forms(Architecture architecture, GenerationRequest.Extent extent) {
     List<String> found = new ArrayList<>();
     Generator.generate(
-        new Question(dekker(), architecture, Question.Mode.EVALUATED, extent),
+        new GenerationRequest(dekker(), architecture, GenerationRequest.Mode.EVALUATED, extent),
         e -> found.add(form(e.steps())));
     return found.stream().sorted().toList();
   }
 
   @Test
   void scHasThreeNormalFormsOfSixExecutions() {
-    for (Question.Extent extent : Question.Extent.values()) {
+    for (GenerationRequest.Extent extent : GenerationRequest.Extent.values()) {
       assertEquals(List.of("(a)(b)(c)(d)", "(ac)(bd)", "(c)(d)(a)(b)"), forms(new Sc(), extent));
     }
     Counts all =
         Generator.generate(
-            new Question(dekker(), new Sc(), Question.Mode.EVALUATED, Question.Extent.EVERYTHING),
+            new GenerationRequest(
+                dekker(),
+                new Sc(),
+                GenerationRequest.Mode.EVALUATED,
+                GenerationRequest.Extent.EVERYTHING),
             _ -> true);
     assertEquals(6, all.complete());
     assertEquals(3, all.kept());
@@ -99,7 +103,11 @@ class PaperTest {
         };
     Counts counts =
         Generator.generate(
-            new Question(dekker(), new Sc(), Question.Mode.EVALUATED, Question.Extent.NORMAL),
+            new GenerationRequest(
+                dekker(),
+                new Sc(),
+                GenerationRequest.Mode.EVALUATED,
+                GenerationRequest.Extent.NORMAL),
             listener);
     assertEquals(List.of("acdb", "ca"), dropped);
     assertEquals(2, counts.dropped());
@@ -110,6 +118,6 @@ class PaperTest {
   void tsoHasTheFourOfTheText() {
     assertEquals(
         List.of("(ac)(a'b)(c'd)", "(ac)(a'c')(bd)", "(ac)(bd)(a'c')", "(ac)(c'd)(a'b)"),
-        forms(new Tso(), Question.Extent.PRUNED));
+        forms(new Tso(), GenerationRequest.Extent.PRUNED));
   }
 }

@@ -74,7 +74,9 @@ class RmoClausesTest {
 
   /** How many there are; -1 if the architecture is found to be wrong. */
   private static long executions(Program p, Architecture architecture) {
-    Question q = new Question(p, architecture, Question.Mode.EVALUATED, Question.Extent.PRUNED);
+    GenerationRequest q =
+        new GenerationRequest(
+            p, architecture, GenerationRequest.Mode.EVALUATED, GenerationRequest.Extent.PRUNED);
     long[] n = {0};
     try {
       Generator.generate(q, _ -> ++n[0] < MOST);

@@ -85,7 +85,9 @@ class SparcMemoryOrderTest {
 
   private static SortedMap<String, Long> actual(Program p, Architecture architecture) {
     SortedMap<String, Long> states = new TreeMap<>();
-    Question q = new Question(p, architecture, Question.Mode.EVALUATED, Question.Extent.PRUNED);
+    GenerationRequest q =
+        new GenerationRequest(
+            p, architecture, GenerationRequest.Mode.EVALUATED, GenerationRequest.Extent.PRUNED);
     Generator.generate(
         q,
         execution -> {

@@ -38,7 +38,7 @@ class TranslatorTest {
       Code code = Decoder.decode(program);
       LocalCode translated = new Translator(code, NOTHING_KNOWN, 0, code.ops.length).translate();
       long[] r = new long[Threads.FRAME_HEAD + code.frameSize[0]];
-      Operations host = new Operations(machine, code, Printer.NONE);
+      EffectfulOperations host = new EffectfulOperations(machine, code, OutputListener.NONE);
       int end = translated.run(code.entry[0], r, Threads.FRAME_HEAD, 0, host);
       assertEquals(LocalCode.PARKED, end, program::toString);
       for (int k = 0; k < REGISTERS; k++) {
@@ -55,7 +55,7 @@ class TranslatorTest {
     Register x = f.register("x", 32);
     f.assign(x, Expression.constant(7, 32));
     f.assume(new Expression.Comparison(ComparisonOperator.EQ, x, Expression.constant(8, 32)));
-    assertLeavesAt(Op.ASSUME, f);
+    assertLeavesAt(Opcode.ASSUME, f);
   }
 
   @ParameterizedTest
@@ -66,7 +66,7 @@ class TranslatorTest {
     Register y = f.register("y", 32);
     f.assign(x, Expression.constant(7, 32));
     f.assign(y, new Expression.Binary(division, x, y));
-    assertLeavesAt(Op.ADD + division.ordinal(), f);
+    assertLeavesAt(Opcode.ADD + division.ordinal(), f);
   }
 
   /** Translated code runs to such an operation and no further, its first register being 7. */
@@ -82,7 +82,12 @@ class TranslatorTest {
     int end =
         translator
             .translate()
-            .run(0, r, Threads.FRAME_HEAD, 0, new Operations(machine, code, Printer.NONE));
+            .run(
+                0,
+                r,
+                Threads.FRAME_HEAD,
+                0,
+                new EffectfulOperations(machine, code, OutputListener.NONE));
     assertEquals(op, code.ops[end]);
     assertEquals(7, r[Threads.FRAME_HEAD]);
     assertTrue(translator.entries().get(0));

@@ -30,7 +30,7 @@ class TraceReaderTest {
 
   private static List<String> reports(TraceReader r) {
     List<String> all = new ArrayList<>();
-    Tally t = r.tally();
+    ViolationCounts t = r.tally();
     for (int i = 0; i < t.count(); i++) {
       all.add(
           String.join(

@@ -7,15 +7,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.heddle.bench.AutomatonFamily;
 import dev.heddle.frontend.automaton.AutomatonReader;
 import dev.heddle.program.automaton.ParallelProgram;
-import dev.heddle.reach.Buffering;
-import dev.heddle.reach.Limits;
-import dev.heddle.reach.Violation;
 import dev.heddle.report.diagram.Diagram;
 import dev.heddle.report.diagram.View;
+import dev.heddle.states.AttackViolation;
+import dev.heddle.states.Buffering;
+import dev.heddle.states.StateLimits;
 import dev.heddle.trace.Edge;
-import dev.heddle.verify.Picture;
-import dev.heddle.verify.Robust;
+import dev.heddle.verify.DetailedWitness;
 import dev.heddle.verify.Witness;
+import dev.heddle.verify.robustness.AutomatonRobustness;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,18 +32,19 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Pictures of computations of automata agree with what the computations did. */
 class ComputationPictureTest {
-  private static List<Picture> attacks(ParallelProgram program) {
-    Robust robust =
-        Robust.askEach(program, Buffering.TSO, new Limits(1_000_000, Duration.ofMinutes(1)));
-    List<Picture> all = new ArrayList<>();
-    for (Violation v : robust.result().violations()) {
+  private static List<DetailedWitness> attacks(ParallelProgram program) {
+    AutomatonRobustness robust =
+        AutomatonRobustness.askEach(
+            program, Buffering.TSO, new StateLimits(1_000_000, Duration.ofMinutes(1)));
+    List<DetailedWitness> all = new ArrayList<>();
+    for (AttackViolation v : robust.result().violations()) {
       all.add(ComputationPicture.of(v.computation()));
     }
     return all;
   }
 
   /** Loads read what is newest in the own buffer, or what is in memory. */
-  private static void replay(Picture picture) {
+  private static void replay(DetailedWitness picture) {
     Map<String, String> memory = new HashMap<>();
     picture.memory().forEach(c -> memory.put(c.place(), c.value()));
     Map<String, Deque<Witness.Step>> buffers = new HashMap<>();
@@ -70,8 +71,8 @@ class ComputationPictureTest {
   @ParameterizedTest
   @EnumSource(AutomatonFamily.class)
   void attacksAreDrawnAsTheyHappen(AutomatonFamily family) {
-    List<Picture> pictures = attacks(family.program(family.least() + 1));
-    for (Picture picture : pictures) {
+    List<DetailedWitness> pictures = attacks(family.program(family.least() + 1));
+    for (DetailedWitness picture : pictures) {
       replay(picture);
       Diagram time = View.CHRONOLOGICAL.of(picture);
       for (Diagram.Arrow a : time.arrows()) {
@@ -85,7 +86,7 @@ class ComputationPictureTest {
   void storeBuffering() throws IOException {
     String text = Files.readString(Path.of("examples/automata/sb.automaton"));
     ParallelProgram program = AutomatonReader.read("sb.automaton", text).program();
-    List<Picture> pictures = attacks(program);
+    List<DetailedWitness> pictures = attacks(program);
     assertFalse(pictures.isEmpty());
     List<Edge> cycle = pictures.getFirst().cycle();
     assertEquals(

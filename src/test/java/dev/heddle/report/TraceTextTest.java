@@ -14,8 +14,8 @@ import dev.heddle.program.Program;
 import dev.heddle.program.Proposition;
 import dev.heddle.program.UpdateOperator;
 import dev.heddle.verify.Algorithm;
-import dev.heddle.verify.Limits;
-import dev.heddle.verify.Outcomes;
+import dev.heddle.verify.outcomes.Outcomes;
+import dev.heddle.verify.session.SearchLimits;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +29,7 @@ class TraceTextTest {
 
   private static List<String> texts(Program program, MemoryModel model, int executions) {
     List<String> texts = new ArrayList<>();
-    Limits limits = new Limits(executions, Duration.ofMinutes(1), 1_000, 4);
+    SearchLimits limits = new SearchLimits(executions, Duration.ofMinutes(1), 1_000, 4);
     Outcomes.ask(
         new Outcomes.Question(program, ANY, model, Algorithm.OPTIMAL, limits),
         seen -> texts.add(TraceText.of(seen)));

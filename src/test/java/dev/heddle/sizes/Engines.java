@@ -21,16 +21,16 @@ import dev.heddle.program.UpdateOperator;
 import dev.heddle.sizes.Act.Span;
 import dev.heddle.sizes.ByteBuffers.Model;
 import dev.heddle.verify.Algorithm;
-import dev.heddle.verify.Check;
-import dev.heddle.verify.Executions;
-import dev.heddle.verify.FinalState;
-import dev.heddle.verify.Limits;
-import dev.heddle.verify.Monitoring;
-import dev.heddle.verify.OutcomeTable;
-import dev.heddle.verify.Outcomes;
-import dev.heddle.verify.RobustExecutions;
-import dev.heddle.verify.Thoroughness;
+import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.Verdict;
+import dev.heddle.verify.check.Check;
+import dev.heddle.verify.executions.Executions;
+import dev.heddle.verify.monitoring.Monitoring;
+import dev.heddle.verify.outcomes.FinalState;
+import dev.heddle.verify.outcomes.OutcomeTable;
+import dev.heddle.verify.outcomes.Outcomes;
+import dev.heddle.verify.robustness.RobustExecutions;
+import dev.heddle.verify.session.SearchLimits;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -104,7 +104,8 @@ final class Engines {
   Set<List<Long>> explored(Model model, Algorithm algorithm) {
     return finals(
         Outcomes.ask(
-            new Outcomes.Question(program, everything(), machine(model), algorithm, Limits.DEFAULT),
+            new Outcomes.Question(
+                program, everything(), machine(model), algorithm, SearchLimits.DEFAULT),
             null));
   }
 
@@ -124,12 +125,13 @@ final class Engines {
   private Set<List<Long>> generated(Architecture architecture) {
     return finals(
         Executions.ask(
-            new Executions.Question(program, everything(), architecture, Limits.DEFAULT)));
+            new Executions.Question(program, everything(), architecture, SearchLimits.DEFAULT)));
   }
 
   Verdict.Answer monitored(Model model) {
     return Monitoring.ask(
-            new Monitoring.Question(program, machine(model), Limits.DEFAULT, Optional.empty()))
+            new Monitoring.Question(
+                program, machine(model), SearchLimits.DEFAULT, Optional.empty()))
         .answer();
   }
 
@@ -139,9 +141,9 @@ final class Engines {
             program,
             machine(model),
             Algorithm.OPTIMAL,
-            Limits.DEFAULT,
+            SearchLimits.DEFAULT,
             Set.of(),
-            Thoroughness.FIRST);
+            ErrorPolicy.FIRST);
     return RobustExecutions.ask(question).answer();
   }
 

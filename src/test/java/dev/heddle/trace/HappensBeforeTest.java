@@ -10,7 +10,9 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** The rules of happens-before and of races, by their numbers in docs/architecture.md. */
+/**
+ * The rules of happens-before and of races, by their numbers in docs/internals/happens-before.md.
+ */
 class HappensBeforeTest {
   private final Handwritten by = new Handwritten("x", "y");
 

@@ -8,39 +8,46 @@ import dev.heddle.oracle.Sketch;
 import dev.heddle.program.LoopBound;
 import dev.heddle.program.Program;
 import dev.heddle.program.SourcePosition;
+import dev.heddle.verify.check.Check;
+import dev.heddle.verify.check.Replayed;
+import dev.heddle.verify.session.SearchLimits;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 
 /** Questions about small programs, with the limits and extras that a test wants. */
-record Asking(
-    Program program, MemoryModel model, Limits limits, Thoroughness how, Set<Extra> extras) {
-  static final Limits LIMITS =
-      new Limits(Long.MAX_VALUE, Duration.ofDays(1), Check.DEPTH, LoopBound.NONE);
+public record Asking(
+    Program program,
+    MemoryModel model,
+    SearchLimits limits,
+    ErrorPolicy how,
+    Set<OptionalCheck> extras) {
+  public static final SearchLimits LIMITS =
+      new SearchLimits(Long.MAX_VALUE, Duration.ofDays(1), Check.DEPTH, LoopBound.NONE);
 
-  static Asking of(Program program, MemoryModel model) {
-    return new Asking(program, model, LIMITS, Thoroughness.ALL, Set.of());
+  public static Asking of(Program program, MemoryModel model) {
+    return new Asking(program, model, LIMITS, ErrorPolicy.ALL, Set.of());
   }
 
-  static Asking of(Sketch sketch, MemoryModel model) {
+  public static Asking of(Sketch sketch, MemoryModel model) {
     return of(sketch.program(), model);
   }
 
-  Asking with(Limits others) {
+  public Asking with(SearchLimits others) {
     return new Asking(program, model, others, how, extras);
   }
 
-  Asking with(Thoroughness other) {
+  public Asking with(ErrorPolicy other) {
     return new Asking(program, model, limits, other, extras);
   }
 
-  Asking with(Extra... others) {
+  public Asking with(OptionalCheck... others) {
     return new Asking(program, model, limits, how, Set.of(others));
   }
 
   /** Loops go round at most so many times. */
-  Asking unrolled(int rounds) {
-    return with(new Limits(limits.executions(), limits.time(), limits.depth(), rounds));
+  public Asking unrolled(int rounds) {
+    return with(new SearchLimits(limits.executions(), limits.time(), limits.depth(), rounds));
   }
 
   Check.Question question() {
@@ -48,7 +55,7 @@ record Asking(
   }
 
   /** The verdict; every error that it tells of is shown by its own schedule, too. */
-  Verdict verdict() {
+  public Verdict verdict() {
     Verdict verdict = Check.ask(question());
     for (Finding f : verdict.findings()) {
       Replayed again = Replayed.of(question(), f.schedule());
@@ -60,11 +67,11 @@ record Asking(
   }
 
   /** The errors, as text. */
-  List<String> errors() {
+  public List<String> errors() {
     return verdict().findings().stream().map(f -> f.flaw().kind() + ": " + f.flaw()).toList();
   }
 
-  static SourcePosition line(int line) {
+  public static SourcePosition line(int line) {
     return new SourcePosition("t.c", line, 1);
   }
 }

@@ -7,6 +7,8 @@ import dev.heddle.machine.MemoryModel;
 import dev.heddle.oracle.RandomPrograms;
 import dev.heddle.oracle.Shape;
 import dev.heddle.program.Program;
+import dev.heddle.verify.check.Check;
+import dev.heddle.verify.session.SearchLimits;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
@@ -47,7 +49,8 @@ class CheckAgreementTest {
   @FieldSource("SHAPES")
   void everySearchFindsTheSameErrors(Shape shape) {
     Random random = new Random(shape.name().hashCode());
-    Limits few = new Limits(MOST, Asking.LIMITS.time(), Check.DEPTH, Asking.LIMITS.rounds());
+    SearchLimits few =
+        new SearchLimits(MOST, Asking.LIMITS.time(), Check.DEPTH, Asking.LIMITS.rounds());
     int failing = 0;
     for (int i = 0; i < PROGRAMS; i++) {
       Program program = RandomPrograms.next(random, shape.withOperations(8));

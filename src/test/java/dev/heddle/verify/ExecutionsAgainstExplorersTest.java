@@ -21,6 +21,10 @@ import dev.heddle.program.Instruction;
 import dev.heddle.program.Observable;
 import dev.heddle.program.Program;
 import dev.heddle.program.Proposition;
+import dev.heddle.verify.executions.Executions;
+import dev.heddle.verify.outcomes.OutcomeTable;
+import dev.heddle.verify.outcomes.Outcomes;
+import dev.heddle.verify.session.SearchLimits;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,7 +46,7 @@ class ExecutionsAgainstExplorersTest {
   private static final int PROGRAMS = Integer.getInteger("heddle.programs", 40);
   private static final long SEED = Long.getLong("heddle.seed", 1);
   private static final int TRIES = 3_000;
-  private static final Limits LIMITS = new Limits(500, Duration.ofHours(1), 100_000, 2);
+  private static final SearchLimits LIMITS = new SearchLimits(500, Duration.ofHours(1), 100_000, 2);
 
   private static final List<Shape> SHAPES =
       List.of(

@@ -11,6 +11,9 @@ import dev.heddle.foata.Tso;
 import dev.heddle.frontend.litmus.LitmusReader;
 import dev.heddle.frontend.litmus.LitmusTest;
 import dev.heddle.program.Program;
+import dev.heddle.verify.executions.Executions;
+import dev.heddle.verify.outcomes.OutcomeTable;
+import dev.heddle.verify.session.SearchLimits;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -64,7 +67,8 @@ class ExecutionsOracleTest {
 
   private static OutcomeTable ask(LitmusTest test, Architecture architecture) {
     Executions.Question q =
-        new Executions.Question(test.program(), test.condition(), architecture, Limits.DEFAULT);
+        new Executions.Question(
+            test.program(), test.condition(), architecture, SearchLimits.DEFAULT);
     OutcomeTable table = Executions.ask(q);
     assertEquals(List.of(), table.limits(), test.name());
     return table;

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.heddle.fence.FenceSite;
 import dev.heddle.fence.Points;
-import dev.heddle.fence.Site;
 import dev.heddle.fence.Strength;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.oracle.BruteForce;
@@ -21,6 +21,9 @@ import dev.heddle.program.Observable;
 import dev.heddle.program.Program;
 import dev.heddle.program.Proposition;
 import dev.heddle.program.SourcePosition;
+import dev.heddle.verify.check.Check;
+import dev.heddle.verify.fences.AutomatonFences;
+import dev.heddle.verify.fences.ProgramFences;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -76,37 +79,37 @@ class FencesByBruteForceTest {
       this.sequential = run(fenced(Set.of()), Model.SC).signatures();
     }
 
-    Fence.Goal goal() {
-      return condition.isPresent() ? Fence.Goal.ASSERTIONS : Fence.Goal.ROBUST;
+    AutomatonFences.Goal goal() {
+      return condition.isPresent() ? AutomatonFences.Goal.ASSERTIONS : AutomatonFences.Goal.ROBUST;
     }
 
-    Program fenced(Set<Site> fences) {
+    Program fenced(Set<FenceSite> fences) {
       return points.with(fences).program();
     }
 
     /** Under SC there are no fences. */
-    boolean isEnough(Set<Site> fences) {
+    boolean isEnough(Set<FenceSite> fences) {
       BruteForce.Result relaxed = run(fenced(fences), Model.valueOf(model.name()));
       return condition.isEmpty()
           ? sequential.containsAll(relaxed.signatures())
           : relaxed.endings().values().stream().noneMatch(e -> meets(e, condition.get()));
     }
 
-    List<Site> sites() {
+    List<FenceSite> sites() {
       return points.sites(
           model == MemoryModel.TSO ? EnumSet.of(Strength.FULL) : EnumSet.allOf(Strength.class));
     }
 
-    long cost(Set<Site> fences) {
+    long cost(Set<FenceSite> fences) {
       int full = model == MemoryModel.TSO ? 1 : 2;
       return fences.stream().mapToInt(s -> s.strength() == Strength.FULL ? full : 1).sum();
     }
 
     /** A set that is enough and costs less. */
-    Optional<Set<Site>> cheaper(long cost) {
-      List<Site> sites = sites();
+    Optional<Set<FenceSite>> cheaper(long cost) {
+      List<FenceSite> sites = sites();
       for (int bits = 0; bits < 1 << sites.size(); bits++) {
-        Set<Site> some = new TreeSet<>();
+        Set<FenceSite> some = new TreeSet<>();
         for (int i = 0; i < sites.size(); i++) {
           if ((bits >> i & 1) != 0) {
             some.add(sites.get(i));
@@ -119,10 +122,11 @@ class FencesByBruteForceTest {
       return Optional.empty();
     }
 
-    FenceExecutions ask() {
+    ProgramFences ask() {
       Check.Question about = Asking.of(points.program(), model).question();
-      return FenceExecutions.ask(
-          new FenceExecutions.Question(about, goal(), Fence.Cost.UNIFORM, condition, _ -> true));
+      return ProgramFences.ask(
+          new ProgramFences.Question(
+              about, goal(), AutomatonFences.Cost.UNIFORM, condition, _ -> true));
     }
   }
 
@@ -240,7 +244,7 @@ class FencesByBruteForceTest {
 
   @ParameterizedTest
   @CsvSource({"TSO,ROBUST", "TSO,ASSERTIONS", "PSO,ROBUST", "PSO,ASSERTIONS"})
-  void ofProgramsThatRace(MemoryModel model, Fence.Goal goal) {
+  void ofProgramsThatRace(MemoryModel model, AutomatonFences.Goal goal) {
     Random random = new Random(SEED * 31L + model.ordinal() * 7 + goal.ordinal());
     Tally tally = new Tally();
     for (int i = 0; i < 10 * PROGRAMS; i++) {
@@ -249,7 +253,7 @@ class FencesByBruteForceTest {
       tally.check(
           () -> {
             Optional<FinalCondition> condition =
-                goal == Fence.Goal.ASSERTIONS
+                goal == AutomatonFences.Goal.ASSERTIONS
                     ? relaxedOnly(program, Model.valueOf(model.name()))
                     : Optional.empty();
             return new Case(points, model, condition);
@@ -262,8 +266,8 @@ class FencesByBruteForceTest {
 
   /** How many fences it takes; -1 if there are none that help. */
   private static int check(Case one) {
-    FenceExecutions found = one.ask();
-    Set<Site> fences = found.result().fences();
+    ProgramFences found = one.ask();
+    Set<FenceSite> fences = found.result().fences();
     switch (found.result().answer()) {
       case ENOUGH -> {
         assertTrue(one.isEnough(fences), () -> "not enough: " + fences);

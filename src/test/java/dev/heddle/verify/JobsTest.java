@@ -2,22 +2,24 @@ package dev.heddle.verify;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.heddle.explore.Watcher;
+import dev.heddle.explore.ProgressListener;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.oracle.Sketch;
 import dev.heddle.program.ComparisonOperator;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Program;
+import dev.heddle.verify.check.Check;
+import dev.heddle.verify.session.SearchLimits;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Any number of threads gives the same answer. */
-class JobsTest {
+public class JobsTest {
   private static final int WRITERS = 6;
 
   /** So many stores of x, and a thread that looks twice and does not like some values. */
-  static Program program(int writers) {
+  public static Program program(int writers) {
     Sketch sketch = new Sketch("x");
     for (int i = 1; i <= writers; i++) {
       int own = i;
@@ -34,13 +36,13 @@ class JobsTest {
     return sketch.program();
   }
 
-  private static Verdict ask(Algorithm algorithm, Thoroughness thoroughness, int jobs) {
+  private static Verdict ask(Algorithm algorithm, ErrorPolicy thoroughness, int jobs) {
     return Check.ask(
         new Check.Question(
             program(algorithm == Algorithm.EXHAUSTIVE ? 5 : WRITERS),
             MemoryModel.TSO,
             algorithm,
-            Limits.DEFAULT.by(jobs),
+            SearchLimits.DEFAULT.by(jobs),
             Set.of(),
             thoroughness));
   }
@@ -49,8 +51,8 @@ class JobsTest {
   @Test
   void allErrorsWithTheSameWitnesses() {
     for (Algorithm algorithm : Algorithm.values()) {
-      Verdict one = ask(algorithm, Thoroughness.ALL, 1);
-      Verdict three = ask(algorithm, Thoroughness.ALL, 3);
+      Verdict one = ask(algorithm, ErrorPolicy.ALL, 1);
+      Verdict three = ask(algorithm, ErrorPolicy.ALL, 3);
       assertEquals(2, one.findings().size(), () -> one.findings().toString());
       assertEquals(one.findings(), three.findings());
       assertEquals(one.counts().executions(), three.counts().executions());
@@ -59,7 +61,7 @@ class JobsTest {
 
   @Test
   void theSameFirstError() {
-    for (Thoroughness t : Set.of(Thoroughness.FIRST, Thoroughness.SOME)) {
+    for (ErrorPolicy t : Set.of(ErrorPolicy.FIRST, ErrorPolicy.SOME)) {
       Verdict one = ask(Algorithm.OPTIMAL, t, 1);
       Verdict three = ask(Algorithm.OPTIMAL, t, 3);
       assertEquals(one.findings(), three.findings());
@@ -85,15 +87,15 @@ class JobsTest {
   /** An error that several have found stays one if there is no time to say which comes first. */
   @Test
   void whatWasFoundIsNotForgotten() {
-    Watcher impatient = p -> p.searches() > 1 || p.executions() < 50_000;
-    Limits limits = Limits.DEFAULT;
+    ProgressListener impatient = p -> p.searches() > 1 || p.executions() < 50_000;
+    SearchLimits limits = SearchLimits.DEFAULT;
     Verdict verdict =
         Check.ask(
             new Check.Question(
                 foundByAnother(),
                 MemoryModel.SC,
                 Algorithm.OPTIMAL,
-                new Limits(
+                new SearchLimits(
                         limits.executions(),
                         limits.time(),
                         limits.depth(),
@@ -101,7 +103,7 @@ class JobsTest {
                         impatient)
                     .by(2),
                 Set.of(),
-                Thoroughness.FIRST));
+                ErrorPolicy.FIRST));
     assertEquals(1, verdict.findings().size());
     assertEquals(List.of("interrupted"), verdict.limits());
   }

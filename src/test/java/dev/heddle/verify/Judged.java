@@ -4,6 +4,10 @@ import dev.heddle.machine.Machine;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.program.Program;
 import dev.heddle.program.SourcePosition;
+import dev.heddle.verify.analysis.ExecutionEnding;
+import dev.heddle.verify.analysis.FlawOccurrence;
+import dev.heddle.verify.check.Check;
+import dev.heddle.verify.session.SearchLimits;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -16,21 +20,21 @@ import java.util.Set;
  * @param failures where a thread failed
  */
 public record Judged(String how, Set<SourcePosition> failures, boolean deadlock, boolean livelock) {
-  public static final String COMPLETE = Ending.How.COMPLETE.name();
-  public static final String SPUN = Ending.How.SPUN.name();
+  public static final String COMPLETE = ExecutionEnding.How.COMPLETE.name();
+  public static final String SPUN = ExecutionEnding.How.SPUN.name();
 
   /** The machine stands where nothing can move. */
   public static Judged of(Machine machine) {
-    Ending ending = Ending.of(machine, Liveness.MAIN);
-    return of(ending.how().name(), ending.sightings().stream().map(Sighting::flaw).toList());
+    ExecutionEnding ending = ExecutionEnding.of(machine, Liveness.MAIN);
+    return of(ending.how().name(), ending.sightings().stream().map(FlawOccurrence::flaw).toList());
   }
 
   /** The answer to the whole question, or empty if it is not a complete one. */
-  public static Optional<Judged> of(Program program, MemoryModel model, Limits limits) {
+  public static Optional<Judged> of(Program program, MemoryModel model, SearchLimits limits) {
     Verdict v =
         Check.ask(
             new Check.Question(
-                program, model, Algorithm.OPTIMAL, limits, Set.of(), Thoroughness.ALL));
+                program, model, Algorithm.OPTIMAL, limits, Set.of(), ErrorPolicy.ALL));
     return v.limits().isEmpty()
         ? Optional.of(of(COMPLETE, v.findings().stream().map(Finding::flaw).toList()))
         : Optional.empty();

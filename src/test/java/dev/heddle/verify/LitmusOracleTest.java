@@ -8,6 +8,10 @@ import dev.heddle.frontend.litmus.LitmusReader;
 import dev.heddle.frontend.litmus.LitmusTest;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.program.Program;
+import dev.heddle.verify.outcomes.FinalState;
+import dev.heddle.verify.outcomes.OutcomeTable;
+import dev.heddle.verify.outcomes.Outcomes;
+import dev.heddle.verify.session.SearchLimits;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -86,7 +90,8 @@ class LitmusOracleTest {
 
   private static OutcomeTable ask(LitmusTest test, MemoryModel model, Algorithm algorithm) {
     Outcomes.Question question =
-        new Outcomes.Question(test.program(), test.condition(), model, algorithm, Limits.DEFAULT);
+        new Outcomes.Question(
+            test.program(), test.condition(), model, algorithm, SearchLimits.DEFAULT);
     OutcomeTable table = Outcomes.ask(question, null);
     assertEquals(List.of(), table.limits(), test.name());
     return table;

@@ -12,6 +12,7 @@ import dev.heddle.program.Expression.Register;
 import dev.heddle.program.Instruction;
 import dev.heddle.program.Order;
 import dev.heddle.program.Storage;
+import dev.heddle.verify.check.Replayed;
 import java.util.List;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
@@ -80,15 +81,15 @@ class MemoryErrorsTest {
     assertEquals(List.of(), asking.errors());
     assertEquals(
         List.of("leak: leak: what is allocated here is not freed (t.c:1:1)"),
-        asking.with(Extra.LEAKS).errors());
+        asking.with(OptionalCheck.LEAKS).errors());
     Sketch freed = shared((t, object) -> {}, MemoryErrorsTest::free);
-    assertEquals(List.of(), Asking.of(freed, MemoryModel.TSO).with(Extra.LEAKS).errors());
+    assertEquals(List.of(), Asking.of(freed, MemoryModel.TSO).with(OptionalCheck.LEAKS).errors());
   }
 
   @Test
   void freeingRacesWithUsing() {
     Sketch sketch = shared(MemoryErrorsTest::free, MemoryErrorsTest::write);
-    List<String> errors = Asking.of(sketch, MemoryModel.SC).with(Extra.RACES).errors();
+    List<String> errors = Asking.of(sketch, MemoryModel.SC).with(OptionalCheck.RACES).errors();
     assertTrue(
         errors.contains(
             "data race: data race on heap object of line 1: freed here, write at line 3"

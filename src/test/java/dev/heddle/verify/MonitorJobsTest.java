@@ -8,7 +8,11 @@ import dev.heddle.oracle.RandomPrograms;
 import dev.heddle.oracle.Shape;
 import dev.heddle.oracle.Sketch;
 import dev.heddle.program.Program;
-import dev.heddle.verify.Sampling.Scheduler;
+import dev.heddle.verify.monitoring.MonitorVerdict;
+import dev.heddle.verify.monitoring.Monitoring;
+import dev.heddle.verify.session.Sampling;
+import dev.heddle.verify.session.Sampling.Scheduler;
+import dev.heddle.verify.session.SearchLimits;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -21,7 +25,7 @@ class MonitorJobsTest {
 
   private static MonitorVerdict ask(Program program, Optional<Sampling> sampling, int jobs) {
     return Monitoring.ask(
-        new Monitoring.Question(program, MemoryModel.PSO, Limits.DEFAULT.by(jobs), sampling));
+        new Monitoring.Question(program, MemoryModel.PSO, SearchLimits.DEFAULT.by(jobs), sampling));
   }
 
   private static void assertSame(MonitorVerdict one, MonitorVerdict several) {

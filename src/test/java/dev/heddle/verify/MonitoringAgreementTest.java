@@ -16,6 +16,10 @@ import dev.heddle.oracle.Shrinker;
 import dev.heddle.program.LoopBound;
 import dev.heddle.program.Program;
 import dev.heddle.trace.ShashaSnirTrace;
+import dev.heddle.verify.check.Check;
+import dev.heddle.verify.monitoring.MonitorVerdict;
+import dev.heddle.verify.monitoring.Monitoring;
+import dev.heddle.verify.session.SearchLimits;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Random;
@@ -35,12 +39,12 @@ import org.junit.jupiter.params.provider.MethodSource;
  * -Dmonitoring.seed=S} other ones.
  */
 @Execution(ExecutionMode.CONCURRENT)
-class MonitoringAgreementTest {
+public class MonitoringAgreementTest {
   private static final int PROGRAMS = Integer.getInteger("monitoring.programs", 15);
   private static final long SEED = Long.getLong("monitoring.seed", 1);
   private static final long MOST = 20_000;
-  private static final Limits LIMITS =
-      new Limits(MOST, Duration.ofDays(1), Check.DEPTH, LoopBound.NONE);
+  private static final SearchLimits LIMITS =
+      new SearchLimits(MOST, Duration.ofDays(1), Check.DEPTH, LoopBound.NONE);
 
   /** Those with many stores that wait; spawns, joins and locks leave few of them. */
   private static final Set<Shape> OFTEN_VIOLATE =

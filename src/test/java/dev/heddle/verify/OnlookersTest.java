@@ -3,11 +3,12 @@ package dev.heddle.verify;
 import static dev.heddle.oracle.Sketch.equal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.heddle.explore.Watcher;
+import dev.heddle.explore.ProgressListener;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.oracle.Sketch;
 import dev.heddle.program.Expression.Register;
 import dev.heddle.program.FunctionBuilder;
+import dev.heddle.verify.session.SearchLimits;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
@@ -56,7 +57,7 @@ class OnlookersTest {
               take.accept(t);
             })
             .thread(take);
-    return Asking.of(sketch, model).with(Thoroughness.ALL).verdict().counts().executions();
+    return Asking.of(sketch, model).with(ErrorPolicy.ALL).verdict().counts().executions();
   }
 
   /** Neither may have seen what came after something that the other one missed. */
@@ -87,10 +88,10 @@ class OnlookersTest {
   void nothingIsLeftAfterTheLastLook(MemoryModel model) {
     Sketch sketch = new Sketch("x").thread(t -> t.load("x")).thread(t -> t.store("x", 1));
     for (int most = 1; most <= 3; most++) {
-      Limits limits = Asking.LIMITS;
+      SearchLimits limits = Asking.LIMITS;
       Verdict verdict =
           Asking.of(sketch, model)
-              .with(new Limits(most, limits.time(), limits.depth(), limits.rounds()))
+              .with(new SearchLimits(most, limits.time(), limits.depth(), limits.rounds()))
               .verdict();
       assertEquals(Math.min(most, 2), verdict.counts().executions());
       assertEquals(most < 2 ? List.of("stopped by --max-executions") : List.of(), verdict.limits());
@@ -128,12 +129,12 @@ class OnlookersTest {
     Asking asking = Asking.of(eitherFailsOrActs(), model);
     assertEquals(1, asking.verdict().findings().size());
     AtomicInteger begun = new AtomicInteger();
-    Watcher onlyOnce = p -> p.executions() > 0 || begun.getAndIncrement() == 0;
-    Limits limits = asking.question().limits();
+    ProgressListener onlyOnce = p -> p.executions() > 0 || begun.getAndIncrement() == 0;
+    SearchLimits limits = asking.question().limits();
     Verdict verdict =
         asking
             .with(
-                new Limits(
+                new SearchLimits(
                     limits.executions(), limits.time(), limits.depth(), limits.rounds(), onlyOnce))
             .verdict();
     assertEquals(2, begun.get());

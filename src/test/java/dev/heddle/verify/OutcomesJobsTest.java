@@ -6,6 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.heddle.frontend.litmus.LitmusReader;
 import dev.heddle.frontend.litmus.LitmusTest;
 import dev.heddle.machine.MemoryModel;
+import dev.heddle.verify.outcomes.OutcomeTable;
+import dev.heddle.verify.outcomes.Outcomes;
+import dev.heddle.verify.session.CheckpointPolicy;
+import dev.heddle.verify.session.SearchLimits;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -31,7 +35,7 @@ class OutcomesJobsTest {
 
   @TempDir Path folder;
 
-  private static Outcomes.Question question(Algorithm algorithm, Limits limits) {
+  private static Outcomes.Question question(Algorithm algorithm, SearchLimits limits) {
     return new Outcomes.Question(
         TEST.program(), TEST.condition(), MemoryModel.TSO, algorithm, limits);
   }
@@ -48,9 +52,9 @@ class OutcomesJobsTest {
   @ParameterizedTest
   @EnumSource
   void theSameStates(Algorithm algorithm) {
-    OutcomeTable expected = Outcomes.ask(question(algorithm, Limits.DEFAULT), null);
+    OutcomeTable expected = Outcomes.ask(question(algorithm, SearchLimits.DEFAULT), null);
     assertTrue(expected.counts().executions() > 4_000);
-    OutcomeTable found = Outcomes.ask(question(algorithm, Limits.DEFAULT.by(3)), null);
+    OutcomeTable found = Outcomes.ask(question(algorithm, SearchLimits.DEFAULT.by(3)), null);
     assertSame(expected, found);
     assertEquals(Map.of(), found.examples());
   }
@@ -58,14 +62,15 @@ class OutcomesJobsTest {
   @ParameterizedTest
   @EnumSource
   void stoppedAndResumed(Algorithm algorithm) {
-    OutcomeTable expected = Outcomes.ask(question(algorithm, Limits.DEFAULT), null);
+    OutcomeTable expected = Outcomes.ask(question(algorithm, SearchLimits.DEFAULT), null);
     Optional<Path> file = Optional.of(folder.resolve("checkpoint"));
     int stages = 0;
     OutcomeTable found;
     do {
       stages++;
-      Limits limits = new Limits(stages * 5_000L, Duration.ofDays(1), 100_000, 4);
-      Keeping keeping = new Keeping(file, Duration.ofDays(1), file.filter(Files::exists), "1.0");
+      SearchLimits limits = new SearchLimits(stages * 5_000L, Duration.ofDays(1), 100_000, 4);
+      CheckpointPolicy keeping =
+          new CheckpointPolicy(file, Duration.ofDays(1), file.filter(Files::exists), "1.0");
       found = Outcomes.ask(question(algorithm, limits), keeping, null);
     } while (found.limits().toString().contains("--resume"));
     assertSame(expected, found);

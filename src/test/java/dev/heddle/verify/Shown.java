@@ -3,6 +3,9 @@ package dev.heddle.verify;
 import dev.heddle.frontend.litmus.LitmusReader;
 import dev.heddle.frontend.litmus.LitmusTest;
 import dev.heddle.machine.MemoryModel;
+import dev.heddle.verify.outcomes.CompleteExecution;
+import dev.heddle.verify.outcomes.Outcomes;
+import dev.heddle.verify.session.SearchLimits;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -38,32 +41,32 @@ public final class Shown {
 
   private static Outcomes.Question question(LitmusTest test, MemoryModel model) {
     return new Outcomes.Question(
-        test.program(), test.condition(), model, Algorithm.OPTIMAL, Limits.DEFAULT);
+        test.program(), test.condition(), model, Algorithm.OPTIMAL, SearchLimits.DEFAULT);
   }
 
   /** One execution of a test. */
-  public static Picture replay(Path file, MemoryModel model, String schedule) {
-    List<Picture> seen = new ArrayList<>();
+  public static DetailedWitness replay(Path file, MemoryModel model, String schedule) {
+    List<DetailedWitness> seen = new ArrayList<>();
     Outcomes.replay(question(read(file), model), schedule, x -> seen.add(x.picture()));
     return seen.getFirst();
   }
 
   /** All executions of a test, at most a hundred. */
-  public static List<Picture> all(Path file, MemoryModel model) {
-    return executions(file, model).stream().map(SeenExecution::picture).toList();
+  public static List<DetailedWitness> all(Path file, MemoryModel model) {
+    return executions(file, model).stream().map(CompleteExecution::picture).toList();
   }
 
-  static List<SeenExecution> executions(Path file, MemoryModel model) {
+  static List<CompleteExecution> executions(Path file, MemoryModel model) {
     LitmusTest test = read(file);
-    Limits d = Limits.DEFAULT;
+    SearchLimits d = SearchLimits.DEFAULT;
     Outcomes.Question q =
         new Outcomes.Question(
             test.program(),
             test.condition(),
             model,
             Algorithm.OPTIMAL,
-            new Limits(100, d.time(), d.depth(), d.rounds()));
-    List<SeenExecution> seen = new ArrayList<>();
+            new SearchLimits(100, d.time(), d.depth(), d.rounds()));
+    List<CompleteExecution> seen = new ArrayList<>();
     Outcomes.ask(q, seen::add);
     return seen;
   }

@@ -11,6 +11,9 @@ import dev.heddle.program.Global;
 import dev.heddle.program.Order;
 import dev.heddle.program.Program;
 import dev.heddle.program.ProgramBuilder;
+import dev.heddle.verify.monitoring.MonitorVerdict;
+import dev.heddle.verify.monitoring.Monitoring;
+import dev.heddle.verify.session.SearchLimits;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -45,7 +48,7 @@ class ShrunkMonitoringTest {
 
   private void assertNotRobust(Program built, MemoryModel model) {
     Monitoring.Question question =
-        new Monitoring.Question(built, model, Limits.DEFAULT, Optional.empty());
+        new Monitoring.Question(built, model, SearchLimits.DEFAULT, Optional.empty());
     assertFalse(Monitoring.ask(question).findings().isEmpty(), model.toString());
   }
 
@@ -149,7 +152,8 @@ class ShrunkMonitoringTest {
   private static void assertUnknown(Program built) {
     for (MemoryModel model : List.of(MemoryModel.TSO, MemoryModel.PSO)) {
       MonitorVerdict v =
-          Monitoring.ask(new Monitoring.Question(built, model, Limits.DEFAULT, Optional.empty()));
+          Monitoring.ask(
+              new Monitoring.Question(built, model, SearchLimits.DEFAULT, Optional.empty()));
       assertEquals(Verdict.Answer.UNKNOWN, v.answer(), model.toString());
       assertEquals(
           List.of("a compare-exchange shares bytes with accesses of other sizes ()"), v.limits());

@@ -16,6 +16,7 @@ import dev.heddle.program.Instruction;
 import dev.heddle.program.Order;
 import dev.heddle.program.ProgramBuilder;
 import dev.heddle.program.SourcePosition;
+import dev.heddle.verify.check.Replayed;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;

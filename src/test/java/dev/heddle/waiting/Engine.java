@@ -22,7 +22,7 @@ import dev.heddle.trace.Execution;
 import dev.heddle.trace.Kind;
 import dev.heddle.trace.Label;
 import dev.heddle.verify.Judged;
-import dev.heddle.verify.Limits;
+import dev.heddle.verify.session.SearchLimits;
 import dev.heddle.waiting.Outcome.Fate;
 import dev.heddle.waiting.Outcome.How;
 import java.time.Duration;
@@ -75,7 +75,8 @@ final class Engine {
 
   /** The answer of the check that users ask for; it does not show how executions end. */
   Observed check() {
-    Limits limits = new Limits(MOST_EXECUTIONS, Duration.ofSeconds(20), DEPTH, LoopBound.NONE);
+    SearchLimits limits =
+        new SearchLimits(MOST_EXECUTIONS, Duration.ofSeconds(20), DEPTH, LoopBound.NONE);
     Judged j = Judged.of(plain, model, limits).orElseThrow(() -> new TooLargeException("check"));
     return new Observed(Optional.empty(), places(j.failures()), j.deadlock(), j.livelock(), false);
   }

@@ -94,7 +94,7 @@ final class WrongRules {
       List.of(
           of(
               "a waiting thread has no race at the end",
-              hidden("machine.Waiting"),
+              hidden("machine.BlockedThreads"),
               "taken",
               "(I)I",
               new Rewrite.Call(FUTILE, "enabler", "(I)I", CodeBuilder::iconst_m1)),

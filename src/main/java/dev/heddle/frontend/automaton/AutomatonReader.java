@@ -21,15 +21,15 @@ public final class AutomatonReader {
    * @throws InputException at the first thing that is wrong
    */
   public static Text read(String file, String text) {
-    Words words = new Words(file, text);
+    AutomatonWords words = new AutomatonWords(file, text);
     List<Automaton> threads = new ArrayList<>();
     List<String> warnings = new ArrayList<>();
     Set<String> names = new HashSet<>();
-    Words.Word word = words.next();
+    AutomatonWords.Word word = words.next();
     for (; !word.isEnd(); word = words.next()) {
       switch (word.text()) {
         case "thread" -> {
-          Words.Word name = words.need("a thread's name");
+          AutomatonWords.Word name = words.need("a thread's name");
           if (!names.add(name.text())) {
             throw name.error("there is another thread " + name);
           }

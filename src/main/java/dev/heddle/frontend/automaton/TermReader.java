@@ -1,7 +1,7 @@
 package dev.heddle.frontend.automaton;
 
+import dev.heddle.program.automaton.AutomatonTerm;
 import dev.heddle.program.automaton.Operator;
-import dev.heddle.program.automaton.Term;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -16,48 +16,48 @@ final class TermReader {
 
   private static final int DEEPEST = 1000;
 
-  private final Words words;
+  private final AutomatonWords words;
   private final ToIntFunction<String> registers;
 
   /** Where each register is read first. */
-  private final Map<String, Words.Word> read = new HashMap<>();
+  private final Map<String, AutomatonWords.Word> read = new HashMap<>();
 
-  TermReader(Words words, ToIntFunction<String> registers) {
+  TermReader(AutomatonWords words, ToIntFunction<String> registers) {
     this.words = words;
     this.registers = registers;
   }
 
-  Map<String, Words.Word> read() {
+  Map<String, AutomatonWords.Word> read() {
     return read;
   }
 
-  Term term() {
+  AutomatonTerm term() {
     return term(0);
   }
 
-  private Term term(int depth) {
-    Words.Word word = words.need("an expression");
+  private AutomatonTerm term(int depth) {
+    AutomatonWords.Word word = words.need("an expression");
     if (depth > DEEPEST) {
       throw word.error("the expression is nested more than " + DEEPEST + " deep");
     }
     if (isNumber(word)) {
-      return Term.constant(number(word));
+      return AutomatonTerm.constant(number(word));
     }
     if (word.text().equals("!")) {
-      return fold(word, new Term.Not(term(depth + 1)));
+      return fold(word, new AutomatonTerm.Not(term(depth + 1)));
     }
     Optional<Operator> operator = Operator.of(word.text());
     if (operator.isPresent()) {
-      Term left = term(depth + 1);
-      return fold(word, Term.binary(operator.get(), left, term(depth + 1)));
+      AutomatonTerm left = term(depth + 1);
+      return fold(word, AutomatonTerm.binary(operator.get(), left, term(depth + 1)));
     }
     int register = registers.applyAsInt(name(word, "an expression"));
     read.putIfAbsent(word.text(), word);
-    return Term.register(register);
+    return AutomatonTerm.register(register);
   }
 
   /** A register's name. */
-  static String name(Words.Word word, String what) {
+  static String name(AutomatonWords.Word word, String what) {
     boolean wrong =
         isNumber(word)
             || RESERVED.contains(word.text())
@@ -70,7 +70,7 @@ final class TermReader {
     return word.text();
   }
 
-  static int number(Words.Word word) {
+  static int number(AutomatonWords.Word word) {
     if (!isNumber(word)) {
       throw word.error("expected a number, found " + word);
     }
@@ -81,12 +81,12 @@ final class TermReader {
     }
   }
 
-  private static boolean isNumber(Words.Word word) {
+  private static boolean isNumber(AutomatonWords.Word word) {
     return word.text().matches("[+-]?\\d+");
   }
 
   /** Checks a constant expression; it stays as written, so that printing gives it back. */
-  private static Term fold(Words.Word at, Term term) {
+  private static AutomatonTerm fold(AutomatonWords.Word at, AutomatonTerm term) {
     boolean[] constant = {true};
     term.registers(_ -> constant[0] = false);
     if (constant[0]) {

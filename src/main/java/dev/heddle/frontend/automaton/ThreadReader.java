@@ -2,8 +2,8 @@ package dev.heddle.frontend.automaton;
 
 import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.AutomatonBuilder;
-import dev.heddle.program.automaton.Command;
 import dev.heddle.program.automaton.Transition;
+import dev.heddle.program.automaton.TransitionCommand;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -14,14 +14,14 @@ import java.util.Set;
 
 /** One thread, from behind its name to its {@code end}. */
 final class ThreadReader {
-  private final Words words;
-  private final Words.Word name;
+  private final AutomatonWords words;
+  private final AutomatonWords.Word name;
   private final List<String> warnings;
   private final AutomatonBuilder builder;
   private final TermReader terms;
 
   /** Where each state that is initial or final is called so first. */
-  private final Map<String, Words.Word> named = new LinkedHashMap<>();
+  private final Map<String, AutomatonWords.Word> named = new LinkedHashMap<>();
 
   /** The states that have a transition. */
   private final Set<String> connected = new HashSet<>();
@@ -29,7 +29,7 @@ final class ThreadReader {
   private final Set<String> written = new HashSet<>();
   private boolean started;
 
-  ThreadReader(Words words, Words.Word name, List<String> warnings) {
+  ThreadReader(AutomatonWords words, AutomatonWords.Word name, List<String> warnings) {
     this.words = words;
     this.name = name;
     this.warnings = warnings;
@@ -38,7 +38,7 @@ final class ThreadReader {
   }
 
   Automaton read() {
-    Words.Word word = words.next();
+    AutomatonWords.Word word = words.next();
     for (; !word.text().equals("end"); word = words.next()) {
       switch (word.text()) {
         case "initial" -> initial(word);
@@ -56,7 +56,7 @@ final class ThreadReader {
     return builder.build();
   }
 
-  private void initial(Words.Word word) {
+  private void initial(AutomatonWords.Word word) {
     if (started) {
       throw word.error("thread " + name + " has another initial state");
     }
@@ -65,12 +65,12 @@ final class ThreadReader {
   }
 
   private int state() {
-    Words.Word state = words.need("a state");
+    AutomatonWords.Word state = words.need("a state");
     named.putIfAbsent(state.text(), state);
     return builder.state(state.text());
   }
 
-  private void transition(Words.Word at) {
+  private void transition(AutomatonWords.Word at) {
     String source = words.need("a state").text();
     String target = words.need("a state").text();
     connected.add(source);
@@ -80,20 +80,22 @@ final class ThreadReader {
     builder.add(new Transition(from, to, command(), at.at()));
   }
 
-  private Command command() {
-    Words.Word word = words.need("an instruction");
+  private TransitionCommand command() {
+    AutomatonWords.Word word = words.need("an instruction");
     return switch (word.text()) {
-      case "read" -> new Command.Load(register(), terms.term());
-      case "write" -> new Command.Store(terms.term(), terms.term());
+      case "read" -> new TransitionCommand.Load(register(), terms.term());
+      case "write" -> new TransitionCommand.Store(terms.term(), terms.term());
       case "atomic" ->
-          new Command.Atomic(register(), terms.term(), terms.term(), Optional.of(terms.term()));
-      case "await" -> new Command.Atomic(register(), terms.term(), terms.term(), Optional.empty());
-      case "local" -> new Command.Assign(register(), terms.term());
-      case "check" -> new Command.Assume(terms.term());
-      case "noop" -> Command.NOOP;
-      case "mfence" -> Command.FENCE;
-      case "lock" -> Command.LOCK;
-      case "unlock" -> Command.UNLOCK;
+          new TransitionCommand.Atomic(
+              register(), terms.term(), terms.term(), Optional.of(terms.term()));
+      case "await" ->
+          new TransitionCommand.Atomic(register(), terms.term(), terms.term(), Optional.empty());
+      case "local" -> new TransitionCommand.Assign(register(), terms.term());
+      case "check" -> new TransitionCommand.Assume(terms.term());
+      case "noop" -> TransitionCommand.NOOP;
+      case "mfence" -> TransitionCommand.FENCE;
+      case "lock" -> TransitionCommand.LOCK;
+      case "unlock" -> TransitionCommand.UNLOCK;
       default -> throw word.error("no instruction " + word);
     };
   }
@@ -104,11 +106,11 @@ final class ThreadReader {
     return builder.register(register);
   }
 
-  private void check(Words.Word end) {
+  private void check(AutomatonWords.Word end) {
     if (!started) {
       throw end.error("thread " + name + " has no initial state");
     }
-    for (Words.Word state : named.values()) {
+    for (AutomatonWords.Word state : named.values()) {
       if (!connected.contains(state.text())) {
         throw state.error("no transition leads to or from state " + state);
       }
@@ -116,7 +118,7 @@ final class ThreadReader {
     terms.read().values().stream()
         .filter(r -> !written.contains(r.text()))
         .sorted(
-            Comparator.comparing((Words.Word r) -> r.at().line())
+            Comparator.comparing((AutomatonWords.Word r) -> r.at().line())
                 .thenComparing(r -> r.at().column()))
         .forEach(r ->
             warnings.add(

@@ -3,7 +3,7 @@ package dev.heddle.frontend.c;
 import dev.heddle.frontend.c.clang.Clang;
 import dev.heddle.frontend.c.clang.ClangException;
 import dev.heddle.frontend.c.clang.Overlay;
-import dev.heddle.frontend.c.point.PointedSource;
+import dev.heddle.frontend.c.source.PointedSource;
 import dev.heddle.program.InputException;
 import dev.heddle.program.Program;
 import dev.heddle.program.SourcePosition;

@@ -8,7 +8,7 @@ import dev.heddle.program.SourcePosition;
 import java.util.List;
 
 /** Operands of X86_64: {@code %rax}, {@code (x)}, {@code 4(%rax,%rbx,2)}, {@code $1}; 64 bits. */
-record AttOperands(Tokens tokens) implements X86Syntax {
+record AttOperands(LitmusTokens tokens) implements X86Syntax {
   @Override
   public int machineBits() {
     return 64;
@@ -37,7 +37,7 @@ record AttOperands(Tokens tokens) implements X86Syntax {
         return new Immediate(number, at);
       }
       sum = sum.plus(number);
-    } else if (tokens.looksAt(Token.Kind.NAME)) {
+    } else if (tokens.looksAt(LitmusToken.Kind.NAME)) {
       sum = sum.plus(tokens.next().text());
       if (tokens.accept("+") || tokens.looksAt("-")) {
         sum = sum.plus(tokens.integer());
@@ -57,10 +57,10 @@ record AttOperands(Tokens tokens) implements X86Syntax {
 
   /** {@code x}, {@code %base}, {@code %base,%index} or {@code %base,%index,scale}. */
   private InMemory parenthesised(InMemory sum) {
-    if (tokens.looksAt(Token.Kind.NAME)) {
+    if (tokens.looksAt(LitmusToken.Kind.NAME)) {
       return sum.plus(tokens.next().text());
     }
-    if (tokens.looksAt(Token.Kind.NUMBER)) {
+    if (tokens.looksAt(LitmusToken.Kind.NUMBER)) {
       tokens.integer();
       return sum; // not complete without a name
     }

@@ -49,14 +49,14 @@ enum CBinary {
     return strength == 8;
   }
 
-  static Optional<CBinary> of(Token token) {
-    return token.kind() == Token.Kind.SYMBOL ? of(token.text()) : Optional.empty();
+  static Optional<CBinary> of(LitmusToken token) {
+    return token.kind() == LitmusToken.Kind.SYMBOL ? of(token.text()) : Optional.empty();
   }
 
   /** The operator of {@code +=} and the like. */
-  static Optional<CBinary> ofAssignment(Token token) {
+  static Optional<CBinary> ofAssignment(LitmusToken token) {
     String text = token.text();
-    return token.kind() == Token.Kind.SYMBOL && text.length() > 1 && text.endsWith("=")
+    return token.kind() == LitmusToken.Kind.SYMBOL && text.length() > 1 && text.endsWith("=")
         ? of(text.substring(0, text.length() - 1)).filter(o -> !o.isComparison())
         : Optional.empty();
   }

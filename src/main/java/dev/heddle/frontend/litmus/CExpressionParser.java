@@ -16,13 +16,13 @@ final class CExpressionParser {
 
   private static final int DEPTH = 100;
 
-  private final Tokens tokens;
+  private final LitmusTokens tokens;
   private int nesting;
   private int operators;
   private int widestCast;
   private final Set<String> assigned = new HashSet<>();
 
-  CExpressionParser(Tokens tokens) {
+  CExpressionParser(LitmusTokens tokens) {
     this.tokens = tokens;
   }
 
@@ -91,7 +91,7 @@ final class CExpressionParser {
 
   private CExpression unary() {
     count();
-    Token token = tokens.peek();
+    LitmusToken token = tokens.peek();
     SourcePosition at = token.at();
     if (tokens.accept("*")) {
       return new CExpression.Dereference(unary(), at);
@@ -127,7 +127,7 @@ final class CExpressionParser {
     return postfix(primary());
   }
 
-  private static CBinary step(Token token) {
+  private static CBinary step(LitmusToken token) {
     return token.is("++") ? CBinary.ADD : CBinary.SUBTRACT;
   }
 
@@ -135,7 +135,7 @@ final class CExpressionParser {
     CExpression result = operand;
     while (tokens.looksAt("[") || tokens.looksAt("++") || tokens.looksAt("--")) {
       count();
-      Token token = tokens.next();
+      LitmusToken token = tokens.next();
       if (token.is("[")) {
         CExpression sum = new CExpression.Binary(CBinary.ADD, result, parse(), token.at());
         tokens.expect("]");
@@ -148,13 +148,13 @@ final class CExpressionParser {
   }
 
   private CExpression primary() {
-    Token token = tokens.peek();
+    LitmusToken token = tokens.peek();
     if (tokens.accept("(")) {
       CExpression inner = parse();
       tokens.expect(")");
       return inner;
     }
-    if (tokens.looksAt(Token.Kind.NUMBER)) {
+    if (tokens.looksAt(LitmusToken.Kind.NUMBER)) {
       return number(tokens.next());
     }
     int start = tokens.mark();
@@ -183,14 +183,14 @@ final class CExpressionParser {
   }
 
   /** A constant has the first type it fits of int, unsigned if not decimal, and long. */
-  private static CExpression number(Token token) {
+  private static CExpression number(LitmusToken token) {
     String text = token.text().toLowerCase(Locale.ROOT);
     String digits = text.replaceFirst("[ul]+$", "");
     String suffix = text.substring(digits.length());
     boolean hexadecimal = digits.startsWith("0x");
     boolean octal = !hexadecimal && digits.length() > 1 && digits.startsWith("0");
     long value =
-        Tokens.parse(
+        LitmusTokens.parse(
             token, hexadecimal ? digits.substring(2) : digits, hexadecimal ? 16 : octal ? 8 : 10);
     boolean unsigned = suffix.contains("u");
     boolean fitsInt = value >= 0 && value <= (unsigned ? 0xFFFF_FFFFL : Integer.MAX_VALUE);

@@ -16,20 +16,20 @@ final class CParser {
   /** A parameter is the address of the location of its name. */
   record Parameter(CType.Pointer type, String name, SourcePosition at) {}
 
-  private final Tokens tokens;
+  private final LitmusTokens tokens;
 
   /** Of the function that is being read. */
   private CExpressionParser expressions;
 
   private int depth;
 
-  CParser(Tokens tokens) {
+  CParser(LitmusTokens tokens) {
     this.tokens = tokens;
   }
 
   List<CThread> threads() {
     List<CThread> threads = new ArrayList<>();
-    while (!tokens.looksAt(Token.Kind.END)) {
+    while (!tokens.looksAt(LitmusToken.Kind.END)) {
       if (!tokens.accept(";")) {
         function(threads);
       }
@@ -41,10 +41,11 @@ final class CParser {
   }
 
   private void function(List<CThread> threads) {
-    while (tokens.looksAt("*") || tokens.looksAt(Token.Kind.NAME) && !tokens.peek(1).is("(")) {
+    while (tokens.looksAt("*")
+        || tokens.looksAt(LitmusToken.Kind.NAME) && !tokens.peek(1).is("(")) {
       tokens.next(); // the type of its result
     }
-    Token name = tokens.name("a function");
+    LitmusToken name = tokens.name("a function");
     tokens.expect("(");
     if (!Place.isThread(name)) {
       skip("(", ")");
@@ -66,10 +67,10 @@ final class CParser {
   /** Skips to the bracket that closes the one just read. */
   private void skip(String open, String close) {
     for (int level = 1; level > 0; ) {
-      if (tokens.looksAt(Token.Kind.END)) {
+      if (tokens.looksAt(LitmusToken.Kind.END)) {
         throw tokens.unexpected("'" + close + "'");
       }
-      Token token = tokens.next();
+      LitmusToken token = tokens.next();
       level += token.is(open) ? 1 : token.is(close) ? -1 : 0;
     }
   }
@@ -81,9 +82,9 @@ final class CParser {
     }
     while (!tokens.accept(")")) {
       CType type = CType.parse(tokens);
-      Token name = tokens.name("a parameter");
+      LitmusToken name = tokens.name("a parameter");
       if (tokens.accept("[")) {
-        if (tokens.looksAt(Token.Kind.NUMBER)) {
+        if (tokens.looksAt(LitmusToken.Kind.NUMBER)) {
           tokens.next();
         }
         tokens.expect("]");
@@ -116,7 +117,7 @@ final class CParser {
     if (++depth > DEPTH) {
       throw tokens.peek().error("this is nested too deeply");
     }
-    Token token = tokens.peek();
+    LitmusToken token = tokens.peek();
     CStatement result =
         switch (token.text()) {
           case "{" -> block();
@@ -201,7 +202,7 @@ final class CParser {
     List<Declaration> all = new ArrayList<>();
     do {
       CType type = CType.parseStars(tokens, base);
-      Token name = tokens.name("a variable");
+      LitmusToken name = tokens.name("a variable");
       if (tokens.looksAt("[")) {
         throw tokens.peek().error("arrays in threads are not supported");
       }

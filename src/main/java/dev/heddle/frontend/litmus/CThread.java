@@ -28,7 +28,7 @@ final class CThread implements ThreadCode {
   private FunctionBuilder function;
   private CScope scope;
   private CEvaluator evaluator;
-  private Memory memory;
+  private TestMemory memory;
 
   /**
    * @param widestCast bytes of the largest type that a pointer is cast to point to, or 0
@@ -51,7 +51,7 @@ final class CThread implements ThreadCode {
   }
 
   @Override
-  public void touch(Locations locations) {
+  public void touch(LocationTable locations) {
     locations.indirectAccess(widestCast);
     for (CParser.Parameter parameter : parameters) {
       int bytes = parameter.type().to().bytes();
@@ -63,7 +63,7 @@ final class CThread implements ThreadCode {
   }
 
   @Override
-  public void begin(Memory memory) {
+  public void begin(TestMemory memory) {
     this.memory = memory;
     function = new FunctionBuilder(name);
     scope = new CScope(function, undeclared);
@@ -76,14 +76,15 @@ final class CThread implements ThreadCode {
 
   @Override
   public void initialise(Init.RegisterItem item) {
-    CType guess = item.value() instanceof Value.Address ? new CType.Pointer(CType.INT) : CType.INT;
+    CType guess =
+        item.value() instanceof InitialValue.Address ? new CType.Pointer(CType.INT) : CType.INT;
     CType type =
         item.type()
             .or(() -> CStatement.firstType(body, item.register()))
             .filter(t -> t.bytes() > 0)
             .orElse(guess);
     CPlace.Variable variable = scope.reserve(item.register(), type, item.at());
-    if (!item.value().equals(new Value.Number(0))) {
+    if (!item.value().equals(new InitialValue.Number(0))) {
       function
           .at(item.at())
           .assign(variable.register(), memory.expression(item.value(), type.bits()));

@@ -81,20 +81,20 @@ sealed interface CType {
     return Map.copyOf(types);
   }
 
-  static boolean starts(Token token) {
-    return token.kind() == Token.Kind.NAME
+  static boolean starts(LitmusToken token) {
+    return token.kind() == LitmusToken.Kind.NAME
         && (QUALIFIERS.contains(token.text())
             || WORDS.contains(token.text())
             || NAMED.containsKey(token.text()));
   }
 
   /** A type with its stars, up to the name of what is declared. */
-  static CType parse(Tokens tokens) {
+  static CType parse(LitmusTokens tokens) {
     return parseStars(tokens, parseBase(tokens));
   }
 
   /** The stars, of which each name of a declaration has its own. */
-  static CType parseStars(Tokens tokens, CType base) {
+  static CType parseStars(LitmusTokens tokens, CType base) {
     CType type = base;
     for (int stars = 0; tokens.accept("*"); stars++) {
       if (stars == 8) {
@@ -107,7 +107,7 @@ sealed interface CType {
   }
 
   /** The type that stands before the stars. */
-  static CType parseBase(Tokens tokens) {
+  static CType parseBase(LitmusTokens tokens) {
     skipQualifiers(tokens);
     if (!tokens.accept("(")) {
       CType type = words(tokens);
@@ -120,8 +120,8 @@ sealed interface CType {
     return inner;
   }
 
-  private static CType words(Tokens tokens) {
-    Token first = tokens.name("a type");
+  private static CType words(LitmusTokens tokens) {
+    LitmusToken first = tokens.name("a type");
     if (NAMED.containsKey(first.text())) {
       return NAMED.get(first.text());
     }
@@ -130,7 +130,7 @@ sealed interface CType {
     }
     Set<String> words = new HashSet<>(Set.of(first.text()));
     skipQualifiers(tokens);
-    while (tokens.looksAt(Token.Kind.NAME) && WORDS.contains(tokens.peek().text())) {
+    while (tokens.looksAt(LitmusToken.Kind.NAME) && WORDS.contains(tokens.peek().text())) {
       words.add(tokens.next().text());
       skipQualifiers(tokens);
     }
@@ -143,8 +143,8 @@ sealed interface CType {
     return new Integer(bytes, !words.contains("unsigned"));
   }
 
-  private static void skipQualifiers(Tokens tokens) {
-    while (tokens.looksAt(Token.Kind.NAME) && QUALIFIERS.contains(tokens.peek().text())) {
+  private static void skipQualifiers(LitmusTokens tokens) {
+    while (tokens.looksAt(LitmusToken.Kind.NAME) && QUALIFIERS.contains(tokens.peek().text())) {
       tokens.next();
     }
   }

@@ -23,7 +23,7 @@ public final class FencedText {
     StringBuilder out = new StringBuilder(text);
     byLine.forEach((line, some) -> {
       int start = start(text, line);
-      if (test.architecture().equals(Architecture.C.name())) {
+      if (test.architecture().equals(TestLanguage.C.name())) {
         some.reversed().forEach(f -> statement(out, start + f.column() - 1, f));
       } else {
         int end = text.indexOf('\n', start) + 1;

@@ -11,9 +11,9 @@ record Init(List<LocationItem> locations, List<RegisterItem> registers) {
    * @param values of the first elements; the others are 0
    */
   record LocationItem(
-      String name, Optional<CType> type, int count, List<Value> values, SourcePosition at) {}
+      String name, Optional<CType> type, int count, List<InitialValue> values, SourcePosition at) {}
 
   /** {@code register} is as written, with its percent sign if it has one. */
   record RegisterItem(
-      int thread, String register, Optional<CType> type, Value value, SourcePosition at) {}
+      int thread, String register, Optional<CType> type, InitialValue value, SourcePosition at) {}
 }

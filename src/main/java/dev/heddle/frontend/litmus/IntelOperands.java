@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Operands of X86: {@code EAX}, {@code [x]}, {@code [EAX+4]}, {@code $1}; 32 bits. */
-record IntelOperands(Tokens tokens) implements X86Syntax {
+record IntelOperands(LitmusTokens tokens) implements X86Syntax {
   @Override
   public int machineBits() {
     return 32;
@@ -37,7 +37,7 @@ record IntelOperands(Tokens tokens) implements X86Syntax {
       return new AddressOf(tokens.name("a number or a location").text(), at);
     }
     boolean percent = tokens.accept("%");
-    Token name = tokens.name("an operand");
+    LitmusToken name = tokens.name("an operand");
     Optional<X86Register> known = X86Register.named(name.text(), 32);
     if (known.isEmpty() && !percent) {
       throw name.error("unknown register " + name + "; memory is written [" + name.text() + "]");

@@ -24,14 +24,14 @@ public final class LitmusReader {
       throw new InputException(
           new SourcePosition(file, 1, 1), "more than " + Program.MOST_THREADS + " threads");
     }
-    Locations locations = new Locations(sections.architecture().defaultBytes());
+    LocationTable locations = new LocationTable(sections.architecture().defaultBytes());
     init.locations().forEach(locations::initialise);
     init.registers().forEach(r -> locations.mention(r.value()));
     threads.forEach(t -> t.touch(locations));
 
     ProgramBuilder builder = new ProgramBuilder(sections.name());
-    Memory memory = locations.layOut(builder);
-    FinalState state = new FinalState(memory, threads);
+    TestMemory memory = locations.layOut(builder);
+    FinalStateNames state = new FinalStateNames(memory, threads);
     threads.forEach(t -> t.begin(memory));
     init.registers().forEach(r -> state.thread(r.thread(), r.at()).initialise(r));
     threads.forEach(ThreadCode::lower);

@@ -16,7 +16,7 @@ sealed interface Place {
   /** A register as written, with its percent sign if it has one. */
   record Register(int thread, String name, SourcePosition at) implements Place {}
 
-  static Place parse(Tokens tokens) {
+  static Place parse(LitmusTokens tokens) {
     if (looksAtRegister(tokens)) {
       SourcePosition at = tokens.at();
       int thread = thread(tokens);
@@ -25,8 +25,8 @@ sealed interface Place {
       return new Register(thread, percent + tokens.name("a register").text(), at);
     }
     if (tokens.looksAt("[")) {
-      Token open = tokens.next();
-      if (tokens.looksAt(Token.Kind.NUMBER)) {
+      LitmusToken open = tokens.next();
+      if (tokens.looksAt(LitmusToken.Kind.NUMBER)) {
         throw open.error("absolute addresses are not supported: give the location a name");
       }
       Location location = location(tokens);
@@ -36,33 +36,34 @@ sealed interface Place {
     return location(tokens);
   }
 
-  static boolean looksAtRegister(Tokens tokens) {
-    return tokens.peek(1).is(":") && (tokens.looksAt(Token.Kind.NUMBER) || isThread(tokens.peek()));
+  static boolean looksAtRegister(LitmusTokens tokens) {
+    return tokens.peek(1).is(":")
+        && (tokens.looksAt(LitmusToken.Kind.NUMBER) || isThread(tokens.peek()));
   }
 
   /** Whether the token is {@code P} and a number. */
-  static boolean isThread(Token token) {
-    return token.kind() == Token.Kind.NAME && token.text().matches("P[0-9]+");
+  static boolean isThread(LitmusToken token) {
+    return token.kind() == LitmusToken.Kind.NAME && token.text().matches("P[0-9]+");
   }
 
   /** The number of a thread, with or without its letter. */
-  static int thread(Tokens tokens) {
+  static int thread(LitmusTokens tokens) {
     if (!isThread(tokens.peek())) {
       return tokens.integerBelow(THREADS, "the thread number");
     }
-    Token token = tokens.next();
-    long number = Tokens.parse(token, token.text().substring(1), 10);
+    LitmusToken token = tokens.next();
+    long number = LitmusTokens.parse(token, token.text().substring(1), 10);
     if (number < 0 || number >= THREADS) {
       throw token.error("the thread number is out of range: it must be below " + THREADS);
     }
     return (int) number;
   }
 
-  static Location location(Tokens tokens) {
-    Token name = tokens.name("a location");
+  static Location location(LitmusTokens tokens) {
+    LitmusToken name = tokens.name("a location");
     OptionalInt index = OptionalInt.empty();
     if (tokens.accept("[")) {
-      index = OptionalInt.of(tokens.integerBelow(Locations.LIMIT, "the index"));
+      index = OptionalInt.of(tokens.integerBelow(LocationTable.LIMIT, "the index"));
       tokens.expect("]");
     }
     return new Location(name.text(), index, name.at());

@@ -17,15 +17,15 @@ final class PropositionParser {
   /** Deeper nesting is refused, because the stack of whoever evaluates it is finite. */
   private static final int DEPTH = 500;
 
-  private final Tokens tokens;
-  private final FinalState state;
+  private final LitmusTokens tokens;
+  private final FinalStateNames state;
   private final Consumer<Observable> named;
   private int depth;
 
   /**
    * @param named hears of every observable in the order they are named
    */
-  PropositionParser(Tokens tokens, FinalState state, Consumer<Observable> named) {
+  PropositionParser(LitmusTokens tokens, FinalStateNames state, Consumer<Observable> named) {
     this.tokens = tokens;
     this.state = state;
     this.named = named;
@@ -97,7 +97,7 @@ final class PropositionParser {
     Proposition equality =
         looksAtContents()
             ? new Proposition.EqualsObservable(left, observable())
-            : new Proposition.EqualsValue(left, state.memory().value(Value.parse(tokens)));
+            : new Proposition.EqualsValue(left, state.memory().value(InitialValue.parse(tokens)));
     return equal ? equality : new Proposition.Not(equality);
   }
 
@@ -105,7 +105,7 @@ final class PropositionParser {
   private boolean looksAtContents() {
     return Place.looksAtRegister(tokens)
         || tokens.looksAt("[")
-        || tokens.looksAt(Token.Kind.NAME) && tokens.peek(1).is("[");
+        || tokens.looksAt(LitmusToken.Kind.NAME) && tokens.peek(1).is("[");
   }
 
   private Observable observable() {

@@ -1,6 +1,6 @@
 package dev.heddle.frontend.litmus;
 
-import dev.heddle.frontend.litmus.Lexer.Dialect;
+import dev.heddle.frontend.litmus.LitmusLexer.Dialect;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -9,37 +9,42 @@ import java.util.Set;
  * A test cut into its parts before any of them is understood: the header, the initial state in
  * braces, the program up to the first word that can only follow it, and the rest.
  */
-record Sections(Architecture architecture, String name, Tokens init, Tokens program, Tokens tail) {
+record Sections(
+    TestLanguage architecture,
+    String name,
+    LitmusTokens init,
+    LitmusTokens program,
+    LitmusTokens tail) {
   private static final Set<String> TAIL =
       Set.of("final", "forall", "exists", "cases", "observed", "Observed", "locations", "filter");
 
   static Sections of(Source source) {
-    Lexer header = new Lexer(source, Dialect.LITMUS, 0);
-    Architecture architecture = architecture(source, header);
+    LitmusLexer header = new LitmusLexer(source, Dialect.LITMUS, 0);
+    TestLanguage architecture = architecture(source, header);
     String name = name(source, header);
     skipToInit(source, header);
-    Lexer init = new Lexer(source, Dialect.LITMUS, header.offset());
-    Tokens initTokens = init(init);
-    List<Token> program = new ArrayList<>();
-    int tail = program(new Lexer(source, architecture.dialect(), init.offset()), program);
-    Tokens tailTokens = rest(new Lexer(source, Dialect.LITMUS, tail));
-    return new Sections(architecture, name, initTokens, new Tokens(program), tailTokens);
+    LitmusLexer init = new LitmusLexer(source, Dialect.LITMUS, header.offset());
+    LitmusTokens initTokens = init(init);
+    List<LitmusToken> program = new ArrayList<>();
+    int tail = program(new LitmusLexer(source, architecture.dialect(), init.offset()), program);
+    LitmusTokens tailTokens = rest(new LitmusLexer(source, Dialect.LITMUS, tail));
+    return new Sections(architecture, name, initTokens, new LitmusTokens(program), tailTokens);
   }
 
-  private static Architecture architecture(Source source, Lexer header) {
+  private static TestLanguage architecture(Source source, LitmusLexer header) {
     header.skipBlanks();
     int start = header.offset();
-    String word = header.take(c -> Lexer.isLetter(c) || Lexer.isDigit(c));
+    String word = header.take(c -> LitmusLexer.isLetter(c) || LitmusLexer.isDigit(c));
     if (word.isEmpty()) {
       throw source.error(start, "expected an architecture: X86, X86_64 or C");
     }
-    return Architecture.named(word)
+    return TestLanguage.named(word)
         .orElseThrow(() ->
             source.error(
                 start, "architecture " + word + " is not supported (X86, X86_64 and C are)"));
   }
 
-  private static String name(Source source, Lexer header) {
+  private static String name(Source source, LitmusLexer header) {
     header.take(c -> c == ' ' || c == '\t');
     int start = header.offset();
     String name = header.take(c -> c > ' ' && c <= '~' && "\"({;".indexOf(c) < 0);
@@ -50,7 +55,7 @@ record Sections(Architecture architecture, String name, Tokens init, Tokens prog
   }
 
   /** Skips a name for typesetting, the description and lines of information. */
-  private static void skipToInit(Source source, Lexer header) {
+  private static void skipToInit(Source source, LitmusLexer header) {
     while (true) {
       header.skipBlanks();
       int start = header.offset();
@@ -64,7 +69,7 @@ record Sections(Architecture architecture, String name, Tokens init, Tokens prog
         }
         continue;
       }
-      header.take(c -> Lexer.isLetter(c) || Lexer.isDigit(c));
+      header.take(c -> LitmusLexer.isLetter(c) || LitmusLexer.isDigit(c));
       header.take(c -> c == ' ' || c == '\t');
       boolean information = header.offset() > start && header.accept("=");
       header.take(c -> c != '\n' && (information || c != '{' && c != '"'));
@@ -75,43 +80,43 @@ record Sections(Architecture architecture, String name, Tokens init, Tokens prog
   }
 
   /** The tokens between the braces, which nest; the last one takes the place of the end. */
-  private static Tokens init(Lexer lexer) {
-    Token open = lexer.next();
-    List<Token> tokens = new ArrayList<>();
+  private static LitmusTokens init(LitmusLexer lexer) {
+    LitmusToken open = lexer.next();
+    List<LitmusToken> tokens = new ArrayList<>();
     for (int depth = 1; depth > 0; ) {
-      Token token = lexer.next();
-      if (token.kind() == Token.Kind.END) {
+      LitmusToken token = lexer.next();
+      if (token.kind() == LitmusToken.Kind.END) {
         throw open.error("this brace is never closed");
       }
       depth += token.is("{") ? 1 : token.is("}") ? -1 : 0;
       tokens.add(token);
     }
-    Token close = tokens.removeLast();
-    tokens.add(new Token(Token.Kind.END, "'}'", close.start(), close.at()));
-    return new Tokens(tokens);
+    LitmusToken close = tokens.removeLast();
+    tokens.add(new LitmusToken(LitmusToken.Kind.END, "'}'", close.start(), close.at()));
+    return new LitmusTokens(tokens);
   }
 
   /** Collects the program and returns the offset of what follows it. */
-  private static int program(Lexer lexer, List<Token> tokens) {
-    Token token = lexer.next();
-    while (token.kind() != Token.Kind.END
-        && !(token.kind() == Token.Kind.NAME && TAIL.contains(token.text()))) {
+  private static int program(LitmusLexer lexer, List<LitmusToken> tokens) {
+    LitmusToken token = lexer.next();
+    while (token.kind() != LitmusToken.Kind.END
+        && !(token.kind() == LitmusToken.Kind.NAME && TAIL.contains(token.text()))) {
       tokens.add(token);
       token = lexer.next();
     }
     if (token.is("exists") && !tokens.isEmpty() && tokens.getLast().is("~")) {
       token = tokens.removeLast();
     }
-    String end = token.kind() == Token.Kind.END ? token.text() : token.toString();
-    tokens.add(new Token(Token.Kind.END, end, token.start(), token.at()));
+    String end = token.kind() == LitmusToken.Kind.END ? token.text() : token.toString();
+    tokens.add(new LitmusToken(LitmusToken.Kind.END, end, token.start(), token.at()));
     return token.start();
   }
 
-  private static Tokens rest(Lexer lexer) {
-    List<Token> tokens = new ArrayList<>();
+  private static LitmusTokens rest(LitmusLexer lexer) {
+    List<LitmusToken> tokens = new ArrayList<>();
     do {
       tokens.add(lexer.next());
-    } while (tokens.getLast().kind() != Token.Kind.END);
-    return new Tokens(tokens);
+    } while (tokens.getLast().kind() != LitmusToken.Kind.END);
+    return new LitmusTokens(tokens);
   }
 }

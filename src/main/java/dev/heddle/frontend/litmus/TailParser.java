@@ -12,11 +12,11 @@ import java.util.Set;
 final class TailParser {
   private static final Proposition TRUE = new Proposition.Literal(true);
 
-  private final Tokens tokens;
-  private final FinalState state;
+  private final LitmusTokens tokens;
+  private final FinalStateNames state;
   private final Set<Observable> columns = new LinkedHashSet<>();
 
-  TailParser(Tokens tokens, FinalState state) {
+  TailParser(LitmusTokens tokens, FinalStateNames state) {
     this.tokens = tokens;
     this.state = state;
   }
@@ -27,7 +27,7 @@ final class TailParser {
     }
     Proposition filter =
         tokens.accept("filter") ? new PropositionParser(tokens, state, o -> {}).parse() : TRUE;
-    if (tokens.looksAt(Token.Kind.END)) {
+    if (tokens.looksAt(LitmusToken.Kind.END)) {
       return new FinalCondition(
           List.copyOf(columns), filter, Quantifier.FORALL, TRUE, "forall true");
     }
@@ -55,7 +55,7 @@ final class TailParser {
         throw tokens.peek().error("faults are not supported");
       }
       columns.addAll(state.all(place));
-      while (tokens.looksAt(Token.Kind.NAME) || tokens.looksAt("*")) {
+      while (tokens.looksAt(LitmusToken.Kind.NAME) || tokens.looksAt("*")) {
         tokens.next(); // how herd shall print it
       }
       if (!tokens.looksAt("]")) {
@@ -79,7 +79,7 @@ final class TailParser {
     if (tokens.looksAt("locations") || tokens.looksAt("filter")) {
       throw tokens.peek().error("the order is: locations, filter, condition; each once");
     }
-    if (tokens.looksAt(Token.Kind.NAME)) {
+    if (tokens.looksAt(LitmusToken.Kind.NAME)) {
       throw tokens.peek().error(tokens.peek() + " is not supported: ask exists, ~exists or forall");
     }
     throw tokens.unexpected("exists, ~exists or forall");
@@ -89,7 +89,7 @@ final class TailParser {
    * Expectations per memory model, as in {@code tso: ~exists; cc: exists;}; the question is one.
    */
   private void skipModels() {
-    while (tokens.looksAt(Token.Kind.NAME)) {
+    while (tokens.looksAt(LitmusToken.Kind.NAME)) {
       tokens.next();
       tokens.expect(":");
       quantifier();

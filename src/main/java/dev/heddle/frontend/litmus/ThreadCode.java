@@ -7,10 +7,10 @@ import dev.heddle.program.SourcePosition;
 /** One parsed thread. Its methods are called in the order they stand here. */
 sealed interface ThreadCode permits X86Thread, CThread {
   /** Says which locations the thread touches, and how wide. */
-  void touch(Locations locations);
+  void touch(LocationTable locations);
 
   /** Starts the function, with memory laid out. */
-  void begin(Memory memory);
+  void begin(TestMemory memory);
 
   /** Gives a register its first value. */
   void initialise(Init.RegisterItem item);

@@ -20,9 +20,9 @@ import java.util.Optional;
 final class X86Operands {
   private final FunctionBuilder function;
   private final X86Registers registers;
-  private final Memory memory;
+  private final TestMemory memory;
 
-  X86Operands(FunctionBuilder function, X86Registers registers, Memory memory) {
+  X86Operands(FunctionBuilder function, X86Registers registers, TestMemory memory) {
     this.function = function;
     this.registers = registers;
     this.memory = memory;

@@ -8,11 +8,11 @@ import java.util.List;
 
 /** Parses the table of instructions: a column for each thread, rows cut by semicolons. */
 final class X86Parser {
-  private final Tokens tokens;
+  private final LitmusTokens tokens;
   private final X86Syntax syntax;
   private final List<List<X86Line>> columns = new ArrayList<>();
 
-  X86Parser(Tokens tokens, X86Syntax syntax) {
+  X86Parser(LitmusTokens tokens, X86Syntax syntax) {
     this.tokens = tokens;
     this.syntax = syntax;
   }
@@ -23,7 +23,7 @@ final class X86Parser {
       header();
     } while (tokens.accept("|"));
     tokens.expect(";");
-    while (!tokens.looksAt(Token.Kind.END)) {
+    while (!tokens.looksAt(LitmusToken.Kind.END)) {
       row();
     }
     List<X86Thread> threads = new ArrayList<>();
@@ -38,7 +38,7 @@ final class X86Parser {
     if (!Place.isThread(tokens.peek())) {
       throw tokens.unexpected(wanted);
     }
-    Token token = tokens.peek();
+    LitmusToken token = tokens.peek();
     if (Place.thread(tokens) != columns.size()) {
       throw token.error("expected " + wanted + ": threads are numbered from P0 without gaps");
     }
@@ -51,7 +51,7 @@ final class X86Parser {
         throw tokens.peek().error("this row has more cells than there are threads");
       }
       cell(columns.get(column));
-      if (tokens.looksAt(Token.Kind.END) || tokens.accept(";")) {
+      if (tokens.looksAt(LitmusToken.Kind.END) || tokens.accept(";")) {
         return;
       }
       if (!tokens.accept("|")) {
@@ -61,12 +61,12 @@ final class X86Parser {
   }
 
   private void cell(List<X86Line> column) {
-    while (tokens.looksAt(Token.Kind.NAME) && tokens.peek(1).is(":")) {
-      Token label = tokens.next();
+    while (tokens.looksAt(LitmusToken.Kind.NAME) && tokens.peek(1).is(":")) {
+      LitmusToken label = tokens.next();
       tokens.expect(":");
       column.add(new X86Line.Label(label.text(), label.at()));
     }
-    if (tokens.looksAt(Token.Kind.NAME)) {
+    if (tokens.looksAt(LitmusToken.Kind.NAME)) {
       column.add(instruction());
     }
   }
@@ -78,7 +78,7 @@ final class X86Parser {
       tokens.next();
       tokens.accept(";");
     }
-    Token name = tokens.name("an instruction");
+    LitmusToken name = tokens.name("an instruction");
     Mnemonic mnemonic =
         Mnemonic.named(name.text()).orElseThrow(() -> name.error("unknown instruction " + name));
     List<X86Operand> operands = operands(mnemonic.opcode());
@@ -99,7 +99,7 @@ final class X86Parser {
   private List<X86Operand> operands(X86Opcode opcode) {
     List<X86Operand> operands = new ArrayList<>();
     if (opcode.isJump()) {
-      Token label = tokens.name("a label");
+      LitmusToken label = tokens.name("a label");
       operands.add(new X86Operand.Target(label.text(), label.at()));
     } else if (!looksAtCellEnd()) {
       do {
@@ -110,6 +110,6 @@ final class X86Parser {
   }
 
   private boolean looksAtCellEnd() {
-    return tokens.looksAt("|") || tokens.looksAt(";") || tokens.looksAt(Token.Kind.END);
+    return tokens.looksAt("|") || tokens.looksAt(";") || tokens.looksAt(LitmusToken.Kind.END);
   }
 }

@@ -18,7 +18,7 @@ final class X86Thread implements ThreadCode {
   private final int machineBits;
   private FunctionBuilder function;
   private X86Registers registers;
-  private Memory memory;
+  private TestMemory memory;
 
   X86Thread(String name, List<X86Line> lines, int machineBits) {
     this.name = name;
@@ -27,7 +27,7 @@ final class X86Thread implements ThreadCode {
   }
 
   @Override
-  public void touch(Locations locations) {
+  public void touch(LocationTable locations) {
     for (X86Line line : lines) {
       if (line instanceof Instruction i) {
         i.operands().forEach(o -> touch(locations, o, bytes(i)));
@@ -35,7 +35,7 @@ final class X86Thread implements ThreadCode {
     }
   }
 
-  private static void touch(Locations locations, X86Operand operand, int bytes) {
+  private static void touch(LocationTable locations, X86Operand operand, int bytes) {
     if (operand instanceof X86Operand.AddressOf a) {
       locations.takeAddress(a.location());
     }
@@ -71,7 +71,7 @@ final class X86Thread implements ThreadCode {
   }
 
   @Override
-  public void begin(Memory memory) {
+  public void begin(TestMemory memory) {
     this.memory = memory;
     function = new FunctionBuilder(name);
     registers = new X86Registers(function, machineBits);

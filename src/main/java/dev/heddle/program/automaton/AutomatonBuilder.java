@@ -110,7 +110,7 @@ public final class AutomatonBuilder {
     return transitions.size() - 1;
   }
 
-  public int add(int source, int target, Command command) {
+  public int add(int source, int target, TransitionCommand command) {
     return add(new Transition(source, target, command, SourcePosition.NONE));
   }
 

@@ -26,12 +26,13 @@ public final class AutomatonPrinter {
     return out.append("end\n").toString();
   }
 
-  public static String print(Automaton thread, Command command) {
+  public static String print(Automaton thread, TransitionCommand command) {
     return switch (command) {
-      case Command.Load l ->
+      case TransitionCommand.Load l ->
           "read " + register(thread, l.register()) + " " + of(thread, l.address());
-      case Command.Store s -> "write " + of(thread, s.value()) + " " + of(thread, s.address());
-      case Command.Atomic a ->
+      case TransitionCommand.Store s ->
+          "write " + of(thread, s.value()) + " " + of(thread, s.address());
+      case TransitionCommand.Atomic a ->
           (a.value().isPresent() ? "atomic " : "await ")
               + register(thread, a.register())
               + " "
@@ -39,13 +40,13 @@ public final class AutomatonPrinter {
               + " "
               + of(thread, a.condition())
               + a.value().map(v -> " " + of(thread, v)).orElse("");
-      case Command.Assign a ->
+      case TransitionCommand.Assign a ->
           "local " + register(thread, a.register()) + " " + of(thread, a.value());
-      case Command.Assume a -> "check " + of(thread, a.condition());
-      case Command.Noop _ -> "noop";
-      case Command.Fence _ -> "mfence";
-      case Command.Lock _ -> "lock";
-      case Command.Unlock _ -> "unlock";
+      case TransitionCommand.Assume a -> "check " + of(thread, a.condition());
+      case TransitionCommand.Noop _ -> "noop";
+      case TransitionCommand.Fence _ -> "mfence";
+      case TransitionCommand.Lock _ -> "lock";
+      case TransitionCommand.Unlock _ -> "unlock";
     };
   }
 
@@ -60,14 +61,15 @@ public final class AutomatonPrinter {
     return thread.registers().get(number);
   }
 
-  private static String of(Automaton thread, Term term) {
+  private static String of(Automaton thread, AutomatonTerm term) {
     return switch (term) {
-      case Term.Constant c -> Long.toString(c.value());
-      case Term.Register r -> register(thread, r.number());
-      case Term.Not n -> "! " + of(thread, n.operand());
-      case Term.Binary b -> b.operator() + " " + of(thread, b.left()) + " " + of(thread, b.right());
-      case Term.Shadow s -> "@" + s.layer() + " " + of(thread, s.address());
-      case Term.Word w -> Words.print(w.expression(), thread.registers());
+      case AutomatonTerm.Constant c -> Long.toString(c.value());
+      case AutomatonTerm.Register r -> register(thread, r.number());
+      case AutomatonTerm.Not n -> "! " + of(thread, n.operand());
+      case AutomatonTerm.Binary b ->
+          b.operator() + " " + of(thread, b.left()) + " " + of(thread, b.right());
+      case AutomatonTerm.Shadow s -> "@" + s.layer() + " " + of(thread, s.address());
+      case AutomatonTerm.Word w -> RegisterExpressions.print(w.expression(), thread.registers());
     };
   }
 }

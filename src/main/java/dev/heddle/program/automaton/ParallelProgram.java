@@ -7,14 +7,14 @@ import java.util.List;
  * Threads that run side by side over one memory. The goal: every thread that has final states is in
  * one of them, and no store waits in a buffer.
  */
-public record ParallelProgram(String name, List<Automaton> threads, Memory memory) {
+public record ParallelProgram(String name, List<Automaton> threads, AutomatonMemory memory) {
   public ParallelProgram {
     threads = List.copyOf(threads);
   }
 
   /** Over a memory of zeros. */
   public ParallelProgram(String name, List<Automaton> threads) {
-    this(name, threads, Memory.ZEROS);
+    this(name, threads, AutomatonMemory.ZEROS);
   }
 
   public boolean hasGoal() {

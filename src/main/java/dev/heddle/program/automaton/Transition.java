@@ -8,4 +8,5 @@ import dev.heddle.program.SourcePosition;
  * @param source number of the control state that it leaves
  * @param position where the user wrote it; that of the original if it was made from one
  */
-public record Transition(int source, int target, Command command, SourcePosition position) {}
+public record Transition(
+    int source, int target, TransitionCommand command, SourcePosition position) {}

@@ -32,7 +32,7 @@ final class InstructionReader {
   }
 
   Instruction read() {
-    Kind kind = program.kind();
+    BinaryTag kind = program.kind();
     return switch (kind) {
       case ASSIGN -> new Instruction.Assign(register(), value(), at());
       case LOAD -> new Instruction.Load(register(), value(), small(), order(), need(), at());

@@ -29,13 +29,13 @@ final class InstructionWriter {
   private void parts(Instruction instruction) {
     switch (instruction) {
       case Instruction.Assign(var target, var value, SourcePosition _) ->
-          put(Kind.ASSIGN, target, value);
+          put(BinaryTag.ASSIGN, target, value);
       case Instruction.Load(var target, var address, int bytes, var order, var need, var _) -> {
-        put(Kind.LOAD, target, address);
+        put(BinaryTag.LOAD, target, address);
         put(bytes, order, need);
       }
       case Instruction.Store(var address, var value, int bytes, var order, var _) -> {
-        put(Kind.STORE, address, value);
+        put(BinaryTag.STORE, address, value);
         put(bytes, order);
       }
       case Instruction.ReadModifyWrite(
@@ -46,7 +46,7 @@ final class InstructionWriter {
               int bytes,
               var order,
               var _) -> {
-        put(Kind.READ_MODIFY_WRITE, target, address, operand);
+        put(BinaryTag.READ_MODIFY_WRITE, target, address, operand);
         put(bytes, operator, order);
       }
       case Instruction.CompareExchange(
@@ -58,70 +58,71 @@ final class InstructionWriter {
               var order,
               var failure,
               var _) -> {
-        put(Kind.COMPARE_EXCHANGE, target, address, expected, desired);
+        put(BinaryTag.COMPARE_EXCHANGE, target, address, expected, desired);
         put(bytes, order, failure);
       }
       case Instruction.Fence(var barriers, var _) -> {
-        put(Kind.FENCE);
+        put(BinaryTag.FENCE);
         barriers(barriers);
       }
       case Instruction.Jump(int target, var _) -> {
-        put(Kind.JUMP);
+        put(BinaryTag.JUMP);
         out.number(target);
       }
       case Instruction.Branch(var condition, int whenTrue, int whenFalse, var _) -> {
-        put(Kind.BRANCH, condition);
+        put(BinaryTag.BRANCH, condition);
         out.number(whenTrue);
         out.number(whenFalse);
       }
-      case Instruction.Choose(var target, var count, var _) -> put(Kind.CHOOSE, target, count);
+      case Instruction.Choose(var target, var count, var _) -> put(BinaryTag.CHOOSE, target, count);
       case Instruction.Call(var result, var callee, var arguments, var _) -> {
-        put(Kind.CALL, callee);
+        put(BinaryTag.CALL, callee);
         optional(result);
         program.expressions(arguments);
       }
       case Instruction.Return(var value, var _) -> {
-        put(Kind.RETURN);
+        put(BinaryTag.RETURN);
         optional(value);
       }
       case Instruction.Exit(var value, var _) -> {
-        put(Kind.EXIT);
+        put(BinaryTag.EXIT);
         optional(value);
       }
       case Instruction.Spawn(var handle, var callee, var arguments, var _) -> {
-        put(Kind.SPAWN, handle, callee);
+        put(BinaryTag.SPAWN, handle, callee);
         program.expressions(arguments);
       }
       case Instruction.Join(var handle, var result, var _) -> {
-        put(Kind.JOIN, handle);
+        put(BinaryTag.JOIN, handle);
         optional(result);
       }
-      case Instruction.Lock(var mutex, var _) -> put(Kind.LOCK, mutex);
-      case Instruction.TryLock(var target, var mutex, var _) -> put(Kind.TRY_LOCK, target, mutex);
-      case Instruction.Unlock(var mutex, var _) -> put(Kind.UNLOCK, mutex);
-      case Instruction.Assume(var condition, var _) -> put(Kind.ASSUME, condition);
+      case Instruction.Lock(var mutex, var _) -> put(BinaryTag.LOCK, mutex);
+      case Instruction.TryLock(var target, var mutex, var _) ->
+          put(BinaryTag.TRY_LOCK, target, mutex);
+      case Instruction.Unlock(var mutex, var _) -> put(BinaryTag.UNLOCK, mutex);
+      case Instruction.Assume(var condition, var _) -> put(BinaryTag.ASSUME, condition);
       case Instruction.Assert(var condition, var failure, var message, var _) -> {
-        put(Kind.ASSERT, condition);
+        put(BinaryTag.ASSERT, condition);
         out.constant(failure);
         out.text(message);
       }
-      case Instruction.Halt(var _) -> put(Kind.HALT);
+      case Instruction.Halt(var _) -> put(BinaryTag.HALT);
       case Instruction.Allocate(var target, var bytes, int alignment, var storage, var _) -> {
-        put(Kind.ALLOCATE, target, bytes);
+        put(BinaryTag.ALLOCATE, target, bytes);
         put(alignment, storage);
       }
       case Instruction.Free(var address, var storage, var _) -> {
-        put(Kind.FREE, address);
+        put(BinaryTag.FREE, address);
         out.constant(storage);
       }
       case Instruction.ObjectSize(var target, var address, var _) ->
-          put(Kind.OBJECT_SIZE, target, address);
+          put(BinaryTag.OBJECT_SIZE, target, address);
       case Instruction.Peek(var target, var address, int bytes, var _) -> {
-        put(Kind.PEEK, target, address);
+        put(BinaryTag.PEEK, target, address);
         put(bytes);
       }
       case Instruction.Poke(var address, var value, int bytes, var _) -> {
-        put(Kind.POKE, address, value);
+        put(BinaryTag.POKE, address, value);
         put(bytes);
       }
       case Instruction.Await(
@@ -132,35 +133,35 @@ final class InstructionWriter {
               var patience,
               var what,
               var _) -> {
-        put(Kind.AWAIT, target, cell, limit, operand);
+        put(BinaryTag.AWAIT, target, cell, limit, operand);
         out.constant(test);
         out.constant(update);
         out.constant(patience);
         out.text(what);
       }
-      case Instruction.Holds(var target, var mutex, var _) -> put(Kind.HOLDS, target, mutex);
-      case Instruction.Renew(var target, var mutex, var _) -> put(Kind.RENEW, target, mutex);
-      case Instruction.Ended(var target, var handle, var _) -> put(Kind.ENDED, target, handle);
-      case Instruction.Self(var target, var _) -> put(Kind.SELF, target);
+      case Instruction.Holds(var target, var mutex, var _) -> put(BinaryTag.HOLDS, target, mutex);
+      case Instruction.Renew(var target, var mutex, var _) -> put(BinaryTag.RENEW, target, mutex);
+      case Instruction.Ended(var target, var handle, var _) -> put(BinaryTag.ENDED, target, handle);
+      case Instruction.Self(var target, var _) -> put(BinaryTag.SELF, target);
       case Instruction.ThreadBlock(var target, var handle, var _) ->
-          put(Kind.THREAD_BLOCK, target, handle);
-      case Instruction.LoopHead _ -> put(Kind.LOOP_HEAD);
+          put(BinaryTag.THREAD_BLOCK, target, handle);
+      case Instruction.LoopHead _ -> put(BinaryTag.LOOP_HEAD);
       case Instruction.LoopLimit(int rounds, var _) -> {
-        put(Kind.LOOP_LIMIT);
+        put(BinaryTag.LOOP_LIMIT);
         put(rounds);
       }
       case Instruction.Print(var format, var arguments, var _) -> {
-        put(Kind.PRINT, format);
+        put(BinaryTag.PRINT, format);
         program.expressions(arguments);
       }
       case Instruction.Cut(var reason, var _) -> {
-        put(Kind.CUT);
+        put(BinaryTag.CUT);
         out.text(reason);
       }
     }
   }
 
-  private void put(Kind kind, Expression... operands) {
+  private void put(BinaryTag kind, Expression... operands) {
     out.constant(kind);
     for (Expression operand : operands) {
       program.expression(operand);

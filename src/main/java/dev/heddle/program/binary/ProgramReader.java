@@ -16,7 +16,7 @@ import java.util.Map;
 
 /** Reads what {@link ProgramWriter} wrote. */
 public final class ProgramReader {
-  private static final Kind[] KINDS = Kind.values();
+  private static final BinaryTag[] KINDS = BinaryTag.values();
   private static final BinaryOperator[] BINARY = BinaryOperator.values();
   private static final UnaryOperator[] UNARY = UnaryOperator.values();
   private static final CastOperator[] CASTS = CastOperator.values();
@@ -93,12 +93,12 @@ public final class ProgramReader {
     return (Register) expression();
   }
 
-  Kind kind() {
+  BinaryTag kind() {
     return in.constant(KINDS);
   }
 
   Expression expression() {
-    Kind kind = kind();
+    BinaryTag kind = kind();
     return switch (kind) {
       case CONSTANT -> new Expression.Constant(in.number(), in.small());
       case REGISTER -> new Register(in.small(), in.small());

@@ -102,60 +102,60 @@ public final class ProgramWriter {
   void expression(Expression expression) {
     switch (expression) {
       case Expression.Constant(long value, int bits) -> {
-        out.constant(Kind.CONSTANT);
+        out.constant(BinaryTag.CONSTANT);
         out.number(value);
         out.number(bits);
       }
       case Expression.Register(int index, int bits) -> {
-        out.constant(Kind.REGISTER);
+        out.constant(BinaryTag.REGISTER);
         out.number(index);
         out.number(bits);
       }
       case Expression.GlobalAddress(Global global, long offset, int bits) -> {
-        out.constant(Kind.GLOBAL_ADDRESS);
+        out.constant(BinaryTag.GLOBAL_ADDRESS);
         global(global);
         out.number(offset);
         out.number(bits);
       }
       case Expression.FunctionAddress(int function) -> {
-        out.constant(Kind.FUNCTION_ADDRESS);
+        out.constant(BinaryTag.FUNCTION_ADDRESS);
         out.number(function);
       }
       case Expression.Binary(var operator, var left, var right) -> {
-        out.constant(Kind.BINARY);
+        out.constant(BinaryTag.BINARY);
         out.constant(operator);
         expression(left);
         expression(right);
       }
       case Expression.Comparison(var operator, var left, var right) -> {
-        out.constant(Kind.COMPARISON);
+        out.constant(BinaryTag.COMPARISON);
         out.constant(operator);
         expression(left);
         expression(right);
       }
       case Expression.Unary(var operator, var operand) -> {
-        out.constant(Kind.UNARY);
+        out.constant(BinaryTag.UNARY);
         out.constant(operator);
         expression(operand);
       }
       case Expression.Wide(var low, var high) -> {
-        out.constant(Kind.WIDE);
+        out.constant(BinaryTag.WIDE);
         expression(low);
         expression(high);
       }
       case Expression.Half(var wide, var part) -> {
-        out.constant(Kind.HALF);
+        out.constant(BinaryTag.HALF);
         expression(wide);
         out.constant(part);
       }
       case Expression.Cast(var operator, var operand, int bits) -> {
-        out.constant(Kind.CAST);
+        out.constant(BinaryTag.CAST);
         out.constant(operator);
         expression(operand);
         out.number(bits);
       }
       case Expression.Select(var condition, var whenTrue, var whenFalse) -> {
-        out.constant(Kind.SELECT);
+        out.constant(BinaryTag.SELECT);
         expression(condition);
         expression(whenTrue);
         expression(whenFalse);

@@ -23,10 +23,10 @@ final class Routes {
 
   private record Slot(int column, int row) {}
 
-  private final Layout layout;
+  private final DiagramLayout layout;
   private final Map<Slot, Node> nodes = new HashMap<>();
 
-  Routes(Layout layout, List<Node> nodes) {
+  Routes(DiagramLayout layout, List<Node> nodes) {
     this.layout = layout;
     nodes.forEach(n -> this.nodes.put(new Slot(n.column(), n.row()), n));
   }
@@ -71,6 +71,6 @@ final class Routes {
         && x > layout.left(node)
         && x < layout.right(node)
         && y > layout.top(node) - CLEARANCE
-        && y < layout.top(node) + Layout.NODE_HEIGHT + CLEARANCE;
+        && y < layout.top(node) + DiagramLayout.NODE_HEIGHT + CLEARANCE;
   }
 }

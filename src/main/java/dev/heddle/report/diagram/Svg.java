@@ -11,14 +11,14 @@ import java.util.Locale;
 /** A diagram as SVG. */
 public final class Svg {
   private final Diagram diagram;
-  private final Layout layout;
+  private final DiagramLayout layout;
   private final StringBuilder out = new StringBuilder();
 
   private final Labels labels = new Labels();
 
   private Svg(Diagram diagram) {
     this.diagram = diagram;
-    this.layout = new Layout(diagram);
+    this.layout = new DiagramLayout(diagram);
   }
 
   /** A file of its own, with its colours, light and dark. */
@@ -109,10 +109,10 @@ public final class Svg {
     out.append(Xml.escape(node.text() + ": " + node.tip())).append("</title><rect x=\"");
     out.append(Curve.number(layout.left(node))).append("\" y=\"").append(Curve.number(top));
     out.append("\" width=\"").append(Curve.number(layout.width(node)));
-    out.append("\" height=\"").append(Layout.NODE_HEIGHT).append("\" rx=\"5\"/>");
+    out.append("\" height=\"").append(DiagramLayout.NODE_HEIGHT).append("\" rx=\"5\"/>");
     out.append("<text class=\"number\" x=\"").append(Curve.number(layout.left(node) + 8));
     out.append("\" y=\"").append(baseline).append("\">").append(node.step()).append("</text>");
-    text(Curve.number(layout.textLeft(node)), baseline, Layout.shown(node.text()));
+    text(Curve.number(layout.textLeft(node)), baseline, DiagramLayout.shown(node.text()));
     out.append("</g>\n");
   }
 }

@@ -1,7 +1,7 @@
 package dev.heddle.report.diagram;
 
 import dev.heddle.trace.Edge;
-import dev.heddle.verify.Picture;
+import dev.heddle.verify.DetailedWitness;
 import dev.heddle.verify.Witness.Doing;
 import java.util.List;
 
@@ -29,8 +29,8 @@ public enum View {
     return title;
   }
 
-  public Diagram of(Picture picture) {
-    return new Drawing(picture, this).draw();
+  public Diagram of(DetailedWitness picture) {
+    return new SvgDrawing(picture, this).draw();
   }
 
   boolean shows(Doing doing) {
@@ -38,7 +38,7 @@ public enum View {
   }
 
   /** What is drawn beside program order. */
-  List<Edge> edges(Picture picture) {
+  List<Edge> edges(DetailedWitness picture) {
     List<Edge> all =
         this == CHRONOLOGICAL ? picture.chronologicalEdges() : picture.shashaSnirEdges();
     return all.stream().filter(e -> e.type() != Edge.Type.PO || isOfBuffer(e)).toList();

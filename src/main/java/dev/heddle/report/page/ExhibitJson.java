@@ -7,7 +7,7 @@ import dev.heddle.report.WitnessWords;
 import dev.heddle.report.diagram.Diagram;
 import dev.heddle.report.diagram.Svg;
 import dev.heddle.report.diagram.View;
-import dev.heddle.verify.Picture;
+import dev.heddle.verify.DetailedWitness;
 import dev.heddle.verify.Witness;
 import java.io.IOException;
 import java.util.List;
@@ -21,7 +21,7 @@ final class ExhibitJson {
 
   private final JsonGenerator json;
   private final Result.Exhibit exhibit;
-  private final Picture picture;
+  private final DetailedWitness picture;
   private final Witness witness;
   private final Positions positions;
   private final ReadsFrom readsFrom;
@@ -58,9 +58,9 @@ final class ExhibitJson {
     json.writeEndObject();
   }
 
-  private void cells(String field, List<Picture.Cell> cells) throws IOException {
+  private void cells(String field, List<DetailedWitness.Cell> cells) throws IOException {
     json.writeArrayFieldStart(field);
-    for (Picture.Cell cell : cells) {
+    for (DetailedWitness.Cell cell : cells) {
       json.writeStartArray();
       json.writeString(cell.place());
       json.writeString(cell.value());

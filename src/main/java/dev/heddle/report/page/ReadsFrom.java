@@ -1,7 +1,7 @@
 package dev.heddle.report.page;
 
 import dev.heddle.trace.ShashaSnirTrace;
-import dev.heddle.verify.Picture;
+import dev.heddle.verify.DetailedWitness;
 import dev.heddle.verify.Witness;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -10,12 +10,12 @@ import java.util.Map;
 
 /** Where the steps of an execution got what they read. */
 final class ReadsFrom {
-  private final Picture picture;
+  private final DetailedWitness picture;
 
   /** Per node of the trace the number of its step. */
   private final Map<String, Integer> number = new HashMap<>();
 
-  ReadsFrom(Picture picture) {
+  ReadsFrom(DetailedWitness picture) {
     this.picture = picture;
     for (int i = 0; i < picture.frames().size(); i++) {
       number.put(picture.frames().get(i).node(), i + 1);

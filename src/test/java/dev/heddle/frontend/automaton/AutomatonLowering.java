@@ -6,10 +6,10 @@ import dev.heddle.program.Global;
 import dev.heddle.program.Program;
 import dev.heddle.program.ProgramBuilder;
 import dev.heddle.program.automaton.Automaton;
-import dev.heddle.program.automaton.Command;
+import dev.heddle.program.automaton.AutomatonTerm;
 import dev.heddle.program.automaton.ParallelProgram;
-import dev.heddle.program.automaton.Term;
 import dev.heddle.program.automaton.Transition;
+import dev.heddle.program.automaton.TransitionCommand;
 import java.util.List;
 
 /**
@@ -60,18 +60,18 @@ public final class AutomatonLowering {
   private void note(Automaton thread) {
     for (Transition t : thread.transitions()) {
       switch (t.command()) {
-        case Command.Load l -> note(l.address());
-        case Command.Store s -> note(s.address());
-        case Command.Atomic a -> note(a.address());
-        case Command.Assign _, Command.Assume _, Command.Noop _ -> {}
-        case Command.Fence _, Command.Lock _, Command.Unlock _ -> {}
+        case TransitionCommand.Load l -> note(l.address());
+        case TransitionCommand.Store s -> note(s.address());
+        case TransitionCommand.Atomic a -> note(a.address());
+        case TransitionCommand.Assign _, TransitionCommand.Assume _, TransitionCommand.Noop _ -> {}
+        case TransitionCommand.Fence _, TransitionCommand.Lock _, TransitionCommand.Unlock _ -> {}
       }
     }
   }
 
-  private void note(Term address) {
-    first = Math.min(first, address instanceof Term.Constant(long c) ? c : 0);
-    last = Math.max(last, address instanceof Term.Constant(long c) ? c : CELLS - 1);
+  private void note(AutomatonTerm address) {
+    first = Math.min(first, address instanceof AutomatonTerm.Constant(long c) ? c : 0);
+    last = Math.max(last, address instanceof AutomatonTerm.Constant(long c) ? c : CELLS - 1);
   }
 
   private long cells() {
@@ -83,12 +83,12 @@ public final class AutomatonLowering {
   }
 
   /** The address of a cell; the thread is cut if there is no such cell. */
-  Expression cell(Term address, TermLowering terms, FunctionBuilder code) {
+  Expression cell(AutomatonTerm address, TermLowering terms, FunctionBuilder code) {
     Expression number = terms.lower(address);
     Expression offset = terms.minus(number, first);
     FunctionBuilder.Label inside = code.label("inside");
     FunctionBuilder.Label outside = code.label("outside");
-    if (!(address instanceof Term.Constant(long c)) || c < first || c > last) {
+    if (!(address instanceof AutomatonTerm.Constant(long c)) || c < first || c > last) {
       code.branch(terms.isBelow(offset, cells()), inside, outside);
       code.place(outside);
       code.cut("an address is not from " + first + " to " + last);

@@ -7,10 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.heddle.program.InputException;
 import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.AutomatonPrinter;
-import dev.heddle.program.automaton.Command;
+import dev.heddle.program.automaton.AutomatonTerm;
 import dev.heddle.program.automaton.Operator;
 import dev.heddle.program.automaton.ParallelProgram;
-import dev.heddle.program.automaton.Term;
+import dev.heddle.program.automaton.TransitionCommand;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -57,8 +57,9 @@ class AutomatonReaderTest {
     assertEquals(0, t.initial());
     assertEquals(List.of(1, 2), t.finals());
     assertEquals(List.of("r", "a"), t.registers());
-    Term address = Term.binary(Operator.ADD, Term.register(1), Term.constant(1));
-    assertEquals(new Command.Load(0, address), t.transitions().getFirst().command());
+    AutomatonTerm address =
+        AutomatonTerm.binary(Operator.ADD, AutomatonTerm.register(1), AutomatonTerm.constant(1));
+    assertEquals(new TransitionCommand.Load(0, address), t.transitions().getFirst().command());
     assertEquals("f.automaton:5:3", t.transitions().getFirst().position().toString());
     assertTrue(t.isCyclic());
   }
@@ -130,11 +131,12 @@ class AutomatonReaderTest {
     assertEquals(Integer.MIN_VALUE, Operator.ADD.apply(Integer.MAX_VALUE, 1));
     assertEquals(Integer.MIN_VALUE, Operator.DIV.apply(Integer.MIN_VALUE, -1));
     assertEquals(1, Operator.MUL.apply(65537, -65535));
-    Term shortCut =
-        Term.binary(
+    AutomatonTerm shortCut =
+        AutomatonTerm.binary(
             Operator.OR_ELSE,
-            Term.constant(5),
-            Term.binary(Operator.DIV, Term.constant(1), Term.register(0)));
+            AutomatonTerm.constant(5),
+            AutomatonTerm.binary(
+                Operator.DIV, AutomatonTerm.constant(1), AutomatonTerm.register(0)));
     assertEquals(1, shortCut.value(new long[1]));
   }
 }

@@ -7,8 +7,8 @@ import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
 import dev.heddle.program.InputException;
 import dev.heddle.program.SourcePosition;
+import dev.heddle.program.automaton.AutomatonTerm;
 import dev.heddle.program.automaton.Operator;
-import dev.heddle.program.automaton.Term;
 import java.util.List;
 
 /** Expressions of automata as those of programs, of 32 bits. */
@@ -23,22 +23,24 @@ final class TermLowering {
     this.at = at;
   }
 
-  Expression lower(Term term) {
+  Expression lower(AutomatonTerm term) {
     return switch (term) {
-      case Term.Constant c -> Expression.constant(Expression.truncate(c.value(), BITS), BITS);
-      case Term.Register r -> registers.get(r.number());
-      case Term.Not n -> number(isZero(lower(n.operand())));
-      case Term.Binary b -> binary(b);
-      case Term.Shadow _, Term.Word _ -> throw new AssertionError("nobody writes " + term);
+      case AutomatonTerm.Constant c ->
+          Expression.constant(Expression.truncate(c.value(), BITS), BITS);
+      case AutomatonTerm.Register r -> registers.get(r.number());
+      case AutomatonTerm.Not n -> number(isZero(lower(n.operand())));
+      case AutomatonTerm.Binary b -> binary(b);
+      case AutomatonTerm.Shadow _, AutomatonTerm.Word _ ->
+          throw new AssertionError("nobody writes " + term);
     };
   }
 
   /** One bit: whether a term is not zero. */
-  Expression isTrue(Term term) {
+  Expression isTrue(AutomatonTerm term) {
     return new Expression.Comparison(ComparisonOperator.NE, lower(term), zero());
   }
 
-  private Expression binary(Term.Binary b) {
+  private Expression binary(AutomatonTerm.Binary b) {
     boolean lazy = b.operator() == Operator.AND_ALSO || b.operator() == Operator.OR_ELSE;
     if (lazy && divides(b.right())) {
       throw new InputException(at, "a division behind " + b.operator() + " is not supported here");
@@ -63,15 +65,19 @@ final class TermLowering {
     };
   }
 
-  private static boolean divides(Term term) {
+  private static boolean divides(AutomatonTerm term) {
     return switch (term) {
-      case Term.Binary b ->
+      case AutomatonTerm.Binary b ->
           b.operator() == Operator.DIV
               || b.operator() == Operator.REM
               || divides(b.left())
               || divides(b.right());
-      case Term.Not n -> divides(n.operand());
-      case Term.Constant _, Term.Register _, Term.Shadow _, Term.Word _ -> false;
+      case AutomatonTerm.Not n -> divides(n.operand());
+      case AutomatonTerm.Constant _,
+          AutomatonTerm.Register _,
+          AutomatonTerm.Shadow _,
+          AutomatonTerm.Word _ ->
+          false;
     };
   }
 

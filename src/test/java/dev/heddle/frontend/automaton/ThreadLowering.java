@@ -10,10 +10,10 @@ import dev.heddle.program.Instruction;
 import dev.heddle.program.Order;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.program.automaton.Automaton;
-import dev.heddle.program.automaton.Command;
+import dev.heddle.program.automaton.AutomatonTerm;
 import dev.heddle.program.automaton.Operator;
-import dev.heddle.program.automaton.Term;
 import dev.heddle.program.automaton.Transition;
+import dev.heddle.program.automaton.TransitionCommand;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -90,23 +90,23 @@ final class ThreadLowering {
   private void test(Transition a, Transition b) {
     code.at(a.position());
     code.branch(
-        terms(a).isTrue(((Command.Assume) a.command()).condition()),
+        terms(a).isTrue(((TransitionCommand.Assume) a.command()).condition()),
         states.get(a.target()),
         states.get(b.target()));
   }
 
   private static boolean areOpposite(Transition a, Transition b) {
-    return a.command() instanceof Command.Assume(Term one)
-        && b.command() instanceof Command.Assume(Term other)
+    return a.command() instanceof TransitionCommand.Assume(AutomatonTerm one)
+        && b.command() instanceof TransitionCommand.Assume(AutomatonTerm other)
         && (areOpposite(one, other) || areOpposite(other, one));
   }
 
-  private static boolean areOpposite(Term one, Term other) {
-    if (other instanceof Term.Not(Term operand)) {
+  private static boolean areOpposite(AutomatonTerm one, AutomatonTerm other) {
+    if (other instanceof AutomatonTerm.Not(AutomatonTerm operand)) {
       return operand.equals(one);
     }
-    return one instanceof Term.Binary(Operator o, Term l, Term r)
-        && other instanceof Term.Binary(Operator p, Term m, Term s)
+    return one instanceof AutomatonTerm.Binary(Operator o, AutomatonTerm l, AutomatonTerm r)
+        && other instanceof AutomatonTerm.Binary(Operator p, AutomatonTerm m, AutomatonTerm s)
         && l.equals(m)
         && r.equals(s)
         && (o == Operator.EQ && p == Operator.NE
@@ -126,21 +126,23 @@ final class ThreadLowering {
 
   private void command(Transition t, TermLowering terms) {
     switch (t.command()) {
-      case Command.Load l ->
+      case TransitionCommand.Load l ->
           load(registers.get(l.register()), program.cell(l.address(), terms, code));
-      case Command.Store s -> store(program.cell(s.address(), terms, code), terms.lower(s.value()));
-      case Command.Atomic a -> atomic(a, t.position(), terms);
-      case Command.Assign a -> code.assign(registers.get(a.register()), terms.lower(a.value()));
-      case Command.Assume a -> code.assume(terms.isTrue(a.condition()));
-      case Command.Noop _ -> {}
-      case Command.Fence _ -> code.fence();
-      case Command.Lock _ -> code.lock(program.section());
-      case Command.Unlock _ -> code.unlock(program.section());
+      case TransitionCommand.Store s ->
+          store(program.cell(s.address(), terms, code), terms.lower(s.value()));
+      case TransitionCommand.Atomic a -> atomic(a, t.position(), terms);
+      case TransitionCommand.Assign a ->
+          code.assign(registers.get(a.register()), terms.lower(a.value()));
+      case TransitionCommand.Assume a -> code.assume(terms.isTrue(a.condition()));
+      case TransitionCommand.Noop _ -> {}
+      case TransitionCommand.Fence _ -> code.fence();
+      case TransitionCommand.Lock _ -> code.lock(program.section());
+      case TransitionCommand.Unlock _ -> code.unlock(program.section());
     }
   }
 
   /** A section of its own, unless the thread is in one. */
-  private void atomic(Command.Atomic a, SourcePosition at, TermLowering terms) {
+  private void atomic(TransitionCommand.Atomic a, SourcePosition at, TermLowering terms) {
     Label free = code.label("free");
     Label inside = code.label("inside");
     Label end = code.label("end");
@@ -159,7 +161,7 @@ final class ThreadLowering {
     code.place(end);
   }
 
-  private void exchange(Command.Atomic a, TermLowering terms) {
+  private void exchange(TransitionCommand.Atomic a, TermLowering terms) {
     load(registers.get(a.register()), address);
     code.assume(terms.isTrue(a.condition()));
     a.value().ifPresent(v -> store(address, terms.lower(v)));

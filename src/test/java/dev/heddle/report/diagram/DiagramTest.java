@@ -8,7 +8,7 @@ import dev.heddle.machine.MemoryModel;
 import dev.heddle.report.diagram.Diagram.Arrow;
 import dev.heddle.report.diagram.Diagram.Node;
 import dev.heddle.trace.Edge;
-import dev.heddle.verify.Picture;
+import dev.heddle.verify.DetailedWitness;
 import dev.heddle.verify.Shown;
 import java.io.StringReader;
 import java.nio.file.Path;
@@ -28,7 +28,7 @@ class DiagramTest {
   private static final Path PETERSON = Path.of("examples/litmus/Peterson.litmus");
 
   /** Both loads read 0. */
-  private static Picture storeBuffering() {
+  private static DetailedWitness storeBuffering() {
     return Shown.replay(SB, MemoryModel.TSO, "1 0 1! 0!");
   }
 
@@ -96,7 +96,7 @@ class DiagramTest {
   /** The same paper, figure 10(b): every edge that its text names, and no other. */
   @Test
   void figureTen() {
-    Picture picture = Shown.replay(PETERSON, MemoryModel.TSO, "0! 0! 1 1 0 0 1! 1!");
+    DetailedWitness picture = Shown.replay(PETERSON, MemoryModel.TSO, "0! 0! 1 1 0 0 1! 1!");
     assertEquals(
         List.of(
             "commit x = 1 po commit z = 1",
@@ -124,7 +124,7 @@ class DiagramTest {
   void drawingsAreInOrder(MemoryModel model) {
     int cycles = 0;
     for (Path file : Shown.litmusTests()) {
-      for (Picture picture : Shown.all(file, model)) {
+      for (DetailedWitness picture : Shown.all(file, model)) {
         Diagram time = View.CHRONOLOGICAL.of(picture);
         Diagram order = View.SHASHA_SNIR.of(picture);
         apart(time);
@@ -240,14 +240,14 @@ class DiagramTest {
                   new Diagram.Column("c", false)),
               List.of(from, between, to),
               List.of(new Arrow(Edge.Type.READS_FROM, 0, 2, false)));
-      Layout layout = new Layout(d);
+      DiagramLayout layout = new DiagramLayout(d);
       Curve curve = layout.curve(0);
       for (double t = 0; t <= 1; t += 0.01) {
         boolean behind =
             curve.x(t) > layout.left(between)
                 && curve.x(t) < layout.right(between)
                 && curve.y(t) > layout.top(between)
-                && curve.y(t) < layout.top(between) + Layout.NODE_HEIGHT;
+                && curve.y(t) < layout.top(between) + DiagramLayout.NODE_HEIGHT;
         assertFalse(behind, "row " + row + " at " + t);
       }
     }

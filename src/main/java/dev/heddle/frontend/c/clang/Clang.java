@@ -60,7 +60,7 @@ public final class Clang {
 
   private static ClangBundle bundle() throws ClangException {
     Platform platform = Platform.current();
-    Optional<Path> jar = platform.classifier().flatMap(Home::nativeJar);
+    Optional<Path> jar = platform.classifier().flatMap(Installation::nativeJar);
     if (jar.isEmpty()) {
       throw new ClangException("no clang for " + platform + " came along; --clang PATH names one");
     }
@@ -145,7 +145,7 @@ public final class Clang {
 
   /** The folder of our own headers. */
   public static Path headers() {
-    return Home.headers();
+    return Installation.headers();
   }
 
   /** The folders of our headers, and of the bundled clang with its own. */

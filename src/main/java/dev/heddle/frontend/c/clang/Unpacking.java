@@ -61,7 +61,7 @@ final class Unpacking {
 
   private void unpack() throws IOException {
     Files.createDirectories(scratch);
-    try (Turn turn = Turn.at(bundle.folder().resolve("lock"))) {
+    try (ProcessLock turn = ProcessLock.at(bundle.folder().resolve("lock"))) {
       if (bundle.isIntact()) {
         return; // another process did it while we waited
       }

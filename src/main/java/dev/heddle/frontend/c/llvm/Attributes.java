@@ -63,7 +63,7 @@ final class Attributes {
   }
 
   /** Reads what stands between a parameter's type and its value, name, or end. */
-  void read(Tokens in) {
+  void read(LlvmTokens in) {
     copied = null;
     element = null;
     alignment = 1;
@@ -73,28 +73,28 @@ final class Attributes {
       } else if (in.accept("elementtype")) {
         element = inParentheses(in);
       } else if (in.accept("align")) {
-        alignment = in.token == Token.INTEGER ? in.integer() : inParenthesesInteger(in);
+        alignment = in.token == LlvmToken.INTEGER ? in.integer() : inParenthesesInteger(in);
       } else {
         skipOne(in);
       }
     }
   }
 
-  private Type inParentheses(Tokens in) {
+  private Type inParentheses(LlvmTokens in) {
     in.expect('(');
     Type type = types.read(in);
     in.expect(')');
     return type;
   }
 
-  private static int inParenthesesInteger(Tokens in) {
+  private static int inParenthesesInteger(LlvmTokens in) {
     in.expect('(');
     int value = in.integer();
     in.expect(')');
     return value;
   }
 
-  private static boolean valueBegins(Tokens in) {
+  private static boolean valueBegins(LlvmTokens in) {
     return switch (in.token) {
       case WORD -> VALUES.contains(in.word);
       case STRING, ATTRIBUTES -> false;
@@ -104,13 +104,13 @@ final class Attributes {
   }
 
   /** Passes everything before a type: linkage, return attributes, calling conventions. */
-  static void skipToType(Tokens in) {
+  static void skipToType(LlvmTokens in) {
     while (!typeBegins(in)) {
       skipOne(in);
     }
   }
 
-  private static boolean typeBegins(Tokens in) {
+  private static boolean typeBegins(LlvmTokens in) {
     return switch (in.token) {
       case LOCAL -> true;
       case SYMBOL -> in.is('[') || in.is('{') || in.is('<');
@@ -129,15 +129,15 @@ final class Attributes {
   }
 
   /** Passes one token with what is in brackets behind it; {@code align 8} is one. */
-  static void skipOne(Tokens in) {
-    if (in.token == Token.END) {
+  static void skipOne(LlvmTokens in) {
+    if (in.token == LlvmToken.END) {
       throw in.unexpected("more");
     }
     boolean align = in.isWord("align");
     int opening = in.symbol;
     if (!opens(opening)) {
       in.next();
-      if (align && in.token == Token.INTEGER) {
+      if (align && in.token == LlvmToken.INTEGER) {
         in.next();
       }
       opening = in.symbol == '(' ? '(' : 0;
@@ -151,10 +151,10 @@ final class Attributes {
     return symbol == '(' || symbol == '[' || symbol == '{' || symbol == '<';
   }
 
-  static void skipBrackets(Tokens in) {
+  static void skipBrackets(LlvmTokens in) {
     int depth = 0;
     do {
-      if (in.token == Token.END) {
+      if (in.token == LlvmToken.END) {
         throw in.unexpected("a closing bracket");
       }
       boolean closes = in.is(')') || in.is(']') || in.is('}') || in.is('>');

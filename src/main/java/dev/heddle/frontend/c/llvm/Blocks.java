@@ -5,11 +5,11 @@ import java.util.List;
 
 /** Reads a function's body. */
 final class Blocks {
-  private final Operands operands;
-  private final Tokens in;
+  private final OperandReader operands;
+  private final LlvmTokens in;
   private final Instructions instructions;
 
-  Blocks(Operands operands) {
+  Blocks(OperandReader operands) {
     this.operands = operands;
     this.in = operands.in;
     this.instructions = new Instructions(operands);
@@ -19,11 +19,11 @@ final class Blocks {
   List<Block> read(int entry) {
     List<Block> blocks = new ArrayList<>();
     in.expect('{');
-    boolean labelled = in.token == Token.LABEL;
+    boolean labelled = in.token == LlvmToken.LABEL;
     int index = labelled ? label() : operands.blocks.index(entry);
     blocks.add(block(index));
     while (!in.is('}')) {
-      in.expectKind(Token.LABEL);
+      in.expectKind(LlvmToken.LABEL);
       blocks.add(block(label()));
     }
     in.next();
@@ -42,8 +42,10 @@ final class Blocks {
 
   private Block block(int index) {
     List<LlvmInstruction> list = new ArrayList<>();
-    while (in.token == Token.LOCAL || in.token == Token.WORD || in.token == Token.RECORD) {
-      if (in.token == Token.RECORD) {
+    while (in.token == LlvmToken.LOCAL
+        || in.token == LlvmToken.WORD
+        || in.token == LlvmToken.RECORD) {
+      if (in.token == LlvmToken.RECORD) {
         instructions.record().ifPresent(list::add);
       } else {
         list.add(instructions.read());

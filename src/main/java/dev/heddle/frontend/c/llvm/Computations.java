@@ -5,30 +5,30 @@ import java.util.List;
 
 /** Reads instructions that compute values from values. */
 final class Computations {
-  private final Operands operands;
-  private final Tokens in;
+  private final OperandReader operands;
+  private final LlvmTokens in;
 
-  Computations(Operands operands) {
+  Computations(OperandReader operands) {
     this.operands = operands;
     this.in = operands.in;
   }
 
-  LlvmInstruction binary(int result, Arithmetic operator) {
+  LlvmInstruction binary(int result, LlvmBinaryOperator operator) {
     boolean signed = false;
     while (isFlag()) {
       signed |= in.word.equals("nsw");
       in.next();
     }
     Type type = operands.type();
-    Value left = operands.value(type);
+    LlvmValue left = operands.value(type);
     in.expect(',');
-    Value right = operands.value(type);
+    LlvmValue right = operands.value(type);
     return new LlvmInstruction.Binary(result, operator, left, right, signed, operands.at());
   }
 
   /** Flags of arithmetic, which promise something of the operands or the result. */
   private boolean isFlag() {
-    return in.token == Token.WORD
+    return in.token == LlvmToken.WORD
         && switch (in.word) {
           case "nuw", "nsw", "exact", "disjoint", "nneg", "samesign" -> true;
           case "fast", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc" -> true;
@@ -51,9 +51,9 @@ final class Computations {
     skipFlags();
     Predicate predicate = Keywords.PREDICATES.read(in);
     Type type = operands.type();
-    Value left = operands.value(type);
+    LlvmValue left = operands.value(type);
     in.expect(',');
-    Value right = operands.value(type);
+    LlvmValue right = operands.value(type);
     return new LlvmInstruction.Compare(result, predicate, left, right, operands.at());
   }
 
@@ -61,15 +61,15 @@ final class Computations {
     skipFlags();
     FloatPredicate predicate = Keywords.FLOAT_PREDICATES.read(in);
     Type type = operands.type();
-    Value left = operands.value(type);
+    LlvmValue left = operands.value(type);
     in.expect(',');
-    Value right = operands.value(type);
+    LlvmValue right = operands.value(type);
     return new LlvmInstruction.FloatCompare(result, predicate, left, right, operands.at());
   }
 
   LlvmInstruction convert(int result, Conversion operator) {
     skipFlags();
-    Value operand = operands.typed();
+    LlvmValue operand = operands.typed();
     in.expect("to");
     Type type = operands.type();
     return new LlvmInstruction.Convert(result, operator, operand, type, operands.at());
@@ -77,9 +77,9 @@ final class Computations {
 
   LlvmInstruction select(int result) {
     skipFlags();
-    Value condition = operands.typed();
-    Value whenTrue = operands.typedAfterComma();
-    Value whenFalse = operands.typedAfterComma();
+    LlvmValue condition = operands.typed();
+    LlvmValue whenTrue = operands.typedAfterComma();
+    LlvmValue whenFalse = operands.typedAfterComma();
     return new LlvmInstruction.Select(result, condition, whenTrue, whenFalse, operands.at());
   }
 
@@ -93,9 +93,9 @@ final class Computations {
     List<LlvmInstruction.Incoming> incoming = new ArrayList<>();
     do {
       in.expect('[');
-      Value value = operands.value(type);
+      LlvmValue value = operands.value(type);
       in.expect(',');
-      in.expectKind(Token.LOCAL);
+      in.expectKind(LlvmToken.LOCAL);
       incoming.add(new LlvmInstruction.Incoming(value, operands.blocks.read(in)));
       in.expect(']');
     } while (!operands.attachmentFollows() && in.accept(','));
@@ -103,14 +103,14 @@ final class Computations {
   }
 
   LlvmInstruction extractValue(int result) {
-    Value aggregate = operands.typed();
+    LlvmValue aggregate = operands.typed();
     List<Integer> path = path();
     return new LlvmInstruction.ExtractValue(result, aggregate, path, operands.at());
   }
 
   LlvmInstruction insertValue(int result) {
-    Value aggregate = operands.typed();
-    Value element = operands.typedAfterComma();
+    LlvmValue aggregate = operands.typed();
+    LlvmValue element = operands.typedAfterComma();
     List<Integer> path = path();
     return new LlvmInstruction.InsertValue(result, aggregate, element, path, operands.at());
   }
@@ -125,22 +125,22 @@ final class Computations {
   }
 
   LlvmInstruction extractElement(int result) {
-    Value vector = operands.typed();
-    Value index = operands.typedAfterComma();
+    LlvmValue vector = operands.typed();
+    LlvmValue index = operands.typedAfterComma();
     return new LlvmInstruction.ExtractElement(result, vector, index, operands.at());
   }
 
   LlvmInstruction insertElement(int result) {
-    Value vector = operands.typed();
-    Value element = operands.typedAfterComma();
-    Value index = operands.typedAfterComma();
+    LlvmValue vector = operands.typed();
+    LlvmValue element = operands.typedAfterComma();
+    LlvmValue index = operands.typedAfterComma();
     return new LlvmInstruction.InsertElement(result, vector, element, index, operands.at());
   }
 
   LlvmInstruction shuffle(int result) {
-    Value left = operands.typed();
-    Value right = operands.typedAfterComma();
-    Value mask = operands.typedAfterComma();
+    LlvmValue left = operands.typed();
+    LlvmValue right = operands.typedAfterComma();
+    LlvmValue mask = operands.typedAfterComma();
     return new LlvmInstruction.ShuffleVector(result, left, right, mask, operands.at());
   }
 }

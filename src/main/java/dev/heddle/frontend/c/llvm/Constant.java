@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** A value known before the program runs, up to the addresses of globals. */
-public sealed interface Constant extends Value {
+public sealed interface Constant extends LlvmValue {
   /** An integer of at most 64 bits, with its sign extended as far as the text shows it. */
   record Int(Type type, long value) implements Constant {}
 
@@ -93,7 +93,7 @@ public sealed interface Constant extends Value {
 
   record Converted(Conversion operator, Constant operand, Type type) implements Constant {}
 
-  record Computed(Arithmetic operator, Constant left, Constant right) implements Constant {
+  record Computed(LlvmBinaryOperator operator, Constant left, Constant right) implements Constant {
     @Override
     public Type type() {
       return left.type();

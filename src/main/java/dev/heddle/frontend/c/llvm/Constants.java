@@ -15,11 +15,11 @@ final class Constants {
   }
 
   /** A type, attributes that say nothing of the value, and a constant. */
-  Constant typed(Tokens in) {
+  Constant typed(LlvmTokens in) {
     return read(types.read(in), in);
   }
 
-  Constant read(Type type, Tokens in) {
+  Constant read(Type type, LlvmTokens in) {
     if (++depth > DEEPEST) {
       throw in.error("nested too deeply");
     }
@@ -28,7 +28,7 @@ final class Constants {
     return constant;
   }
 
-  private Constant one(Type type, Tokens in) {
+  private Constant one(Type type, LlvmTokens in) {
     Constant constant =
         switch (in.token) {
           case INTEGER -> integer(type, in);
@@ -51,15 +51,15 @@ final class Constants {
     };
   }
 
-  private static Constant integer(Type type, Tokens in) {
+  private static Constant integer(Type type, LlvmTokens in) {
     if (type instanceof Type.Int(int bits) && bits > 64) {
       return new Constant.WideInt(type, in.bigNumber());
     }
-    boolean safe = in.length() <= Lexer.MOST_DIGITS;
+    boolean safe = in.length() <= LlvmLexer.MOST_DIGITS;
     return new Constant.Int(type, safe ? in.number : in.bigNumber().longValue());
   }
 
-  private Constant word(Type type, Tokens in) {
+  private Constant word(Type type, LlvmTokens in) {
     String word = in.word;
     int start = in.start;
     if (Keywords.CONVERSIONS.at(in)) {
@@ -82,14 +82,14 @@ final class Constants {
     };
   }
 
-  private Constant inParentheses(Tokens in) {
+  private Constant inParentheses(LlvmTokens in) {
     in.expect('(');
     Constant constant = typed(in);
     in.expect(')');
     return constant;
   }
 
-  private Constant converted(Tokens in) {
+  private Constant converted(LlvmTokens in) {
     Conversion operator = Keywords.CONVERSIONS.read(in);
     in.expect('(');
     Constant operand = typed(in);
@@ -99,8 +99,8 @@ final class Constants {
     return new Constant.Converted(operator, operand, to);
   }
 
-  private Constant computed(Tokens in) {
-    Arithmetic operator = Keywords.ARITHMETIC.read(in);
+  private Constant computed(LlvmTokens in) {
+    LlvmBinaryOperator operator = Keywords.ARITHMETIC.read(in);
     skipFlags(in);
     in.expect('(');
     Constant left = typed(in);
@@ -110,7 +110,7 @@ final class Constants {
     return new Constant.Computed(operator, left, right);
   }
 
-  private Constant elementAddress(Tokens in) {
+  private Constant elementAddress(LlvmTokens in) {
     skipFlags(in);
     in.expect('(');
     Type source = types.read(in);
@@ -125,8 +125,8 @@ final class Constants {
     return new Constant.ElementAddress(source, base, indices);
   }
 
-  private static void skipFlags(Tokens in) {
-    while (in.token == Token.WORD) {
+  private static void skipFlags(LlvmTokens in) {
+    while (in.token == LlvmToken.WORD) {
       boolean range = in.isWord("inrange");
       in.next();
       if (range && in.is('(')) {
@@ -135,18 +135,18 @@ final class Constants {
     }
   }
 
-  private static Constant blockAddress(Tokens in) {
+  private static Constant blockAddress(LlvmTokens in) {
     in.expect('(');
-    in.expectKind(Token.GLOBAL);
+    in.expectKind(LlvmToken.GLOBAL);
     String function = in.name();
     in.expect(',');
-    in.expectKind(Token.LOCAL);
+    in.expectKind(LlvmToken.LOCAL);
     String block = in.name();
     in.expect(')');
     return new Constant.BlockAddress(function, block);
   }
 
-  private Constant aggregate(Type type, Tokens in) {
+  private Constant aggregate(Type type, LlvmTokens in) {
     boolean packed = in.accept('<');
     boolean inner = in.is('{') || in.is('[');
     if (inner) {
@@ -165,11 +165,11 @@ final class Constants {
     return new Constant.Aggregate(type, elements);
   }
 
-  private static boolean closes(Tokens in) {
+  private static boolean closes(LlvmTokens in) {
     return in.is('}') || in.is(']') || in.is('>');
   }
 
-  private static void close(Tokens in, boolean packed, boolean inner) {
+  private static void close(LlvmTokens in, boolean packed, boolean inner) {
     if (inner && !in.accept('}')) {
       in.expect(']');
     }

@@ -6,17 +6,17 @@ import java.util.Optional;
 
 /** Reads the instructions that end blocks. */
 final class ControlFlow {
-  private final Operands operands;
-  private final Tokens in;
+  private final OperandReader operands;
+  private final LlvmTokens in;
 
-  ControlFlow(Operands operands) {
+  ControlFlow(OperandReader operands) {
     this.operands = operands;
     this.in = operands.in;
   }
 
   LlvmInstruction giveBack() {
     Type type = operands.type();
-    Optional<Value> value =
+    Optional<LlvmValue> value =
         type.equals(Type.VOID) ? Optional.empty() : Optional.of(operands.value(type));
     return new LlvmInstruction.Return(value, operands.at());
   }
@@ -26,7 +26,7 @@ final class ControlFlow {
       int target = operands.target();
       return new LlvmInstruction.Jump(target, operands.at());
     }
-    Value condition = operands.typed();
+    LlvmValue condition = operands.typed();
     in.expect(',');
     int whenTrue = operands.target();
     in.expect(',');
@@ -35,7 +35,7 @@ final class ControlFlow {
   }
 
   LlvmInstruction choice() {
-    Value value = operands.typed();
+    LlvmValue value = operands.typed();
     in.expect(',');
     int otherwise = operands.target();
     List<LlvmInstruction.Case> cases = new ArrayList<>();
@@ -50,7 +50,7 @@ final class ControlFlow {
   }
 
   LlvmInstruction indirect() {
-    Value address = operands.typed();
+    LlvmValue address = operands.typed();
     in.expect(',');
     in.expect('[');
     List<Integer> targets = new ArrayList<>();

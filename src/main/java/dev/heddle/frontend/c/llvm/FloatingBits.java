@@ -11,7 +11,7 @@ import java.util.List;
 final class FloatingBits {
   private FloatingBits() {}
 
-  static Constant constant(Type type, Tokens in) {
+  static Constant constant(Type type, LlvmTokens in) {
     String digits = in.spelling().substring(2);
     char letter = digits.isEmpty() ? ' ' : digits.charAt(0);
     try {
@@ -27,7 +27,7 @@ final class FloatingBits {
   }
 
   /** The bits of the double that the text shows in decimal. */
-  static long decimal(Tokens in) {
+  static long decimal(LlvmTokens in) {
     try {
       return Double.doubleToRawLongBits(Double.parseDouble(in.spelling()));
     } catch (NumberFormatException e) {

@@ -7,7 +7,7 @@ import java.util.List;
 /** Reads declarations and definitions of functions. */
 final class Functions {
   private final Reading reading;
-  private final Tokens in;
+  private final LlvmTokens in;
   private final Attributes attributes;
 
   Functions(Reading reading) {
@@ -18,9 +18,9 @@ final class Functions {
 
   /** A function behind {@code declare}. */
   LlvmFunction declaration() {
-    Operands operands = new Operands(reading);
+    OperandReader operands = new OperandReader(reading);
     Head head = head(operands);
-    while (!in.firstOnLine && in.token != Token.END) {
+    while (!in.firstOnLine && in.token != LlvmToken.END) {
       Attributes.skipOne(in);
     }
     return new LlvmFunction(
@@ -29,11 +29,11 @@ final class Functions {
 
   /** A function behind {@code define}. */
   LlvmFunction definition() {
-    Operands operands = new Operands(reading);
+    OperandReader operands = new OperandReader(reading);
     Head head = head(operands);
     SourcePosition at = head.at;
     while (!in.is('{')) {
-      if (in.token == Token.METADATA_NAME && in.word.equals("dbg")) {
+      if (in.token == LlvmToken.METADATA_NAME && in.word.equals("dbg")) {
         in.next();
         at = reading.positions().position(in.node());
         operands.inheritNothing();
@@ -57,15 +57,15 @@ final class Functions {
       int unnamed,
       SourcePosition at) {}
 
-  private Head head(Operands operands) {
+  private Head head(OperandReader operands) {
     SourcePosition at = operands.here();
-    while (in.token == Token.METADATA_NAME || in.token == Token.NODE) {
+    while (in.token == LlvmToken.METADATA_NAME || in.token == LlvmToken.NODE) {
       in.next();
     }
     Linkage linkage = Linkages.read(in);
     Attributes.skipToType(in);
     Type result = operands.type();
-    in.expectKind(Token.GLOBAL);
+    in.expectKind(LlvmToken.GLOBAL);
     String name = in.name();
     List<LlvmFunction.Parameter> parameters = new ArrayList<>();
     int unnamed = 0;
@@ -89,11 +89,12 @@ final class Functions {
 
   /** Reads a parameter; whether it has a name and not a number. */
   private boolean parameter(
-      Operands operands, List<LlvmFunction.Parameter> parameters, int number) {
+      OperandReader operands, List<LlvmFunction.Parameter> parameters, int number) {
     Type type = operands.type();
     attributes.read(in);
-    boolean named = in.token == Token.LOCAL && in.word != null;
-    int local = in.token == Token.LOCAL ? operands.locals.read(in) : operands.locals.index(number);
+    boolean named = in.token == LlvmToken.LOCAL && in.word != null;
+    int local =
+        in.token == LlvmToken.LOCAL ? operands.locals.read(in) : operands.locals.index(number);
     parameters.add(new LlvmFunction.Parameter(local, type, attributes.copied()));
     return named;
   }

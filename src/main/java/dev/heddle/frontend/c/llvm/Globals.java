@@ -7,7 +7,7 @@ import java.util.Optional;
 /** Reads global variables and aliases. */
 final class Globals {
   private final Reading reading;
-  private final Tokens in;
+  private final LlvmTokens in;
 
   Globals(Reading reading) {
     this.reading = reading;
@@ -57,10 +57,10 @@ final class Globals {
   private Tail tail(SourcePosition here) {
     int alignment = 0;
     SourcePosition at = here;
-    while (!in.firstOnLine && in.token != Token.END) {
+    while (!in.firstOnLine && in.token != LlvmToken.END) {
       if (in.accept("align")) {
         alignment = in.integer();
-      } else if (in.token == Token.METADATA_NAME && in.word.equals("dbg")) {
+      } else if (in.token == LlvmToken.METADATA_NAME && in.word.equals("dbg")) {
         in.next();
         at = reading.positions().position(in.node());
       } else {

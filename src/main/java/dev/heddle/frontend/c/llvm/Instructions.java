@@ -4,30 +4,30 @@ import java.util.Optional;
 
 /** Reads one instruction, by its opcode. */
 final class Instructions {
-  private final Operands operands;
-  private final Tokens in;
+  private final OperandReader operands;
+  private final LlvmTokens in;
   private final MemoryInstructions memory;
   private final Computations computations;
-  private final Calls calls;
+  private final CallReader calls;
   private final ControlFlow control;
 
-  Instructions(Operands operands) {
+  Instructions(OperandReader operands) {
     this.operands = operands;
     this.in = operands.in;
     this.memory = new MemoryInstructions(operands);
     this.computations = new Computations(operands);
-    this.calls = new Calls(operands);
+    this.calls = new CallReader(operands);
     this.control = new ControlFlow(operands);
   }
 
   LlvmInstruction read() {
     int result = LlvmInstruction.NOTHING;
     operands.begin();
-    if (in.token == Token.LOCAL) {
+    if (in.token == LlvmToken.LOCAL) {
       result = operands.locals.read(in);
       in.expect('=');
     }
-    in.expectKind(Token.WORD);
+    in.expectKind(LlvmToken.WORD);
     LlvmInstruction instruction = operation(result);
     if (!in.firstOnLine && !in.is('}')) {
       throw in.unexpected("the end of the instruction");
@@ -83,7 +83,7 @@ final class Instructions {
   }
 
   private LlvmInstruction vaArg(int result) {
-    Value list = operands.typed();
+    LlvmValue list = operands.typed();
     in.expect(',');
     Type type = operands.type();
     return new LlvmInstruction.VaArg(result, list, type, operands.at());
@@ -104,7 +104,7 @@ final class Instructions {
       }
       return Optional.empty();
     }
-    Value address = operands.typed();
+    LlvmValue address = operands.typed();
     in.expect(',');
     int variable = in.node();
     while (!in.firstOnLine) {

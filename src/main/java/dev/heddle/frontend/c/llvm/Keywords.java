@@ -6,7 +6,8 @@ import java.util.Map;
 
 /** Words of the text that are the constants of an enum, in lower case. */
 final class Keywords<E extends Enum<E>> {
-  static final Keywords<Arithmetic> ARITHMETIC = new Keywords<>(Arithmetic.values());
+  static final Keywords<LlvmBinaryOperator> ARITHMETIC =
+      new Keywords<>(LlvmBinaryOperator.values());
   static final Keywords<Conversion> CONVERSIONS = new Keywords<>(Conversion.values());
   static final Keywords<Predicate> PREDICATES = new Keywords<>(Predicate.values());
   static final Keywords<FloatPredicate> FLOAT_PREDICATES = new Keywords<>(FloatPredicate.values());
@@ -23,13 +24,13 @@ final class Keywords<E extends Enum<E>> {
     }
   }
 
-  boolean at(Tokens in) {
-    return in.token == Token.WORD && constants.containsKey(in.word);
+  boolean at(LlvmTokens in) {
+    return in.token == LlvmToken.WORD && constants.containsKey(in.word);
   }
 
   /** The constant that the current word names; passes it. */
-  E read(Tokens in) {
-    E value = in.token == Token.WORD ? constants.get(in.word) : null;
+  E read(LlvmTokens in) {
+    E value = in.token == LlvmToken.WORD ? constants.get(in.word) : null;
     if (value == null) {
       throw in.unexpected(kind);
     }

@@ -5,8 +5,8 @@ final class Linkages {
   private Linkages() {}
 
   /** The linkage that the current word names, else external; passes it. */
-  static Linkage read(Tokens in) {
-    Linkage linkage = in.token == Token.WORD ? of(in.word) : null;
+  static Linkage read(LlvmTokens in) {
+    Linkage linkage = in.token == LlvmToken.WORD ? of(in.word) : null;
     if (linkage == null) {
       return Linkage.EXTERNAL;
     }

@@ -19,21 +19,21 @@ public sealed interface LlvmInstruction {
   /** The last one of a block. */
   sealed interface Terminator extends LlvmInstruction {}
 
-  record Alloca(int result, Type type, Value count, int alignment, SourcePosition at)
+  record Alloca(int result, Type type, LlvmValue count, int alignment, SourcePosition at)
       implements LlvmInstruction {}
 
-  record Load(int result, Type type, Value address, Ordering order, SourcePosition at)
+  record Load(int result, Type type, LlvmValue address, Ordering order, SourcePosition at)
       implements LlvmInstruction {}
 
-  record Store(Value value, Value address, Ordering order, SourcePosition at)
+  record Store(LlvmValue value, LlvmValue address, Ordering order, SourcePosition at)
       implements LlvmInstruction {}
 
   /** The result is a struct: the old value, and whether it was the expected one. */
   record CompareExchange(
       int result,
-      Value address,
-      Value expected,
-      Value desired,
+      LlvmValue address,
+      LlvmValue expected,
+      LlvmValue desired,
       Ordering success,
       Ordering failure,
       SourcePosition at)
@@ -42,8 +42,8 @@ public sealed interface LlvmInstruction {
   record Update(
       int result,
       AtomicOperator operator,
-      Value address,
-      Value operand,
+      LlvmValue address,
+      LlvmValue operand,
       Ordering order,
       SourcePosition at)
       implements LlvmInstruction {}
@@ -52,7 +52,8 @@ public sealed interface LlvmInstruction {
   record Fence(Ordering order, boolean compilerOnly, SourcePosition at)
       implements LlvmInstruction {}
 
-  record ElementAddress(int result, Type source, Value base, List<Value> indices, SourcePosition at)
+  record ElementAddress(
+      int result, Type source, LlvmValue base, List<LlvmValue> indices, SourcePosition at)
       implements LlvmInstruction {
     public ElementAddress {
       indices = List.copyOf(indices);
@@ -62,29 +63,31 @@ public sealed interface LlvmInstruction {
   /** {@code signedWrap}: the result is meaningless if it overflows as a signed number (nsw). */
   record Binary(
       int result,
-      Arithmetic operator,
-      Value left,
-      Value right,
+      LlvmBinaryOperator operator,
+      LlvmValue left,
+      LlvmValue right,
       boolean signedWrap,
       SourcePosition at)
       implements LlvmInstruction {}
 
-  record FloatNegate(int result, Value operand, SourcePosition at) implements LlvmInstruction {}
+  record FloatNegate(int result, LlvmValue operand, SourcePosition at) implements LlvmInstruction {}
 
-  record Compare(int result, Predicate predicate, Value left, Value right, SourcePosition at)
+  record Compare(
+      int result, Predicate predicate, LlvmValue left, LlvmValue right, SourcePosition at)
       implements LlvmInstruction {}
 
   record FloatCompare(
-      int result, FloatPredicate predicate, Value left, Value right, SourcePosition at)
+      int result, FloatPredicate predicate, LlvmValue left, LlvmValue right, SourcePosition at)
       implements LlvmInstruction {}
 
-  record Convert(int result, Conversion operator, Value operand, Type type, SourcePosition at)
+  record Convert(int result, Conversion operator, LlvmValue operand, Type type, SourcePosition at)
       implements LlvmInstruction {}
 
-  record Select(int result, Value condition, Value whenTrue, Value whenFalse, SourcePosition at)
+  record Select(
+      int result, LlvmValue condition, LlvmValue whenTrue, LlvmValue whenFalse, SourcePosition at)
       implements LlvmInstruction {}
 
-  record Freeze(int result, Value operand, SourcePosition at) implements LlvmInstruction {}
+  record Freeze(int result, LlvmValue operand, SourcePosition at) implements LlvmInstruction {}
 
   record Phi(int result, Type type, List<Incoming> incoming, SourcePosition at)
       implements LlvmInstruction {
@@ -94,9 +97,9 @@ public sealed interface LlvmInstruction {
   }
 
   /** A phi's value if control came from the block. */
-  record Incoming(Value value, int block) {}
+  record Incoming(LlvmValue value, int block) {}
 
-  record ExtractValue(int result, Value aggregate, List<Integer> path, SourcePosition at)
+  record ExtractValue(int result, LlvmValue aggregate, List<Integer> path, SourcePosition at)
       implements LlvmInstruction {
     public ExtractValue {
       path = List.copyOf(path);
@@ -104,27 +107,30 @@ public sealed interface LlvmInstruction {
   }
 
   record InsertValue(
-      int result, Value aggregate, Value element, List<Integer> path, SourcePosition at)
+      int result, LlvmValue aggregate, LlvmValue element, List<Integer> path, SourcePosition at)
       implements LlvmInstruction {
     public InsertValue {
       path = List.copyOf(path);
     }
   }
 
-  record ExtractElement(int result, Value vector, Value index, SourcePosition at)
+  record ExtractElement(int result, LlvmValue vector, LlvmValue index, SourcePosition at)
       implements LlvmInstruction {}
 
-  record InsertElement(int result, Value vector, Value element, Value index, SourcePosition at)
+  record InsertElement(
+      int result, LlvmValue vector, LlvmValue element, LlvmValue index, SourcePosition at)
       implements LlvmInstruction {}
 
-  record ShuffleVector(int result, Value left, Value right, Value mask, SourcePosition at)
+  record ShuffleVector(
+      int result, LlvmValue left, LlvmValue right, LlvmValue mask, SourcePosition at)
       implements LlvmInstruction {}
 
-  record VaArg(int result, Value list, Type type, SourcePosition at) implements LlvmInstruction {}
+  record VaArg(int result, LlvmValue list, Type type, SourcePosition at)
+      implements LlvmInstruction {}
 
   /** A call; {@code type} is as the call sees the callee, which may be defined otherwise. */
   record Call(
-      int result, Type.Function type, Value callee, List<Argument> arguments, SourcePosition at)
+      int result, Type.Function type, LlvmValue callee, List<Argument> arguments, SourcePosition at)
       implements LlvmInstruction {
     public Call {
       arguments = List.copyOf(arguments);
@@ -136,19 +142,20 @@ public sealed interface LlvmInstruction {
    * @param element what inline assembly accesses through the pointer ({@code elementtype})
    * @param alignment of what the pointer points to, at least
    */
-  record Argument(Value value, Optional<Type> copied, Optional<Type> element, int alignment) {}
+  record Argument(LlvmValue value, Optional<Type> copied, Optional<Type> element, int alignment) {}
 
   /** Says that the variable of the C program with this name lives at the address. */
-  record Declare(Value address, String variable, SourcePosition at) implements LlvmInstruction {}
+  record Declare(LlvmValue address, String variable, SourcePosition at)
+      implements LlvmInstruction {}
 
-  record Return(Optional<Value> value, SourcePosition at) implements Terminator {}
+  record Return(Optional<LlvmValue> value, SourcePosition at) implements Terminator {}
 
   record Jump(int target, SourcePosition at) implements Terminator {}
 
-  record Branch(Value condition, int whenTrue, int whenFalse, SourcePosition at)
+  record Branch(LlvmValue condition, int whenTrue, int whenFalse, SourcePosition at)
       implements Terminator {}
 
-  record Switch(Value value, int otherwise, List<Case> cases, SourcePosition at)
+  record Switch(LlvmValue value, int otherwise, List<Case> cases, SourcePosition at)
       implements Terminator {
     public Switch {
       cases = List.copyOf(cases);
@@ -157,7 +164,7 @@ public sealed interface LlvmInstruction {
 
   record Case(Constant value, int target) {}
 
-  record IndirectJump(Value address, List<Integer> targets, SourcePosition at)
+  record IndirectJump(LlvmValue address, List<Integer> targets, SourcePosition at)
       implements Terminator {
     public IndirectJump {
       targets = List.copyOf(targets);

@@ -5,10 +5,10 @@ import java.util.List;
 
 /** Reads instructions that touch memory or compute addresses. */
 final class MemoryInstructions {
-  private final Operands operands;
-  private final Tokens in;
+  private final OperandReader operands;
+  private final LlvmTokens in;
 
-  MemoryInstructions(Operands operands) {
+  MemoryInstructions(OperandReader operands) {
     this.operands = operands;
     this.in = operands.in;
   }
@@ -16,7 +16,7 @@ final class MemoryInstructions {
   LlvmInstruction alloca(int result) {
     operands.accept("inalloca");
     Type type = operands.type();
-    Value count = new Constant.Int(Type.I32, 1);
+    LlvmValue count = new Constant.Int(Type.I32, 1);
     int alignment = 0;
     while (in.is(',') && !operands.attachmentFollows()) {
       in.next();
@@ -35,7 +35,7 @@ final class MemoryInstructions {
     boolean atomic = operands.accept("atomic");
     operands.accept("volatile");
     Type type = operands.type();
-    Value address = operands.typedAfterComma();
+    LlvmValue address = operands.typedAfterComma();
     operands.singleThread();
     Ordering order = atomic ? operands.order() : Ordering.NONE;
     operands.skipAlignment();
@@ -45,8 +45,8 @@ final class MemoryInstructions {
   LlvmInstruction store() {
     boolean atomic = operands.accept("atomic");
     operands.accept("volatile");
-    Value value = operands.typed();
-    Value address = operands.typedAfterComma();
+    LlvmValue value = operands.typed();
+    LlvmValue address = operands.typedAfterComma();
     operands.singleThread();
     Ordering order = atomic ? operands.order() : Ordering.NONE;
     operands.skipAlignment();
@@ -56,9 +56,9 @@ final class MemoryInstructions {
   LlvmInstruction compareExchange(int result) {
     operands.accept("weak");
     operands.accept("volatile");
-    Value address = operands.typed();
-    Value expected = operands.typedAfterComma();
-    Value desired = operands.typedAfterComma();
+    LlvmValue address = operands.typed();
+    LlvmValue expected = operands.typedAfterComma();
+    LlvmValue desired = operands.typedAfterComma();
     operands.singleThread();
     Ordering success = operands.order();
     Ordering failure = operands.order();
@@ -70,8 +70,8 @@ final class MemoryInstructions {
   LlvmInstruction update(int result) {
     operands.accept("volatile");
     AtomicOperator operator = Keywords.ATOMIC_OPERATORS.read(in);
-    Value address = operands.typed();
-    Value operand = operands.typedAfterComma();
+    LlvmValue address = operands.typed();
+    LlvmValue operand = operands.typedAfterComma();
     operands.singleThread();
     Ordering order = operands.order();
     operands.skipAlignment();
@@ -86,8 +86,8 @@ final class MemoryInstructions {
   LlvmInstruction elementAddress(int result) {
     while (operands.accept("inbounds") || operands.accept("nuw") || operands.accept("nusw")) {}
     Type source = operands.type();
-    Value base = operands.typedAfterComma();
-    List<Value> indices = new ArrayList<>();
+    LlvmValue base = operands.typedAfterComma();
+    List<LlvmValue> indices = new ArrayList<>();
     while (in.is(',') && !operands.attachmentFollows()) {
       in.next();
       indices.add(operands.typed());

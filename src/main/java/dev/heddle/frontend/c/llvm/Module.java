@@ -9,7 +9,7 @@ import java.util.List;
  */
 public record Module(
     String name,
-    Layout layout,
+    DataLayout layout,
     List<GlobalVariable> globals,
     List<Alias> aliases,
     List<LlvmFunction> functions) {

@@ -13,14 +13,14 @@ public final class ModuleReader {
           + " with clang 16 or later";
 
   private final Reading reading;
-  private final Tokens in;
+  private final LlvmTokens in;
   private final Functions functions;
   private final Globals globals;
   private final List<GlobalVariable> variables = new ArrayList<>();
   private final List<Alias> aliases = new ArrayList<>();
   private final List<LlvmFunction> code = new ArrayList<>();
   private String name;
-  private Layout layout = new Layout(16);
+  private DataLayout layout = new DataLayout(16);
 
   private ModuleReader(Text text) {
     this.reading = Reading.of(text);
@@ -53,18 +53,18 @@ public final class ModuleReader {
    */
   private static Optional<InputException> typedPointer(Text text) {
     try {
-      Lexer in = new Lexer(text, 0);
-      while (in.token != Token.END && in.symbol != '*') {
+      LlvmLexer in = new LlvmLexer(text, 0);
+      while (in.token != LlvmToken.END && in.symbol != '*') {
         in.next();
       }
-      return in.token == Token.END ? Optional.empty() : Optional.of(in.error(TYPED_POINTER));
+      return in.token == LlvmToken.END ? Optional.empty() : Optional.of(in.error(TYPED_POINTER));
     } catch (InputException e) {
       return Optional.empty();
     }
   }
 
   private Module module() {
-    while (in.token != Token.END) {
+    while (in.token != LlvmToken.END) {
       item();
     }
     return new Module(name, layout, variables, aliases, code);
@@ -111,7 +111,7 @@ public final class ModuleReader {
   /** Assembly outside functions can define and change anything, unless it is empty. */
   private void assembly() {
     in.expect("asm");
-    in.expectKind(Token.STRING);
+    in.expectKind(LlvmToken.STRING);
     if (!in.word.isBlank()) {
       throw new InputException(
           new SourcePosition(name, 0, 0),
@@ -122,7 +122,7 @@ public final class ModuleReader {
 
   private void sourceFile() {
     in.expect('=');
-    in.expectKind(Token.STRING);
+    in.expectKind(LlvmToken.STRING);
     name = in.word;
     reading.positions().source(name);
     in.next();
@@ -134,12 +134,12 @@ public final class ModuleReader {
       in.expect("triple");
     }
     in.expect('=');
-    in.expectKind(Token.STRING);
+    in.expectKind(LlvmToken.STRING);
     if (data) {
       if (in.word.startsWith("E") || in.word.contains("p:32") || in.word.contains("p:16")) {
         throw in.error("only 64-bit little-endian targets are supported");
       }
-      layout = Layout.of(in.word);
+      layout = DataLayout.of(in.word);
     }
     in.next();
   }

@@ -53,7 +53,7 @@ final class Outline {
   }
 
   private void noteType(int start) {
-    Lexer lexer = new Lexer(text, start);
+    LlvmLexer lexer = new LlvmLexer(text, start);
     String name = lexer.word == null ? String.valueOf(lexer.number) : lexer.word;
     lexer.next();
     if (lexer.symbol == '=') {
@@ -65,16 +65,16 @@ final class Outline {
   }
 
   /** Tokens behind {@code %name = type}, if there is one. */
-  Optional<Tokens> type(String name) {
-    return Optional.ofNullable(types.get(name)).map(offset -> new Tokens(text, offset));
+  Optional<LlvmTokens> type(String name) {
+    return Optional.ofNullable(types.get(name)).map(offset -> new LlvmTokens(text, offset));
   }
 
   /** Tokens behind {@code !number =}, if there is one. */
-  Optional<Tokens> node(int number) {
+  Optional<LlvmTokens> node(int number) {
     if (number < 0 || number >= nodes.length || nodes[number] == 0) {
       return Optional.empty();
     }
-    Tokens tokens = new Tokens(text, nodes[number]);
+    LlvmTokens tokens = new LlvmTokens(text, nodes[number]);
     tokens.next();
     tokens.expect('=');
     tokens.accept("distinct");

@@ -38,8 +38,8 @@ final class Positions {
     return known;
   }
 
-  private SourcePosition position(Node node) {
-    if (node.variable != Node.NONE) {
+  private SourcePosition position(MetadataNode node) {
+    if (node.variable != MetadataNode.NONE) {
       return position(node.variable);
     }
     return node.line == 0
@@ -52,18 +52,18 @@ final class Positions {
     return node(number).name;
   }
 
-  private Node node(int number) {
-    return outline.node(number).map(Node::new).orElse(Node.EMPTY);
+  private MetadataNode node(int number) {
+    return outline.node(number).map(MetadataNode::new).orElse(MetadataNode.EMPTY);
   }
 
-  private String file(Node node) {
-    if (node.file != Node.NONE) {
+  private String file(MetadataNode node) {
+    if (node.file != MetadataNode.NONE) {
       return files.computeIfAbsent(node.file, f -> spelling(node(f)));
     }
-    return node.scope == Node.NONE ? "" : file(node(node.scope));
+    return node.scope == MetadataNode.NONE ? "" : file(node(node.scope));
   }
 
-  private String spelling(Node file) {
+  private String spelling(MetadataNode file) {
     try {
       Path folder = Path.of(file.directory);
       Path path = folder.resolve(file.filename).normalize();

@@ -1,11 +1,11 @@
 package dev.heddle.frontend.c.llvm;
 
 /** What all parts of the reader share while one module is read. */
-record Reading(Text text, Tokens in, Types types, Constants constants, Positions positions) {
+record Reading(Text text, LlvmTokens in, Types types, Constants constants, Positions positions) {
   static Reading of(Text text) {
     Outline outline = new Outline(text);
     Types types = new Types(outline);
-    Tokens in = new Tokens(text, 0);
+    LlvmTokens in = new LlvmTokens(text, 0);
     return new Reading(text, in, types, new Constants(types), new Positions(outline));
   }
 }

@@ -4,9 +4,9 @@ import dev.heddle.program.InputException;
 import dev.heddle.program.SourcePosition;
 
 /** The bytes of a module, with the name that errors call them by. */
-record Text(String name, byte[] bytes, Words words) {
+record Text(String name, byte[] bytes, WordInterner words) {
   Text(String name, byte[] bytes) {
-    this(name, bytes, new Words(bytes));
+    this(name, bytes, new WordInterner(bytes));
   }
 
   int at(int offset) {

@@ -30,7 +30,7 @@ final class Types {
     simple.put("fp128", new Type.Floating(Type.Format.QUAD));
   }
 
-  Type read(Tokens in) {
+  Type read(LlvmTokens in) {
     if (++depth > DEEPEST) {
       throw in.error("nested too deeply");
     }
@@ -39,7 +39,7 @@ final class Types {
     return type;
   }
 
-  private Type one(Tokens in) {
+  private Type one(LlvmTokens in) {
     Type type = plain(in);
     while (in.is('(')) {
       type = function(type, in);
@@ -50,15 +50,15 @@ final class Types {
     return type;
   }
 
-  private Type plain(Tokens in) {
-    if (in.token == Token.WORD) {
+  private Type plain(LlvmTokens in) {
+    if (in.token == LlvmToken.WORD) {
       return word(in);
     }
-    if (in.token == Token.LOCAL) {
+    if (in.token == LlvmToken.LOCAL) {
       return named(in);
     }
     if (in.accept('[')) {
-      in.expectKind(Token.INTEGER);
+      in.expectKind(LlvmToken.INTEGER);
       long length = in.number;
       in.next();
       in.expect("x");
@@ -75,7 +75,7 @@ final class Types {
     throw in.unexpected("a type");
   }
 
-  private Type word(Tokens in) {
+  private Type word(LlvmTokens in) {
     String word = in.word;
     if (word.equals("ptr")) {
       in.next();
@@ -90,7 +90,7 @@ final class Types {
     return known;
   }
 
-  private static int width(Tokens in) {
+  private static int width(LlvmTokens in) {
     String word = in.word;
     int bits = 0;
     for (int i = 1; i < word.length() && word.length() < 9; i++) {
@@ -104,7 +104,7 @@ final class Types {
   }
 
   /** Passes {@code addrspace(N)}. */
-  static int addressSpace(Tokens in) {
+  static int addressSpace(LlvmTokens in) {
     in.expect("addrspace");
     in.expect('(');
     int space = in.integer();
@@ -112,7 +112,7 @@ final class Types {
     return space;
   }
 
-  private Type named(Tokens in) {
+  private Type named(LlvmTokens in) {
     String name = in.word == null ? String.valueOf(in.number) : in.word;
     Type known = named.get(name);
     if (known == null) {
@@ -123,8 +123,8 @@ final class Types {
     return known;
   }
 
-  private Type definition(String name, Tokens use) {
-    Tokens in =
+  private Type definition(String name, LlvmTokens use) {
+    LlvmTokens in =
         outline.type(name).orElseThrow(() -> use.error("type %" + name + " is not defined"));
     if (named.containsKey(name)) {
       throw use.error("type %" + name + " contains itself");
@@ -133,7 +133,7 @@ final class Types {
     return in.accept("opaque") ? new Type.Opaque(name) : read(in);
   }
 
-  private Type angle(Tokens in) {
+  private Type angle(LlvmTokens in) {
     if (in.accept('{')) {
       Type struct = struct(in, true);
       in.expect('>');
@@ -146,7 +146,7 @@ final class Types {
     return new Type.Vector(length, element);
   }
 
-  private Type struct(Tokens in, boolean packed) {
+  private Type struct(LlvmTokens in, boolean packed) {
     List<Type> fields = new ArrayList<>();
     while (!in.is('}')) {
       fields.add(read(in));
@@ -158,7 +158,7 @@ final class Types {
     return new Type.Struct(fields, packed);
   }
 
-  private Type function(Type result, Tokens in) {
+  private Type function(Type result, LlvmTokens in) {
     List<Type> parameters = new ArrayList<>();
     boolean variadic = false;
     in.expect('(');

@@ -2,8 +2,8 @@ package dev.heddle.frontend.c.lower;
 
 import dev.heddle.frontend.c.llvm.Constant;
 import dev.heddle.frontend.c.llvm.LlvmInstruction;
+import dev.heddle.frontend.c.llvm.LlvmValue;
 import dev.heddle.frontend.c.llvm.Type;
-import dev.heddle.frontend.c.llvm.Value;
 import dev.heddle.program.ComparisonOperator;
 import dev.heddle.program.Expression;
 import java.util.ArrayList;
@@ -98,7 +98,7 @@ final class AggregateLowering {
     body.define(i.result(), shuffled);
   }
 
-  private static Value constant(Value mask) {
+  private static LlvmValue constant(LlvmValue mask) {
     if (!(mask instanceof Constant)) {
       throw new UnsupportedException("a shuffle with a mask that is no constant");
     }

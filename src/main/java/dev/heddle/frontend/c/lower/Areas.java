@@ -3,7 +3,7 @@ package dev.heddle.frontend.c.lower;
 import dev.heddle.frontend.c.llvm.Block;
 import dev.heddle.frontend.c.llvm.Constant;
 import dev.heddle.frontend.c.llvm.LlvmInstruction;
-import dev.heddle.frontend.c.llvm.Value;
+import dev.heddle.frontend.c.llvm.LlvmValue;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
 import dev.heddle.program.Instruction;
@@ -80,7 +80,7 @@ final class Areas {
                 case Definition.UndefinedFunction u -> false;
                 case null, default -> true;
               };
-      case Value.Assembly a -> false;
+      case LlvmValue.Assembly a -> false;
       default -> true;
     };
   }

@@ -1,6 +1,6 @@
 package dev.heddle.frontend.c.lower;
 
-import dev.heddle.frontend.c.llvm.Layout;
+import dev.heddle.frontend.c.llvm.DataLayout;
 import dev.heddle.frontend.c.llvm.Type;
 import java.util.Optional;
 
@@ -18,12 +18,12 @@ final class ArgumentPlaces {
   /** Where arguments without a register begin. */
   static final int MEMORY_START = FLOATING_START + 8 * WIDE;
 
-  private final Layout layout;
+  private final DataLayout layout;
   private int general;
   private int floating = FLOATING_START;
   private long memory = MEMORY_START;
 
-  ArgumentPlaces(Layout layout) {
+  ArgumentPlaces(DataLayout layout) {
     this.layout = layout;
   }
 

@@ -1,7 +1,7 @@
 package dev.heddle.frontend.c.lower;
 
-import dev.heddle.frontend.c.llvm.Arithmetic;
 import dev.heddle.frontend.c.llvm.FloatPredicate;
+import dev.heddle.frontend.c.llvm.LlvmBinaryOperator;
 import dev.heddle.frontend.c.llvm.LlvmInstruction;
 import dev.heddle.frontend.c.llvm.Predicate;
 import dev.heddle.frontend.c.llvm.Type;
@@ -71,7 +71,7 @@ final class ArithmeticLowering {
     return type instanceof Type.Int(int bits) && bits > 64;
   }
 
-  static BinaryOperator operator(Arithmetic operator) {
+  static BinaryOperator operator(LlvmBinaryOperator operator) {
     return switch (operator) {
       case ADD -> BinaryOperator.ADD;
       case SUB -> BinaryOperator.SUB;

@@ -1,7 +1,7 @@
 package dev.heddle.frontend.c.lower;
 
 import dev.heddle.frontend.c.llvm.LlvmInstruction;
-import dev.heddle.frontend.c.llvm.Value;
+import dev.heddle.frontend.c.llvm.LlvmValue;
 import dev.heddle.program.Barrier;
 import dev.heddle.program.Expression;
 import dev.heddle.program.FunctionBuilder;
@@ -19,7 +19,7 @@ final class AssemblyLowering {
     this.body = body;
   }
 
-  void lower(LlvmInstruction.Call call, Value.Assembly assembly) {
+  void lower(LlvmInstruction.Call call, LlvmValue.Assembly assembly) {
     AssemblyOperands operands;
     AssemblyMachine machine;
     try {

@@ -5,8 +5,8 @@ import dev.heddle.frontend.c.llvm.Constant;
 import dev.heddle.frontend.c.llvm.LlvmFunction;
 import dev.heddle.frontend.c.llvm.LlvmInstruction;
 import dev.heddle.frontend.c.llvm.LlvmInstruction.Call;
+import dev.heddle.frontend.c.llvm.LlvmValue;
 import dev.heddle.frontend.c.llvm.Module;
-import dev.heddle.frontend.c.llvm.Value;
 import dev.heddle.program.InputException;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -120,7 +120,7 @@ final class AsyncCalls {
   }
 
   private static boolean isPlain(Call call) {
-    return !(call.callee() instanceof Value.Assembly)
+    return !(call.callee() instanceof LlvmValue.Assembly)
         && !(call.callee() instanceof Constant.Symbol(String name) && name.startsWith("llvm."))
         && call.arguments().stream().allMatch(a -> a.copied().isEmpty());
   }

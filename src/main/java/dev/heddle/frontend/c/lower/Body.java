@@ -2,11 +2,11 @@ package dev.heddle.frontend.c.lower;
 
 import dev.heddle.frontend.c.llvm.Block;
 import dev.heddle.frontend.c.llvm.Constant;
+import dev.heddle.frontend.c.llvm.InstructionParts;
 import dev.heddle.frontend.c.llvm.LlvmFunction;
 import dev.heddle.frontend.c.llvm.LlvmInstruction;
+import dev.heddle.frontend.c.llvm.LlvmValue;
 import dev.heddle.frontend.c.llvm.Type;
-import dev.heddle.frontend.c.llvm.Value;
-import dev.heddle.frontend.c.llvm.Walk;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
 import dev.heddle.program.FunctionBuilder;
@@ -20,7 +20,7 @@ final class Body {
   final FunctionBuilder out;
   final Context context;
   final FunctionAnalysis analysis;
-  final Values values;
+  final LocalValues values;
   final Shapes shapes;
   private final ConstantValues constants;
 
@@ -38,7 +38,7 @@ final class Body {
     this.context = context;
     this.analysis = analysis;
     this.out = new FunctionBuilder(f.name());
-    this.values = new Values(out, analysis.usage(), f.locals());
+    this.values = new LocalValues(out, analysis.usage(), f.locals());
     this.shapes = unit().shapes();
     this.constants = new ConstantValues(shapes, names());
   }
@@ -82,7 +82,8 @@ final class Body {
     boolean[] found = {false};
     for (Block block : analysis.flow().blocks()) {
       for (LlvmInstruction i : block.instructions()) {
-        Walk.operands(i, v -> Walk.symbols(v, name -> found[0] |= isThreadLocal(name)));
+        InstructionParts.operands(
+            i, v -> InstructionParts.symbols(v, name -> found[0] |= isThreadLocal(name)));
       }
     }
     return found[0];
@@ -112,21 +113,23 @@ final class Body {
 
   // ---------------------------------------------------------------- operands
 
-  List<Expression> leaves(Value value) {
+  List<Expression> leaves(LlvmValue value) {
     return switch (value) {
-      case Value.Local(int local, Type type) -> values.read(local);
+      case LlvmValue.Local(int local, Type type) -> values.read(local);
       case Constant c -> constants.of(c);
-      case Value.Assembly a -> throw new UnsupportedException("inline assembly as a value");
-      case Value.MetadataOperand m -> throw new UnsupportedException("metadata as a value");
+      case LlvmValue.Assembly a -> throw new UnsupportedException("inline assembly as a value");
+      case LlvmValue.MetadataOperand m -> throw new UnsupportedException("metadata as a value");
     };
   }
 
   /** As {@link #leaves}, without counting it as a use. */
-  List<Expression> peek(Value value) {
-    return value instanceof Value.Local(int local, Type type) ? values.peek(local) : leaves(value);
+  List<Expression> peek(LlvmValue value) {
+    return value instanceof LlvmValue.Local(int local, Type type)
+        ? values.peek(local)
+        : leaves(value);
   }
 
-  Expression scalar(Value value) {
+  Expression scalar(LlvmValue value) {
     List<Expression> leaves = leaves(value);
     if (leaves.size() != 1) {
       throw new UnsupportedException("this operation on a value of type " + value.type().text());
@@ -136,7 +139,7 @@ final class Body {
 
   /** The same value as a register or constant, to be used more than once. */
   Expression fixed(Expression e) {
-    if (Values.isSimple(e)) {
+    if (LocalValues.isSimple(e)) {
       return e;
     }
     Register r = fresh(e.bits());
@@ -174,8 +177,8 @@ final class Body {
   }
 
   /** The register that the address stands for, or null. */
-  Register slot(Value address) {
-    return address instanceof Value.Local l ? slots.get(l.index()) : null;
+  Register slot(LlvmValue address) {
+    return address instanceof LlvmValue.Local l ? slots.get(l.index()) : null;
   }
 
   void assign(Register slot, Expression value) {

@@ -2,8 +2,8 @@ package dev.heddle.frontend.c.lower;
 
 import dev.heddle.frontend.c.llvm.Constant;
 import dev.heddle.frontend.c.llvm.LlvmInstruction;
+import dev.heddle.frontend.c.llvm.LlvmValue;
 import dev.heddle.frontend.c.llvm.Type;
-import dev.heddle.frontend.c.llvm.Value;
 import dev.heddle.program.BinaryOperator;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
@@ -46,7 +46,7 @@ final class BulkMemory {
   }
 
   /** A constant size, else -1. */
-  private static long size(Value value) {
+  private static long size(LlvmValue value) {
     return switch (value) {
       case Constant.Int(Type t, long size) -> size;
       case Constant.Zero z -> 0;

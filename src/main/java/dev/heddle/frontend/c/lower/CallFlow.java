@@ -3,7 +3,7 @@ package dev.heddle.frontend.c.lower;
 import dev.heddle.frontend.c.llvm.Constant;
 import dev.heddle.frontend.c.llvm.LlvmFunction;
 import dev.heddle.frontend.c.llvm.LlvmInstruction;
-import dev.heddle.frontend.c.llvm.Value;
+import dev.heddle.frontend.c.llvm.LlvmValue;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -37,7 +37,7 @@ final class CallFlow {
     switch (call.callee()) {
       case Constant.Symbol(String name) when name.startsWith("llvm.") -> intrinsic(f, call, name);
       case Constant.Symbol(String name) -> named(f, call, name);
-      case Value.Assembly a -> leakAll(f, call);
+      case LlvmValue.Assembly a -> leakAll(f, call);
       default -> graph.watch(flow.node(f, call.callee()), object -> indirect(f, call, object));
     }
   }

@@ -3,7 +3,7 @@ package dev.heddle.frontend.c.lower;
 import dev.heddle.frontend.c.library.Site;
 import dev.heddle.frontend.c.llvm.Constant;
 import dev.heddle.frontend.c.llvm.LlvmInstruction;
-import dev.heddle.frontend.c.llvm.Value;
+import dev.heddle.frontend.c.llvm.LlvmValue;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
 import dev.heddle.program.Instruction;
@@ -35,7 +35,7 @@ final class CallLowering {
 
   void call(LlvmInstruction.Call call) {
     switch (call.callee()) {
-      case Value.Assembly a -> assembly.lower(call, a);
+      case LlvmValue.Assembly a -> assembly.lower(call, a);
       case Constant.Symbol(String name) when name.startsWith("llvm.") ->
           intrinsics.lower(call, name);
       case Constant.Symbol(String name) -> named(call, name);

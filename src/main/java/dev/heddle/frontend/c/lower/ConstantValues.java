@@ -1,8 +1,8 @@
 package dev.heddle.frontend.c.lower;
 
-import dev.heddle.frontend.c.llvm.Arithmetic;
 import dev.heddle.frontend.c.llvm.Constant;
 import dev.heddle.frontend.c.llvm.Conversion;
+import dev.heddle.frontend.c.llvm.LlvmBinaryOperator;
 import dev.heddle.frontend.c.llvm.Type;
 import dev.heddle.program.BinaryOperator;
 import dev.heddle.program.Expression;
@@ -143,7 +143,7 @@ final class ConstantValues {
     return Folding.binary(operator, scalar(c.left()), scalar(c.right()));
   }
 
-  private static String name(Arithmetic operator) {
+  private static String name(LlvmBinaryOperator operator) {
     return operator.name().toLowerCase(java.util.Locale.ROOT);
   }
 }

@@ -3,8 +3,8 @@ package dev.heddle.frontend.c.lower;
 /** What the lowering of every function needs to know of the whole program. */
 record Context(
     Symbols symbols,
-    Reach reach,
-    Image image,
+    ReachedSymbols reach,
+    MemoryImage image,
     Ownership ownership,
     Models models,
     LoweringOptions options,

@@ -144,7 +144,7 @@ final class ControlLowering {
     boolean independent = true;
     for (Copy c : copies) {
       for (Copy other : copies) {
-        independent &= c == other || !Values.mentions(c.value(), other.to());
+        independent &= c == other || !LocalValues.mentions(c.value(), other.to());
       }
     }
     if (independent) {

@@ -1,6 +1,6 @@
 package dev.heddle.frontend.c.lower;
 
-import dev.heddle.frontend.c.llvm.Layout;
+import dev.heddle.frontend.c.llvm.DataLayout;
 import dev.heddle.frontend.c.llvm.Type;
 import dev.heddle.program.BinaryOperator;
 import dev.heddle.program.Expression;
@@ -10,7 +10,8 @@ import java.util.List;
 final class ElementOffsets {
   private ElementOffsets() {}
 
-  static Expression address(Layout layout, Type source, Expression base, List<Expression> indices) {
+  static Expression address(
+      DataLayout layout, Type source, Expression base, List<Expression> indices) {
     Expression address = base;
     Type type = source;
     for (int i = 0; i < indices.size(); i++) {

@@ -3,13 +3,14 @@ package dev.heddle.frontend.c.lower;
 import dev.heddle.frontend.c.llvm.LlvmFunction;
 
 /** What is known of a function before its code is written. */
-record FunctionAnalysis(Definition.Code code, Flow flow, Usage usage, Slots slots, Needs needs) {
+record FunctionAnalysis(
+    Definition.Code code, Flow flow, Usage usage, Slots slots, DefiniteUse needs) {
   static FunctionAnalysis of(Definition.Code code) {
     LlvmFunction f = code.function();
     Flow flow = new Flow(f);
     Usage usage = new Usage(f, flow);
     Slots slots = new Slots(flow, usage);
-    return new FunctionAnalysis(code, flow, usage, slots, new Needs(f, flow, slots));
+    return new FunctionAnalysis(code, flow, usage, slots, new DefiniteUse(f, flow, slots));
   }
 
   LlvmFunction function() {

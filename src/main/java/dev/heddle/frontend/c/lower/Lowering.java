@@ -70,7 +70,7 @@ public final class Lowering {
 
   private Program lower() {
     Definition.Code main = main();
-    Reach reach = new Reach(symbols);
+    ReachedSymbols reach = new ReachedSymbols(symbols);
     Start start = new Start(symbols, main);
     start.destructorArrays().forEach(reach::data);
     start.functions().forEach(reach::start);
@@ -85,7 +85,7 @@ public final class Lowering {
     }
     Ownership ownership = new Ownership(symbols, reach, models);
     ownership.solve(analyses);
-    Image image = new Image(symbols, reach, out);
+    MemoryImage image = new MemoryImage(symbols, reach, out);
     Context context =
         new Context(symbols, reach, image, ownership, models, options, new Synthetics(out));
     reach.functions().forEach(d -> out.function(NOTHING));

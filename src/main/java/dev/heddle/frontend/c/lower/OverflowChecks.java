@@ -1,6 +1,6 @@
 package dev.heddle.frontend.c.lower;
 
-import dev.heddle.frontend.c.llvm.Arithmetic;
+import dev.heddle.frontend.c.llvm.LlvmBinaryOperator;
 import dev.heddle.program.BinaryOperator;
 import dev.heddle.program.CastOperator;
 import dev.heddle.program.ComparisonOperator;
@@ -16,7 +16,7 @@ final class OverflowChecks {
   }
 
   /** A failure of the program if the signed result does not fit. */
-  void check(Arithmetic operator, Expression a, Expression b) {
+  void check(LlvmBinaryOperator operator, Expression a, Expression b) {
     switch (operator) {
       case ADD, SUB, MUL -> failIf(signed(ArithmeticLowering.operator(operator), a, b));
       case SHL, UDIV, SDIV, UREM, SREM, LSHR, ASHR, AND, OR, XOR -> {}

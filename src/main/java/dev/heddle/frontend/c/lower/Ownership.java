@@ -2,7 +2,7 @@ package dev.heddle.frontend.c.lower;
 
 import dev.heddle.frontend.c.llvm.Constant;
 import dev.heddle.frontend.c.llvm.LlvmInstruction;
-import dev.heddle.frontend.c.llvm.Value;
+import dev.heddle.frontend.c.llvm.LlvmValue;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -15,7 +15,7 @@ import java.util.Map;
  * put into an object that may live longer, so that their use after the return is found.
  */
 final class Ownership {
-  private final Reach reach;
+  private final ReachedSymbols reach;
   private final PointsTo graph = new PointsTo();
   private final PointerFlow flow;
 
@@ -30,7 +30,7 @@ final class Ownership {
   private final Map<Integer, Definition.Code> results = new HashMap<>();
   private final Recursion recursion = new Recursion();
 
-  Ownership(Symbols symbols, Reach reach, Models models) {
+  Ownership(Symbols symbols, ReachedSymbols reach, Models models) {
     this.reach = reach;
     this.flow = new PointerFlow(symbols, reach, models, graph, this);
   }
@@ -109,9 +109,9 @@ final class Ownership {
   }
 
   /** Whether the address is computed, without memory, from a variable of this function. */
-  static boolean isOwn(FunctionAnalysis f, Value address) {
-    Value at = address;
-    while (at instanceof Value.Local(int local, var type)) {
+  static boolean isOwn(FunctionAnalysis f, LlvmValue address) {
+    LlvmValue at = address;
+    while (at instanceof LlvmValue.Local(int local, var type)) {
       switch (f.usage().definition(local)) {
         case LlvmInstruction.Alloca a -> {
           return true;

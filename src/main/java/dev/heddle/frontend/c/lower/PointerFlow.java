@@ -1,11 +1,11 @@
 package dev.heddle.frontend.c.lower;
 
 import dev.heddle.frontend.c.llvm.Block;
+import dev.heddle.frontend.c.llvm.InstructionParts;
 import dev.heddle.frontend.c.llvm.LlvmFunction;
 import dev.heddle.frontend.c.llvm.LlvmInstruction;
+import dev.heddle.frontend.c.llvm.LlvmValue;
 import dev.heddle.frontend.c.llvm.Type;
-import dev.heddle.frontend.c.llvm.Value;
-import dev.heddle.frontend.c.llvm.Walk;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -15,7 +15,7 @@ final class PointerFlow {
   private static final int NO_REST = -1;
 
   private final Symbols symbols;
-  private final Reach reach;
+  private final ReachedSymbols reach;
   private final PointsTo graph;
   private final Ownership ownership;
   private final CallFlow calls;
@@ -29,7 +29,8 @@ final class PointerFlow {
   /** A value that points to shared memory and nowhere else. */
   private final int shared;
 
-  PointerFlow(Symbols symbols, Reach reach, Models models, PointsTo graph, Ownership ownership) {
+  PointerFlow(
+      Symbols symbols, ReachedSymbols reach, Models models, PointsTo graph, Ownership ownership) {
     this.symbols = symbols;
     this.reach = reach;
     this.graph = graph;
@@ -104,17 +105,17 @@ final class PointerFlow {
   }
 
   void data(Definition.Variable v) {
-    Walk.symbols(
+    InstructionParts.symbols(
         v.variable().initializer().orElseThrow(), name -> graph.leak(symbol(v.unit(), name)));
   }
 
   /** The node of an operand. */
-  int node(FunctionNodes f, Value value) {
-    if (value instanceof Value.Local(int local, var type)) {
+  int node(FunctionNodes f, LlvmValue value) {
+    if (value instanceof LlvmValue.Local(int local, var type)) {
       return f.local(local);
     }
     int[] node = {PointsTo.NOWHERE};
-    Walk.symbols(
+    InstructionParts.symbols(
         value,
         name -> {
           int one = symbol(f.analysis().code().unit(), name);
@@ -192,14 +193,15 @@ final class PointerFlow {
       case LlvmInstruction.VaArg i -> graph.copy(shared, f.local(i.result()));
       default -> {
         if (instruction.result() >= 0) {
-          Walk.operands(instruction, v -> graph.copy(node(f, v), f.local(instruction.result())));
+          InstructionParts.operands(
+              instruction, v -> graph.copy(node(f, v), f.local(instruction.result())));
         }
       }
     }
   }
 
   /** What is narrower than a pointer is none. */
-  private void giveBack(FunctionNodes f, Value value) {
+  private void giveBack(FunctionNodes f, LlvmValue value) {
     boolean narrow =
         value.type() instanceof Type.Int(int bits) && bits < 64
             || value.type() instanceof Type.Floating;
@@ -208,7 +210,7 @@ final class PointerFlow {
     }
   }
 
-  private void store(FunctionNodes f, Value address, Value value) {
+  private void store(FunctionNodes f, LlvmValue address, LlvmValue value) {
     int from = node(f, value);
     int to = node(f, address);
     if (f.analysis().slots().isSlot(address)) {

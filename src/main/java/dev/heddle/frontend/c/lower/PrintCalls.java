@@ -4,11 +4,11 @@ import dev.heddle.frontend.c.llvm.Alias;
 import dev.heddle.frontend.c.llvm.Block;
 import dev.heddle.frontend.c.llvm.Constant;
 import dev.heddle.frontend.c.llvm.GlobalVariable;
+import dev.heddle.frontend.c.llvm.InstructionParts;
 import dev.heddle.frontend.c.llvm.LlvmFunction;
 import dev.heddle.frontend.c.llvm.LlvmInstruction;
+import dev.heddle.frontend.c.llvm.LlvmValue;
 import dev.heddle.frontend.c.llvm.Module;
-import dev.heddle.frontend.c.llvm.Value;
-import dev.heddle.frontend.c.llvm.Walk;
 import java.nio.charset.StandardCharsets;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -75,10 +75,10 @@ final class PrintCalls {
     for (Block block : f.blocks()) {
       for (LlvmInstruction i : block.instructions()) {
         any |= primitive(i) != null;
-        Walk.operands(
+        InstructionParts.operands(
             i,
             value -> {
-              if (value instanceof Value.Local(int local, var type)) {
+              if (value instanceof LlvmValue.Local(int local, var type)) {
                 used.set(local);
               }
             });
@@ -131,7 +131,7 @@ final class PrintCalls {
       if (!all.equals("%%")) {
         next += 1 + (int) all.chars().filter(c -> c == '*').count();
         boolean isRead = all.endsWith("s") && next < arguments.size();
-        if (isRead && arguments.get(next).value() instanceof Value.Local) {
+        if (isRead && arguments.get(next).value() instanceof LlvmValue.Local) {
           return true;
         }
       }
@@ -140,7 +140,7 @@ final class PrintCalls {
   }
 
   /** The text that is there; nothing if that is not known. */
-  private String text(Value address) {
+  private String text(LlvmValue address) {
     return address instanceof Constant.Symbol(String name) ? texts.getOrDefault(name, "") : "";
   }
 

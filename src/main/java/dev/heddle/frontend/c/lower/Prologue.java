@@ -1,11 +1,11 @@
 package dev.heddle.frontend.c.lower;
 
 import dev.heddle.frontend.c.llvm.Block;
+import dev.heddle.frontend.c.llvm.InstructionParts;
 import dev.heddle.frontend.c.llvm.LlvmFunction;
 import dev.heddle.frontend.c.llvm.LlvmInstruction;
+import dev.heddle.frontend.c.llvm.LlvmValue;
 import dev.heddle.frontend.c.llvm.Type;
-import dev.heddle.frontend.c.llvm.Value;
-import dev.heddle.frontend.c.llvm.Walk;
 import dev.heddle.program.BinaryOperator;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
@@ -44,7 +44,7 @@ final class Prologue {
     this.function = body.analysis.function();
     for (Block block : body.analysis.flow().blocks()) {
       for (LlvmInstruction i : block.instructions()) {
-        if (i instanceof LlvmInstruction.Declare d && d.address() instanceof Value.Local l) {
+        if (i instanceof LlvmInstruction.Declare d && d.address() instanceof LlvmValue.Local l) {
           declared.putIfAbsent(l.index(), d);
         }
       }
@@ -56,8 +56,8 @@ final class Prologue {
   private void nameParameters() {
     for (LlvmInstruction i : body.analysis.flow().blocks().getFirst().instructions()) {
       if (i instanceof LlvmInstruction.Store s
-          && s.value() instanceof Value.Local value
-          && s.address() instanceof Value.Local slot
+          && s.value() instanceof LlvmValue.Local value
+          && s.address() instanceof LlvmValue.Local slot
           && value.index() < function.parameters().size()
           && declared.containsKey(slot.index())) {
         declared.putIfAbsent(value.index(), declared.get(slot.index()));
@@ -127,7 +127,7 @@ final class Prologue {
   }
 
   private void slot(int local) {
-    if (body.slot(new Value.Local(local, Type.POINTER)) == null) {
+    if (body.slot(new LlvmValue.Local(local, Type.POINTER)) == null) {
       int bits = body.analysis.slots().widths().get(local);
       body.slot(local, body.out.register(name(local), bits));
     }
@@ -140,8 +140,8 @@ final class Prologue {
     function.parameters().forEach(p -> parameters.add(p.local()));
     for (LlvmInstruction i : body.analysis.flow().blocks().getFirst().instructions()) {
       if (i instanceof LlvmInstruction.Store s
-          && s.value() instanceof Value.Local value
-          && s.address() instanceof Value.Local slot
+          && s.value() instanceof LlvmValue.Local value
+          && s.address() instanceof LlvmValue.Local slot
           && body.analysis.slots().isSlot(slot)
           && parameters.contains(value.index())
           && !touched.contains(slot.index())
@@ -150,13 +150,13 @@ final class Prologue {
         body.slot(slot.index(), (Register) body.values.peek(value.index()).getFirst());
         touched.add(slot.index());
       } else {
-        Walk.operands(i, v -> note(v, touched));
+        InstructionParts.operands(i, v -> note(v, touched));
       }
     }
   }
 
-  private static void note(Value value, Set<Integer> touched) {
-    if (value instanceof Value.Local l) {
+  private static void note(LlvmValue value, Set<Integer> touched) {
+    if (value instanceof LlvmValue.Local l) {
       touched.add(l.index());
     }
   }

@@ -1,6 +1,6 @@
 package dev.heddle.frontend.c.lower;
 
-import dev.heddle.frontend.c.llvm.Layout;
+import dev.heddle.frontend.c.llvm.DataLayout;
 import dev.heddle.frontend.c.llvm.Type;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -12,14 +12,14 @@ final class Shapes {
   /** Values of more parts are no values one would pass around. */
   private static final int MOST = 4096;
 
-  private final Layout layout;
+  private final DataLayout layout;
   private final Map<Type, List<Leaf>> known = new HashMap<>();
 
-  Shapes(Layout layout) {
+  Shapes(DataLayout layout) {
     this.layout = layout;
   }
 
-  Layout layout() {
+  DataLayout layout() {
     return layout;
   }
 

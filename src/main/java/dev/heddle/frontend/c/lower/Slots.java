@@ -3,11 +3,11 @@ package dev.heddle.frontend.c.lower;
 import dev.heddle.frontend.c.llvm.Block;
 import dev.heddle.frontend.c.llvm.Constant;
 import dev.heddle.frontend.c.llvm.Conversion;
+import dev.heddle.frontend.c.llvm.InstructionParts;
 import dev.heddle.frontend.c.llvm.LlvmInstruction;
+import dev.heddle.frontend.c.llvm.LlvmValue;
 import dev.heddle.frontend.c.llvm.Ordering;
 import dev.heddle.frontend.c.llvm.Type;
-import dev.heddle.frontend.c.llvm.Value;
-import dev.heddle.frontend.c.llvm.Walk;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -51,7 +51,7 @@ final class Slots {
     for (Block block : flow.blocks()) {
       for (LlvmInstruction i : block.instructions()) {
         if (i instanceof LlvmInstruction.Store s
-            && s.address() instanceof Value.Local l
+            && s.address() instanceof LlvmValue.Local l
             && !isTruthValue(s.value())) {
           others.add(l.index());
         }
@@ -60,10 +60,10 @@ final class Slots {
     widths.replaceAll((slot, bits) -> bits == 8 && !others.contains(slot) ? 1 : bits);
   }
 
-  private boolean isTruthValue(Value value) {
+  private boolean isTruthValue(LlvmValue value) {
     return switch (value) {
       case Constant.Int(Type type, long v) -> v == 0 || v == 1;
-      case Value.Local l ->
+      case LlvmValue.Local l ->
           usage.definition(l.index()) instanceof LlvmInstruction.Convert c
               && c.operator() == Conversion.ZEXT
               && c.operand().type().equals(Type.I1);
@@ -71,7 +71,7 @@ final class Slots {
     };
   }
 
-  static boolean isOne(Value count) {
+  static boolean isOne(LlvmValue count) {
     return count instanceof Constant.Int(Type type, long value) && value == 1;
   }
 
@@ -94,21 +94,21 @@ final class Slots {
           access(s.address(), s.value().type(), s.order());
           drop(s.value());
         }
-        default -> Walk.operands(i, this::drop);
+        default -> InstructionParts.operands(i, this::drop);
       }
     }
   }
 
-  private void access(Value address, Type type, Ordering order) {
-    if (address instanceof Value.Local(int local, Type t) && widths.containsKey(local)) {
+  private void access(LlvmValue address, Type type, Ordering order) {
+    if (address instanceof LlvmValue.Local(int local, Type t) && widths.containsKey(local)) {
       if (order != Ordering.NONE || width(type) != widths.get(local)) {
         widths.remove(local);
       }
     }
   }
 
-  private void drop(Value value) {
-    if (value instanceof Value.Local(int local, Type t)) {
+  private void drop(LlvmValue value) {
+    if (value instanceof LlvmValue.Local(int local, Type t)) {
       widths.remove(local);
     }
   }
@@ -145,7 +145,7 @@ final class Slots {
   private BitSet written(int block, BitSet before) {
     for (LlvmInstruction i : flow.blocks().get(block).instructions()) {
       if (i instanceof LlvmInstruction.Store s && isSlot(s.address())) {
-        before.set(((Value.Local) s.address()).index());
+        before.set(((LlvmValue.Local) s.address()).index());
       }
     }
     return before;
@@ -153,10 +153,10 @@ final class Slots {
 
   private void dropReads(int block, BitSet written) {
     for (LlvmInstruction i : flow.blocks().get(block).instructions()) {
-      if (i instanceof LlvmInstruction.Store s && s.address() instanceof Value.Local l) {
+      if (i instanceof LlvmInstruction.Store s && s.address() instanceof LlvmValue.Local l) {
         written.set(l.index());
       } else if (i instanceof LlvmInstruction.Load l
-          && l.address() instanceof Value.Local a
+          && l.address() instanceof LlvmValue.Local a
           && !written.get(a.index())) {
         widths.remove(a.index());
       }
@@ -164,8 +164,8 @@ final class Slots {
   }
 
   /** Whether the address stands for a register. */
-  boolean isSlot(Value address) {
-    return address instanceof Value.Local l && widths.containsKey(l.index());
+  boolean isSlot(LlvmValue address) {
+    return address instanceof LlvmValue.Local l && widths.containsKey(l.index());
   }
 
   /** Widths of the register variables, by the local that is their address. */

@@ -1,7 +1,7 @@
 package dev.heddle.frontend.c.lower;
 
 import dev.heddle.frontend.c.library.Site;
-import dev.heddle.frontend.c.llvm.Layout;
+import dev.heddle.frontend.c.llvm.DataLayout;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
 import dev.heddle.program.Function;
@@ -16,7 +16,7 @@ final class Thunk {
   private Thunk() {}
 
   static Function lower(Context context, Definition.Modelled model) {
-    Shapes shapes = new Shapes(new Layout(16));
+    Shapes shapes = new Shapes(new DataLayout(16));
     Signature signature = new Signature(shapes, model.type());
     FunctionBuilder out = new FunctionBuilder(model.name());
     List<Expression> arguments = new ArrayList<>();

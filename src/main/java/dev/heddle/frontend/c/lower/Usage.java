@@ -1,10 +1,10 @@
 package dev.heddle.frontend.c.lower;
 
 import dev.heddle.frontend.c.llvm.Block;
+import dev.heddle.frontend.c.llvm.InstructionParts;
 import dev.heddle.frontend.c.llvm.LlvmFunction;
 import dev.heddle.frontend.c.llvm.LlvmInstruction;
-import dev.heddle.frontend.c.llvm.Value;
-import dev.heddle.frontend.c.llvm.Walk;
+import dev.heddle.frontend.c.llvm.LlvmValue;
 import java.util.Arrays;
 
 /**
@@ -56,13 +56,13 @@ final class Usage {
           use(in.value(), flow.position(in.block()));
         }
       } else {
-        Walk.operands(i, v -> use(v, position));
+        InstructionParts.operands(i, v -> use(v, position));
       }
     }
   }
 
-  private void use(Value value, int block) {
-    if (value instanceof Value.Local(int local, var type)) {
+  private void use(LlvmValue value, int block) {
+    if (value instanceof LlvmValue.Local(int local, var type)) {
       if (home[local] == block) {
         uses[local]++;
       } else {

@@ -1,6 +1,6 @@
 package dev.heddle.frontend.c.lower;
 
-import dev.heddle.frontend.c.llvm.Arithmetic;
+import dev.heddle.frontend.c.llvm.LlvmBinaryOperator;
 import dev.heddle.program.BinaryOperator;
 import dev.heddle.program.ComparisonOperator;
 import dev.heddle.program.Expression;
@@ -29,13 +29,14 @@ final class WideArithmetic {
         body.fixed(signed ? Folding.signExtend(upper, 64) : Folding.zeroExtend(upper, 64)));
   }
 
-  private static boolean isSigned(Arithmetic operator) {
-    return operator == Arithmetic.ASHR
-        || operator == Arithmetic.SDIV
-        || operator == Arithmetic.SREM;
+  private static boolean isSigned(LlvmBinaryOperator operator) {
+    return operator == LlvmBinaryOperator.ASHR
+        || operator == LlvmBinaryOperator.SDIV
+        || operator == LlvmBinaryOperator.SREM;
   }
 
-  List<Expression> binary(Arithmetic operator, List<Expression> left, List<Expression> right) {
+  List<Expression> binary(
+      LlvmBinaryOperator operator, List<Expression> left, List<Expression> right) {
     int upper = left.get(1).bits();
     List<Expression> a = fixed(body, left, isSigned(operator));
     List<Expression> b = fixed(body, right, isSigned(operator));

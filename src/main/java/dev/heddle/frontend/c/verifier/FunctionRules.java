@@ -3,11 +3,11 @@ package dev.heddle.frontend.c.verifier;
 import static dev.heddle.frontend.c.verifier.InvalidException.unless;
 
 import dev.heddle.frontend.c.llvm.Constant;
+import dev.heddle.frontend.c.llvm.InstructionParts;
 import dev.heddle.frontend.c.llvm.LlvmFunction;
 import dev.heddle.frontend.c.llvm.LlvmInstruction;
+import dev.heddle.frontend.c.llvm.LlvmValue;
 import dev.heddle.frontend.c.llvm.Type;
-import dev.heddle.frontend.c.llvm.Value;
-import dev.heddle.frontend.c.llvm.Walk;
 import dev.heddle.program.SourcePosition;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -67,7 +67,7 @@ final class FunctionRules {
       if (instruction instanceof LlvmInstruction.Phi phi) {
         phi(phi, block, i);
       } else {
-        Walk.operands(instruction, value -> use(value, block, i));
+        InstructionParts.operands(instruction, value -> use(value, block, i));
       }
       instructions.verify(instruction);
     });
@@ -107,16 +107,16 @@ final class FunctionRules {
     return "%" + function.locals().get(local);
   }
 
-  private void use(Value value, int block, int index) {
+  private void use(LlvmValue value, int block, int index) {
     switch (value) {
-      case Value.Local(int local, Type type) -> {
+      case LlvmValue.Local(int local, Type type) -> {
         Definition d = definition(local, type);
         boolean before = d.block == block ? d.instruction < index : graph.dominates(d.block, block);
         unless(before || !graph.isReached(block), name(local) + " is used before its definition");
       }
       case Constant c -> constants.verify(c);
-      case Value.Assembly a -> {}
-      case Value.MetadataOperand m -> {}
+      case LlvmValue.Assembly a -> {}
+      case LlvmValue.MetadataOperand m -> {}
     }
   }
 

@@ -2,21 +2,25 @@ package dev.heddle.frontend.c.verifier;
 
 import static dev.heddle.frontend.c.verifier.InvalidException.unless;
 
-import dev.heddle.frontend.c.llvm.Arithmetic;
 import dev.heddle.frontend.c.llvm.AtomicOperator;
 import dev.heddle.frontend.c.llvm.Constant;
+import dev.heddle.frontend.c.llvm.LlvmBinaryOperator;
 import dev.heddle.frontend.c.llvm.LlvmInstruction;
+import dev.heddle.frontend.c.llvm.LlvmValue;
 import dev.heddle.frontend.c.llvm.Type;
-import dev.heddle.frontend.c.llvm.Value;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
 /** What the types of an instruction's operands may be, and what type its result has. */
 final class InstructionRules {
-  private static final Set<Arithmetic> OF_FLOATS =
+  private static final Set<LlvmBinaryOperator> OF_FLOATS =
       EnumSet.of(
-          Arithmetic.FADD, Arithmetic.FSUB, Arithmetic.FMUL, Arithmetic.FDIV, Arithmetic.FREM);
+          LlvmBinaryOperator.FADD,
+          LlvmBinaryOperator.FSUB,
+          LlvmBinaryOperator.FMUL,
+          LlvmBinaryOperator.FDIV,
+          LlvmBinaryOperator.FREM);
   private static final Set<AtomicOperator> OF_ATOMIC_FLOATS =
       EnumSet.of(
           AtomicOperator.FADD, AtomicOperator.FSUB, AtomicOperator.FMAX, AtomicOperator.FMIN);
@@ -71,14 +75,14 @@ final class InstructionRules {
       return i.base().type();
     }
     return i.indices().stream()
-        .map(Value::type)
+        .map(LlvmValue::type)
         .filter(t -> t instanceof Type.Vector)
         .findFirst()
         .map(t -> TypeRules.shaped(t, Type.POINTER))
         .orElse(Type.POINTER);
   }
 
-  private static Type.Vector vector(Value value) {
+  private static Type.Vector vector(LlvmValue value) {
     unless(value.type() instanceof Type.Vector, value.type().text() + " is no vector");
     return (Type.Vector) value.type();
   }
@@ -150,7 +154,7 @@ final class InstructionRules {
       case LlvmInstruction.Call i -> call(i);
       case LlvmInstruction.AssemblyJump i -> call(i.call());
       case LlvmInstruction.Return i ->
-          types.same(returned, i.value().map(Value::type).orElse(Type.VOID), "the result");
+          types.same(returned, i.value().map(LlvmValue::type).orElse(Type.VOID), "the result");
       case LlvmInstruction.Branch i -> types.same(Type.I1, i.condition().type(), "the condition");
       case LlvmInstruction.Switch i -> choice(i);
       case LlvmInstruction.IndirectJump i -> types.pointer(i.address().type());
@@ -161,12 +165,12 @@ final class InstructionRules {
     }
   }
 
-  private void access(Type type, Value address) {
+  private void access(Type type, LlvmValue address) {
     types.sized(type);
     types.pointer(address.type());
   }
 
-  private void same(Value left, Value right) {
+  private void same(LlvmValue left, LlvmValue right) {
     types.same(left.type(), right.type(), "an operand");
   }
 

@@ -4,9 +4,9 @@ import static dev.heddle.frontend.c.verifier.InvalidException.unless;
 
 import dev.heddle.frontend.c.llvm.Constant;
 import dev.heddle.frontend.c.llvm.Conversion;
-import dev.heddle.frontend.c.llvm.Layout;
+import dev.heddle.frontend.c.llvm.DataLayout;
+import dev.heddle.frontend.c.llvm.LlvmValue;
 import dev.heddle.frontend.c.llvm.Type;
-import dev.heddle.frontend.c.llvm.Value;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -18,10 +18,10 @@ final class TypeRules {
   /** No address space has more. */
   private static final long MOST_BYTES = 1L << 47;
 
-  private final Layout layout;
+  private final DataLayout layout;
   private final Set<Type> known = new HashSet<>();
 
-  TypeRules(Layout layout) {
+  TypeRules(DataLayout layout) {
     this.layout = layout;
   }
 
@@ -166,11 +166,11 @@ final class TypeRules {
   }
 
   /** The indices of a {@code getelementptr}, the first of which is about whole objects. */
-  void indices(Type source, List<? extends Value> indices) {
+  void indices(Type source, List<? extends LlvmValue> indices) {
     Type type = source;
     sized(source);
     for (int i = 0; i < indices.size(); i++) {
-      Value index = indices.get(i);
+      LlvmValue index = indices.get(i);
       integers(index.type());
       if (i > 0) {
         type = element(type, index);
@@ -178,7 +178,7 @@ final class TypeRules {
     }
   }
 
-  private static Type element(Type type, Value index) {
+  private static Type element(Type type, LlvmValue index) {
     return switch (type) {
       case Type.Array a -> a.element();
       case Type.Vector v -> v.element();

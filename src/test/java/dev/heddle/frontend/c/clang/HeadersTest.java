@@ -84,7 +84,7 @@ class HeadersTest {
   @TempDir private Path place;
 
   private static List<String> headers() throws IOException {
-    Path folder = Home.headers();
+    Path folder = Installation.headers();
     try (Stream<Path> files = Files.walk(folder)) {
       return files
           .filter(Files::isRegularFile)
@@ -111,7 +111,7 @@ class HeadersTest {
     List<String> command = new ArrayList<>();
     command.add(Clang.bundled().program().toString());
     command.addAll(List.of("--target=x86_64-unknown-linux-gnu", "-fsyntax-only", "-nostdlibinc"));
-    command.addAll(List.of("-isystem", Home.headers().toString(), "-Wsystem-headers"));
+    command.addAll(List.of("-isystem", Installation.headers().toString(), "-Wsystem-headers"));
     command.addAll(List.of("-Wall", "-Wextra", "-Wno-unused-function"));
     command.addAll(List.of(flags));
     sources.forEach(source -> command.add(source.toString()));

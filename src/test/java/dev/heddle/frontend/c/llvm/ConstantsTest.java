@@ -94,7 +94,7 @@ class ConstantsTest {
         initializer("ptr getelementptr inbounds nuw (i8, ptr @x, i64 4)"));
     Constant number = new Constant.Converted(Conversion.PTRTOINT, x, Type.I64);
     assertEquals(number, initializer("i64 ptrtoint (ptr @x to i64)"));
-    Constant difference = new Constant.Computed(Arithmetic.SUB, number, four);
+    Constant difference = new Constant.Computed(LlvmBinaryOperator.SUB, number, four);
     assertEquals(difference, initializer("i64 sub nuw (i64 ptrtoint (ptr @x to i64), i64 4)"));
     assertEquals(
         new Constant.Converted(Conversion.TRUNC, difference, Type.I32),

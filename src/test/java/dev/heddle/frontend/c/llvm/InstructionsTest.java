@@ -17,9 +17,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class InstructionsTest {
   private static final SourcePosition AT = new SourcePosition("t.ll", 3, 0);
-  private static final Value I = new Value.Local(0, Type.I32);
-  private static final Value L = new Value.Local(1, Type.I64);
-  private static final Value P = new Value.Local(2, Type.POINTER);
+  private static final LlvmValue I = new LlvmValue.Local(0, Type.I32);
+  private static final LlvmValue L = new LlvmValue.Local(1, Type.I64);
+  private static final LlvmValue P = new LlvmValue.Local(2, Type.POINTER);
 
   /** The index of the first local behind the parameters. */
   private static final int R = 6;
@@ -83,14 +83,15 @@ class InstructionsTest {
   @Test
   void computations() {
     assertEquals(
-        new LlvmInstruction.Binary(R, Arithmetic.ADD, I, new Constant.Int(Type.I32, -1), true, AT),
+        new LlvmInstruction.Binary(
+            R, LlvmBinaryOperator.ADD, I, new Constant.Int(Type.I32, -1), true, AT),
         instruction("%r = add nuw nsw i32 %i, -1"));
     assertEquals(
-        new LlvmInstruction.Binary(R, Arithmetic.OR, I, I, false, AT),
+        new LlvmInstruction.Binary(R, LlvmBinaryOperator.OR, I, I, false, AT),
         instruction("%r = or disjoint i32 %i, %i"));
-    Value d = new Value.Local(3, new Type.Floating(Type.Format.DOUBLE));
+    LlvmValue d = new LlvmValue.Local(3, new Type.Floating(Type.Format.DOUBLE));
     assertEquals(
-        new LlvmInstruction.Binary(R, Arithmetic.FREM, d, d, false, AT),
+        new LlvmInstruction.Binary(R, LlvmBinaryOperator.FREM, d, d, false, AT),
         instruction("%r = frem fast double %d, %d"));
     assertEquals(
         new LlvmInstruction.FloatNegate(R, d, AT), instruction("%r = fneg nnan double %d"));
@@ -103,7 +104,7 @@ class InstructionsTest {
     assertEquals(
         new LlvmInstruction.Convert(R, Conversion.ZEXT, I, Type.I64, AT),
         instruction("%r = zext nneg i32 %i to i64"));
-    Value b = new Value.Local(4, Type.I1);
+    LlvmValue b = new LlvmValue.Local(4, Type.I1);
     assertEquals(
         new LlvmInstruction.Select(R, b, I, new Constant.Undefined(Type.I32), AT),
         instruction("%r = select i1 %b, i32 %i, i32 undef"));
@@ -113,7 +114,7 @@ class InstructionsTest {
   @Test
   void aggregates() {
     Type type = new Type.Struct(List.of(Type.I32, Type.I1), false);
-    Value s = new Value.Local(5, type);
+    LlvmValue s = new LlvmValue.Local(5, type);
     assertEquals(
         new LlvmInstruction.ExtractValue(R, s, List.of(1), AT),
         instruction("%r = extractvalue {i32, i1} %s, 1, !dbg !2"));
@@ -150,7 +151,7 @@ class InstructionsTest {
             instruction(
                 "call void asm sideeffect inteldialect \"mov $0\", \"=*m,~{memory}\"(ptr"
                     + " elementtype(i32) %p) #2");
-    assertEquals(new Value.Assembly("mov $0", "=*m,~{memory}"), asm.callee());
+    assertEquals(new LlvmValue.Assembly("mov $0", "=*m,~{memory}"), asm.callee());
     assertEquals(Optional.of(Type.I32), asm.arguments().getFirst().element());
     var register =
         (LlvmInstruction.Call)

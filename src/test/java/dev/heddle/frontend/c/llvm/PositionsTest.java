@@ -58,7 +58,7 @@ class PositionsTest {
     for (int i : new int[] {1, 5}) {
       var declare = (LlvmInstruction.Declare) code.get(i);
       assertEquals("count", declare.variable());
-      assertEquals(new Value.Local(0, Type.POINTER), declare.address());
+      assertEquals(new LlvmValue.Local(0, Type.POINTER), declare.address());
     }
   }
 

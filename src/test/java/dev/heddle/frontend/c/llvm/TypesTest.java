@@ -91,7 +91,7 @@ class TypesTest {
         "{i32, {i8, i16}, [3 x i8]} | 12 | 12 | 4"
       })
   void laysTypesOutAsTheAbiSays(String text, long size, long storeSize, int alignment) {
-    Layout layout = new Layout(16);
+    DataLayout layout = new DataLayout(16);
     Type type = type("", text);
     assertEquals(size, layout.size(type));
     assertEquals(storeSize, layout.storeSize(type));
@@ -101,7 +101,7 @@ class TypesTest {
   @Test
   void fieldsHaveOffsets() {
     Type.Struct struct = (Type.Struct) type("", "{i8, i32, i8, i64, [3 x i8]}");
-    Layout layout = new Layout(16);
+    DataLayout layout = new DataLayout(16);
     long[] offsets = {0, 4, 8, 16, 24, 32};
     for (int i = 0; i < offsets.length; i++) {
       assertEquals(offsets[i], layout.offset(struct, i));
@@ -110,9 +110,9 @@ class TypesTest {
 
   @Test
   void olderClangAlignsWideIntegersToEight() {
-    Layout old = read("target datalayout = \"e-m:e-i64:64-f80:128-S128\"\n").layout();
+    DataLayout old = read("target datalayout = \"e-m:e-i64:64-f80:128-S128\"\n").layout();
     assertEquals(8, old.alignment(new Type.Int(128)));
-    Layout now = read("target datalayout = \"e-m:e-i64:64-i128:128-f80:128\"\n").layout();
+    DataLayout now = read("target datalayout = \"e-m:e-i64:64-i128:128-f80:128\"\n").layout();
     assertEquals(16, now.alignment(new Type.Int(128)));
   }
 

@@ -1,0 +1,4 @@
+package dev.heddle.explore;
+
+/** What a search can be given to do. */
+sealed interface SearchTask permits Job, SearchStack {}

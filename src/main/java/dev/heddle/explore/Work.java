@@ -1,4 +1,0 @@
-package dev.heddle.explore;
-
-/** What a search can be given to do. */
-sealed interface Work permits Job, Stack {}

@@ -1,0 +1,27 @@
+package dev.heddle.foata;
+
+import java.util.BitSet;
+
+/** Something that must turn out to hold, once what it needs was read. */
+sealed interface Assumption {
+  /** The reads of its processor whose values decide. */
+  BitSet needs();
+
+  /** Two terms are equal, or are not. */
+  record Equality(SymbolicValue left, SymbolicValue right, boolean equal, BitSet needs)
+      implements Assumption {
+    Equality(SymbolicValue left, SymbolicValue right, boolean equal) {
+      this(left, right, equal, (BitSet) left.needs.clone());
+      needs.or(right.needs);
+    }
+  }
+
+  /** So many bytes there are in no object. */
+  record Outside(SymbolicValue address, int bytes, SymbolicAddresses.Use use)
+      implements Assumption {
+    @Override
+    public BitSet needs() {
+      return address.needs;
+    }
+  }
+}

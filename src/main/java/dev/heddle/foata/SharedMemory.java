@@ -1,0 +1,69 @@
+package dev.heddle.foata;
+
+import dev.heddle.program.Global;
+import dev.heddle.program.Program;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+
+/** The shared memory, and the mutexes beside it; writes can be taken back, newest first. */
+final class SharedMemory {
+  /** From {@link Program#BASE} on. */
+  private final byte[] bytes;
+
+  private final Map<Long, Long> mutexes = new HashMap<>();
+
+  /** What the writes so far replaced, oldest first. */
+  private long[] replaced = new long[16];
+
+  private int writes;
+
+  SharedMemory(Program program) {
+    bytes = new byte[(int) (program.end() - Program.BASE)];
+    for (Global g : program.globals()) {
+      System.arraycopy(g.bytes(), 0, bytes, (int) (g.address() - Program.BASE), g.size());
+    }
+  }
+
+  long read(Action.Location at) {
+    return isMutex(at) ? mutexes.getOrDefault(at.address(), 0L) : read(at.address(), at.bytes());
+  }
+
+  /** Little-endian, zero-extended. */
+  long read(long address, int count) {
+    long value = 0;
+    int start = (int) (address - Program.BASE);
+    for (int i = count - 1; i >= 0; i--) {
+      value = value << 8 | bytes[start + i] & 0xFF;
+    }
+    return value;
+  }
+
+  void write(Action.Location at, long value) {
+    if (writes == replaced.length) {
+      replaced = Arrays.copyOf(replaced, 2 * writes);
+    }
+    replaced[writes++] = read(at);
+    put(at, value);
+  }
+
+  /** Takes back the last write, which was there. */
+  void undo(Action.Location at) {
+    put(at, replaced[--writes]);
+  }
+
+  private void put(Action.Location at, long value) {
+    if (isMutex(at)) {
+      mutexes.put(at.address(), value);
+      return;
+    }
+    int start = (int) (at.address() - Program.BASE);
+    for (int i = 0; i < at.bytes(); i++) {
+      bytes[start + i] = (byte) (value >>> 8 * i);
+    }
+  }
+
+  private static boolean isMutex(Action.Location at) {
+    return (at.address() & SymbolicAddresses.MUTEX) != 0;
+  }
+}

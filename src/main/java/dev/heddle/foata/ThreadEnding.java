@@ -1,0 +1,41 @@
+package dev.heddle.foata;
+
+import dev.heddle.program.SourcePosition;
+
+/** How a thread came to its end. */
+public record ThreadEnding(Kind kind, String text, SourcePosition at) {
+  /** Why. */
+  public enum Kind {
+    /** It has nothing left to do. */
+    RETURN(""),
+    ASSUMPTION("an assumption did not hold"),
+    ASSERTION("assertion failed"),
+    NULL_POINTER("access through a null pointer"),
+    OUT_OF_BOUNDS("access out of bounds"),
+    WILD_POINTER("access outside every object"),
+    DIVISION("division by zero"),
+    MUTEX("unlock of a mutex the thread does not hold"),
+    /** A bound of the analysis was reached. */
+    CUT("bound reached"),
+    /** It waits for a mutex that nobody will release. */
+    WAITING("");
+
+    private final String text;
+
+    Kind(String text) {
+      this.text = text;
+    }
+
+    /** Whether the program did something wrong. */
+    public boolean isFailure() {
+      return switch (this) {
+        case ASSERTION, NULL_POINTER, OUT_OF_BOUNDS, WILD_POINTER, DIVISION, MUTEX -> true;
+        case RETURN, ASSUMPTION, CUT, WAITING -> false;
+      };
+    }
+  }
+
+  ThreadEnding(Kind kind, SourcePosition at) {
+    this(kind, kind.text, at);
+  }
+}

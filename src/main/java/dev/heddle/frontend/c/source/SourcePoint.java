@@ -1,0 +1,18 @@
+package dev.heddle.frontend.c.source;
+
+/**
+ * A place in C text where a statement can be put.
+ *
+ * @param offset of what stands behind it, in bytes
+ * @param line and column of that, from 1, in bytes, as clang counts
+ * @param indent what a statement on a line of its own would begin with here
+ */
+public record SourcePoint(int offset, int line, int column, Form form, String indent) {
+  /** How something is put there. */
+  public enum Form {
+    /** As a statement. */
+    STATEMENT,
+    /** With a comma behind it: it becomes part of a condition. */
+    CONDITION
+  }
+}

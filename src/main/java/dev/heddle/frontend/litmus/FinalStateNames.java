@@ -1,0 +1,33 @@
+package dev.heddle.frontend.litmus;
+
+import dev.heddle.program.InputException;
+import dev.heddle.program.Observable;
+import dev.heddle.program.SourcePosition;
+import java.util.List;
+
+/** Finds what a final condition names. */
+record FinalStateNames(TestMemory memory, List<? extends ThreadCode> threads) {
+  ThreadCode thread(int index, SourcePosition at) {
+    if (index >= threads.size()) {
+      throw new InputException(at, "there is no thread P" + index);
+    }
+    return threads.get(index);
+  }
+
+  /** All that the place stands for: several cells if it is an array. */
+  List<? extends Observable> all(Place place) {
+    return switch (place) {
+      case Place.Location l -> memory.cells(l);
+      case Place.Register r ->
+          List.of(thread(r.thread(), r.at()).observe(r.thread(), r.name(), r.at()));
+    };
+  }
+
+  Observable one(Place place) {
+    List<? extends Observable> all = all(place);
+    if (all.size() > 1) {
+      throw new InputException(place.at(), "this is an array: name one of its elements");
+    }
+    return all.getFirst();
+  }
+}

@@ -1,0 +1,89 @@
+package dev.heddle.machine;
+
+import static dev.heddle.machine.Threads.BASE;
+import static dev.heddle.machine.Threads.LOCATION;
+import static dev.heddle.machine.Threads.NEXT;
+import static dev.heddle.machine.Threads.PC;
+
+import dev.heddle.trace.Execution;
+import dev.heddle.trace.Kind;
+import dev.heddle.trace.Label;
+
+/**
+ * Threads that wait for a mutex, a cell or a location at the end of an execution, and what they
+ * might do.
+ */
+final class BlockedThreads {
+  private final Code code;
+  private final Events events;
+  private final Execution execution;
+  private final Enabledness readiness;
+  private final StoreBuffers buffers;
+  private final Threads threads;
+  private final FutileEvents futile;
+  private final Rounds rounds;
+
+  BlockedThreads(Machine machine, Code code, Events events, FutileEvents futile, Rounds rounds) {
+    this.futile = futile;
+    this.rounds = rounds;
+    this.code = code;
+    this.events = events;
+    this.execution = machine.execution();
+    this.readiness = machine.readiness;
+    this.buffers = machine.buffers;
+    this.threads = machine.threads;
+  }
+
+  /** The event of another thread but for which the thread could have gone on; -1 if none. */
+  int taken(int thread) {
+    int at = thread * Threads.WIDTH;
+    int next = threads.state[at + NEXT];
+    if (threads.state[at + Threads.PARKED] != 0) {
+      return -1; // it would not have gone on in any case
+    }
+    if (futile.isWaiting(thread) || next == Kind.AWAIT && futile.mayBe(thread)) {
+      return futile.enabler(thread);
+    }
+    if (next != Kind.LOCK && next != Kind.AWAIT || buffers.pending(thread) != 0) {
+      return -1;
+    }
+    int location = threads.state[at + LOCATION];
+    if (next == Kind.LOCK) {
+      int holder = readiness.holder(location);
+      return holder < 0 || holder == thread ? -1 : execution.lastAcquire(location);
+    }
+    int pc = threads.state[at + PC];
+    long test = operand(thread, 0);
+    boolean blocked =
+        !AwaitTests.isTry(code, pc) && !AwaitTests.test(code, pc, readiness.cell(location), test);
+    int taken = blocked ? events.enabler(location, pc, test) : -1;
+    return taken >= 0 && execution.thread(taken) == thread ? -1 : taken;
+  }
+
+  private long operand(int thread, int which) {
+    int at = thread * Threads.WIDTH;
+    int pc = threads.state[at + PC];
+    return AwaitTests.operand(code, pc, which, threads.frames[thread], threads.state[at + BASE]);
+  }
+
+  /** The label that the thread's step would have had before event {@code e}. */
+  long label(int thread, int e) {
+    int at = thread * Threads.WIDTH;
+    int location = threads.state[at + LOCATION];
+    int pc = threads.state[at + PC];
+    long[] r = threads.frames[thread];
+    int base = threads.state[at + BASE];
+    long found = rounds.effects().old(e);
+    boolean writes =
+        switch (threads.state[at + NEXT]) {
+          case Kind.READ -> false;
+          case Kind.COMPARE -> code.value(r, base, code.ops[pc + 3]) == found;
+          case Kind.TRYLOCK -> found == 0;
+          case Kind.AWAIT ->
+              AwaitTests.next(code, pc, found, operand(thread, 0), operand(thread, 1)) != found;
+          default -> true;
+        };
+    long flags = writes ? Label.ACTIVE | Label.WRITE : Label.ACTIVE;
+    return Label.of(readiness.lane(thread), thread, location, 0, flags);
+  }
+}

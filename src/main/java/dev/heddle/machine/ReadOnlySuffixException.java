@@ -1,0 +1,11 @@
+package dev.heddle.machine;
+
+/**
+ * Threads that seemed only to look have more to do, or see parts of what others write: the search
+ * must begin again and not leave them aside.
+ */
+public final class ReadOnlySuffixException extends RuntimeException {
+  public ReadOnlySuffixException() {
+    super("onlookers do not only look", null, false, false);
+  }
+}

@@ -1,0 +1,18 @@
+package dev.heddle.program.automaton;
+
+/** What the cells of memory are: what they hold at first, and how people call them. */
+public interface AutomatonMemory {
+  /** Cells are numbers, and hold 0 at first. */
+  AutomatonMemory ZEROS = _ -> 0;
+
+  long first(long cell);
+
+  /** Whether two cells have bytes in common; cells between two that do have some, too. */
+  default boolean overlap(long cell, long other) {
+    return false;
+  }
+
+  default String name(long cell) {
+    return "[" + cell + "]";
+  }
+}

@@ -1,8 +1,0 @@
-package dev.heddle.reach;
-
-/**
- * A thread takes a transition.
- *
- * @param transition its number in the thread's automaton
- */
-public record Step(int thread, int transition) {}

@@ -1,6 +1,0 @@
-/**
- * Programs of unbounded loops, by their states: an exact search under SC, robustness by attacks,
- * reachability under TSO made lazily from both. A question about TSO becomes another program, and
- * the search of that program under SC its answer.
- */
-package dev.heddle.reach;

@@ -1,0 +1,41 @@
+package dev.heddle.states;
+
+import dev.heddle.program.automaton.ParallelProgram;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A program that acts out another's computations with buffers, and how to tell them.
+ *
+ * @param meanings what each transition of each thread means in the original
+ */
+record Instrumented(ParallelProgram program, List<List<Meaning>> meanings) {
+  /**
+   * What a transition means in the original program.
+   *
+   * @param transition that is taken there; -1 if none is
+   * @param flushes whether a buffered store then reaches memory: the one of the transition, else
+   *     the thread's oldest
+   */
+  record Meaning(int transition, boolean flushes) {
+    static final Meaning NOTHING = new Meaning(-1, false);
+    static final Meaning FLUSH = new Meaning(-1, true);
+  }
+
+  /** The events of the original program that a run means. */
+  List<ComputationEvent> events(List<Step> way) {
+    List<ComputationEvent> events = new ArrayList<>();
+    for (Step step : way) {
+      Meaning meaning = meanings.get(step.thread()).get(step.transition());
+      if (meaning.transition() >= 0) {
+        events.add(new ComputationEvent(step.thread(), meaning.transition()));
+      }
+      if (meaning.flushes()) {
+        boolean own = meaning.transition() >= 0;
+        events.add(
+            own ? ComputationEvent.flush(step.thread(), 0) : ComputationEvent.flush(step.thread()));
+      }
+    }
+    return events;
+  }
+}

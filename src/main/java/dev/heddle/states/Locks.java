@@ -1,0 +1,15 @@
+package dev.heddle.states;
+
+import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.program.automaton.TransitionCommand;
+
+/** Whether a program uses the lock. */
+final class Locks {
+  private Locks() {}
+
+  static boolean occurIn(ParallelProgram program) {
+    return program.threads().stream()
+        .flatMap(t -> t.transitions().stream())
+        .anyMatch(t -> t.command() instanceof TransitionCommand.Lock);
+  }
+}

@@ -1,0 +1,49 @@
+package dev.heddle.states;
+
+import dev.heddle.program.automaton.ParallelProgram;
+import java.util.List;
+
+/**
+ * Whether a program can reach its goal, as far as is known.
+ *
+ * @param computation that reaches the goal; null if none is known
+ * @param reason why the goal cannot be reached, or which limit was hit; empty if it is reached
+ */
+public record Reachability(
+    Answer answer,
+    Computation computation,
+    String reason,
+    int queries,
+    List<Round> rounds,
+    Effort effort) {
+  /** What is known. */
+  public enum Answer {
+    REACHABLE,
+    UNREACHABLE,
+    UNKNOWN
+  }
+
+  /**
+   * Sequences that an oracle found, and what became of the program.
+   *
+   * @param name which construction, and on which program
+   */
+  public record Round(
+      String name,
+      ParallelProgram asked,
+      List<Oracle.Sequence> sequences,
+      ParallelProgram extended) {
+    public Round {
+      sequences = List.copyOf(sequences);
+    }
+  }
+
+  /** The same search, but what it did not look at leaves it open whether the goal is reached. */
+  public Reachability unknown(String why) {
+    return new Reachability(Answer.UNKNOWN, null, why, queries, rounds, effort);
+  }
+
+  public Reachability {
+    rounds = List.copyOf(rounds);
+  }
+}

@@ -1,0 +1,125 @@
+package dev.heddle.states;
+
+import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.program.automaton.Transition;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * Does every computation with store buffers have the happens-before relation of one under SC? Only
+ * if no attack is feasible (the paper's lemma 6).
+ */
+public final class Robustness {
+  /**
+   * What was found.
+   *
+   * @param queries attacks that were asked about; the filter's answers count, too
+   * @param plausible attacks that the filter left for the search
+   * @param limit what stopped the search; null if nothing did
+   */
+  public record Result(
+      int queries, int plausible, List<AttackViolation> violations, String limit, Effort effort) {
+    public Result {
+      violations = List.copyOf(violations);
+    }
+
+    /** The same search, but there is something that it did not look at. */
+    public Result unknown(String why) {
+      return new Result(queries, plausible, violations, why, effort);
+    }
+
+    public boolean isRobust() {
+      return violations.isEmpty() && limit == null;
+    }
+  }
+
+  /** So many searches at once, on any number of cores: limits are looked at in between. */
+  private static final int SIDE_BY_SIDE = 8;
+
+  private Robustness() {}
+
+  /**
+   * Decides with one search for each thread, which looks for any attack by it. If there are some,
+   * one for each thread that can attack is found.
+   */
+  public static Result decide(ParallelProgram program, Buffering buffering, StateLimits limits) {
+    return ask(program, buffering, Attack::thread, limits);
+  }
+
+  /** Under TSO. */
+  public static Result decide(ParallelProgram program, StateLimits limits) {
+    return decide(program, Buffering.TSO, limits);
+  }
+
+  /** Under TSO, one search for stores between the same states and loads between the same. */
+  public static Result places(ParallelProgram program, StateLimits limits) {
+    return ask(
+        program,
+        Buffering.TSO,
+        attack -> {
+          List<Transition> all = program.threads().get(attack.thread()).transitions();
+          Transition s = all.get(attack.store());
+          Transition l = all.get(attack.last());
+          return List.of(attack.thread(), s.source(), s.target(), l.source(), l.target());
+        },
+        limits);
+  }
+
+  /** Decides each attack by a search of its own. */
+  public static Result each(ParallelProgram program, Buffering buffering, StateLimits limits) {
+    return ask(program, buffering, attack -> attack, limits);
+  }
+
+  /** Asks about attacks that have the same key at once. */
+  private static Result ask(
+      ParallelProgram program,
+      Buffering buffering,
+      Function<Attack, Object> key,
+      StateLimits limits) {
+    Map<Object, Set<Attack>> groups = new LinkedHashMap<>();
+    int plausible = 0;
+    for (int t = 0; t < program.threads().size(); t++) {
+      for (Attack attack : Attacks.plausible(program, buffering, t)) {
+        groups.computeIfAbsent(key.apply(attack), _ -> new LinkedHashSet<>()).add(attack);
+        plausible++;
+      }
+    }
+    long start = System.nanoTime();
+    List<AttackSearch.Result> answers = new ArrayList<>();
+    List<Set<Attack>> questions = List.copyOf(groups.values());
+    for (int from = 0; from < questions.size(); from += SIDE_BY_SIDE) {
+      List<Set<Attack>> some =
+          questions.subList(from, Math.min(questions.size(), from + SIDE_BY_SIDE));
+      answers.addAll(
+          some.parallelStream()
+              .map(attacks -> AttackSearch.run(program, buffering, attacks, limits.share()))
+              .toList());
+      long states = 0;
+      for (AttackSearch.Result answer : answers.subList(from, answers.size())) {
+        states += answer.effort().states();
+      }
+      limits.charge(states);
+    }
+    double seconds = (System.nanoTime() - start) / 1e9;
+    return result(Attacks.count(program, buffering), plausible, answers, seconds);
+  }
+
+  private static Result result(
+      int queries, int plausible, Collection<AttackSearch.Result> answers, double seconds) {
+    List<AttackViolation> violations = new ArrayList<>();
+    String limit = null;
+    Effort effort = Effort.NONE;
+    for (AttackSearch.Result answer : answers) {
+      answer.violation().ifPresent(violations::add);
+      limit = limit == null ? answer.limit() : limit;
+      effort = effort.plus(answer.effort());
+    }
+    return new Result(queries, plausible, violations, limit, effort.lasting(seconds));
+  }
+}

@@ -1,0 +1,52 @@
+package dev.heddle.states;
+
+import dev.heddle.program.automaton.ParallelProgram;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What was done to answer a question about reachability. */
+final class SearchLog {
+  private final List<Reachability.Round> rounds = new ArrayList<>();
+  private int queries;
+  private Effort effort = Effort.NONE;
+  private String limit;
+
+  void asked(int more, Effort took) {
+    queries += more;
+    effort = effort.plus(took);
+  }
+
+  void searched(Effort took) {
+    effort = effort.plus(took);
+  }
+
+  void extended(
+      String name, ParallelProgram asked, List<Oracle.Sequence> added, ParallelProgram extended) {
+    rounds.add(new Reachability.Round(name, asked, added, extended));
+  }
+
+  LazyTsoLoop.Outcome limited(String by) {
+    limit = by;
+    return LazyTsoLoop.Outcome.LIMIT;
+  }
+
+  Reachability reached(Computation computation) {
+    if (!computation.goal()) {
+      throw new IllegalStateException("a computation that misses the goal");
+    }
+    return new Reachability(
+        Reachability.Answer.REACHABLE, computation, "", queries, rounds, effort);
+  }
+
+  Reachability unreachable(String why) {
+    return new Reachability(Reachability.Answer.UNREACHABLE, null, why, queries, rounds, effort);
+  }
+
+  Reachability unknown(String why) {
+    return new Reachability(Reachability.Answer.UNKNOWN, null, why, queries, rounds, effort);
+  }
+
+  String limit() {
+    return limit;
+  }
+}

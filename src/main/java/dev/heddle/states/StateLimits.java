@@ -1,0 +1,81 @@
+package dev.heddle.states;
+
+import java.time.Duration;
+
+/** How far the searches of one question may go, all together. */
+public final class StateLimits {
+  /** Looks at how far searches are, from any of their threads. */
+  public interface Watcher {
+    /** So many states more were seen; whether to go on. */
+    boolean goesOn(long more);
+  }
+
+  /** What the time is told as that is up. */
+  static final String TIME = "--max-time";
+
+  private final long states;
+
+  private final long deadline;
+  private final Watcher watcher;
+  private long used;
+
+  public StateLimits(long states, Duration time) {
+    this(states, time, _ -> true);
+  }
+
+  public StateLimits(long states, Duration time, Watcher watcher) {
+    this.states = states;
+    this.watcher = watcher;
+    long nanos = time.compareTo(Duration.ofDays(365)) > 0 ? Long.MAX_VALUE / 4 : time.toNanos();
+    deadline = System.nanoTime() + nanos;
+  }
+
+  private StateLimits(long states, StateLimits whole) {
+    this.states = states;
+    this.deadline = whole.deadline;
+    this.watcher = whole.watcher;
+  }
+
+  /**
+   * What is left, for one of several searches that run side by side: none of them depends on how
+   * fast the others are. What they used is then to be {@link #charge charged} here.
+   */
+  synchronized StateLimits share() {
+    return new StateLimits(Math.max(0, states - used), this);
+  }
+
+  /** As {@link #share}, but not more than some states. */
+  synchronized StateLimits share(long most) {
+    return new StateLimits(Math.clamp(states - used, 0, most), this);
+  }
+
+  public static StateLimits none() {
+    return new StateLimits(Long.MAX_VALUE, Duration.ofDays(365));
+  }
+
+  /** Counts states; null, or why it is time to stop. */
+  synchronized String spend(long more) {
+    charge(more);
+    if (!watcher.goesOn(more)) {
+      return "interrupted";
+    }
+    if (used > states) {
+      return "--max-states";
+    }
+    return isLate() ? TIME : null;
+  }
+
+  /** Whether the time is up, for those who have nothing to count yet. */
+  boolean isLate() {
+    return System.nanoTime() - deadline > 0;
+  }
+
+  /** Counts what a share has spent. */
+  synchronized void charge(long more) {
+    used += more;
+  }
+
+  public synchronized long used() {
+    return used;
+  }
+}

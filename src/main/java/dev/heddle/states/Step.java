@@ -1,0 +1,8 @@
+package dev.heddle.states;
+
+/**
+ * A thread takes a transition.
+ *
+ * @param transition its number in the thread's automaton
+ */
+public record Step(int thread, int transition) {}

@@ -1,0 +1,100 @@
+package dev.heddle.translate;
+
+import dev.heddle.program.InputException;
+import dev.heddle.program.OwnGlobals;
+import dev.heddle.program.Program;
+import dev.heddle.program.automaton.Automaton;
+import dev.heddle.program.automaton.AutomatonBuilder;
+import dev.heddle.program.automaton.AutomatonTerm;
+import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.program.automaton.TransitionCommand;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A program as thread automata. It must have a known number of threads, calls that can be inlined,
+ * and no memory that is reserved while threads run. Loops need no bound.
+ *
+ * @param program its goal is that a thread stops because of a defect that is looked for, if any is
+ * @param names of the threads, as paths of spawns; a thread that watches for failures has none
+ * @param defects why threads may stop, by number from 1
+ * @param prologue the events of the first thread before the program of automata begins
+ */
+public record Translation(
+    ParallelProgram program,
+    List<String> names,
+    List<List<MachineStep>> deeds,
+    List<Defect> defects,
+    List<String> prologue) {
+  private static final String WATCHER = "watcher";
+
+  /** Whether the goal may be missed because what a thread does is not known. */
+  public boolean hasGaps() {
+    return defects.stream().anyMatch(d -> d.kind() == Defect.Kind.GAP);
+  }
+
+  public Translation {
+    names = List.copyOf(names);
+    deeds = List.copyOf(deeds);
+    defects = List.copyOf(defects);
+    prologue = List.copyOf(prologue);
+  }
+
+  /**
+   * With the goal that a thread stops because of one of these defects; at others it just stops.
+   *
+   * @throws InputException if the program has something that automata do not
+   */
+  public static Translation to(Set<Defect.Kind> noted, Program program) {
+    ProgramFacts facts = new ProgramFacts(OwnGlobals.of(program));
+    while (true) {
+      try {
+        TranslationUnit world = new TranslationUnit(program, facts, noted);
+        Translation translation = of(world);
+        if (!facts.haveChanged()) {
+          return translation;
+        }
+      } catch (ProgramFacts.Changed _) {
+        // Once more, knowing that.
+      }
+    }
+  }
+
+  private static Translation of(TranslationUnit world) {
+    List<Automaton> threads = new ArrayList<>();
+    List<String> names = new ArrayList<>();
+    List<List<MachineStep>> deeds = new ArrayList<>();
+    for (int t = 0; t < world.threads().size(); t++) {
+      PartialEvaluator.Drawn drawn = PartialEvaluator.of(world, t);
+      threads.add(drawn.thread());
+      names.add(world.name(t));
+      deeds.add(drawn.deeds());
+    }
+    if (world.notesAny()) {
+      threads.add(watcher());
+    }
+    return new Translation(
+        new ParallelProgram(world.program.name(), threads, world.image),
+        names,
+        deeds,
+        world.defects(),
+        world.prologue);
+  }
+
+  /** Ends when somebody has failed: so the goal is that any thread fails. */
+  private static Automaton watcher() {
+    AutomatonBuilder builder = new AutomatonBuilder(WATCHER);
+    int register = builder.register("failed");
+    int start = builder.state("watches");
+    int end = builder.state("has seen a failure");
+    AutomatonTerm cell = AutomatonTerm.constant(CellNumber.of(CellNumber.Kind.FAILED, 0));
+    builder.add(
+        start,
+        end,
+        new TransitionCommand.Atomic(
+            register, cell, AutomatonTerm.register(register), Optional.empty()));
+    return builder.initial(start).addFinal(end).build();
+  }
+}

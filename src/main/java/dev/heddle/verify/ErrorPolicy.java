@@ -1,0 +1,22 @@
+package dev.heddle.verify;
+
+/** How long a search goes on after it has found an error, to find others. */
+public enum ErrorPolicy {
+  /** Not at all. */
+  FIRST(0),
+  /** For some more executions. */
+  SOME(10_000),
+  /** To the end. */
+  ALL(Long.MAX_VALUE);
+
+  private final long more;
+
+  ErrorPolicy(long more) {
+    this.more = more;
+  }
+
+  /** Executions after the first error. */
+  public long more() {
+    return more;
+  }
+}

@@ -1,0 +1,11 @@
+package dev.heddle.verify;
+
+/** Errors that are looked for only if asked: they cost time, or not everybody calls them errors. */
+public enum OptionalCheck {
+  /** Heap objects that nobody freed. */
+  LEAKS,
+  /** Conflicting accesses, not all atomic, that C11 leaves unordered. */
+  RACES,
+  /** Executions that sequential consistency does not have. */
+  ROBUSTNESS
+}

@@ -1,0 +1,98 @@
+package dev.heddle.verify.analysis;
+
+import dev.heddle.machine.Machine;
+import dev.heddle.program.Global;
+import dev.heddle.trace.Edge;
+import dev.heddle.trace.Execution;
+import dev.heddle.trace.Section;
+import dev.heddle.trace.ShashaSnirTrace;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Atomic sections ({@code __VERIFIER_atomic_begin}) exclude each other as by a mutex. Against steps
+ * outside such sections that is not enough: executions in which one of those comes between two
+ * steps of a section, by the order that makes executions different, are none. All others are
+ * explored, and can be reordered so that every section runs at once.
+ */
+public final class AtomicSections {
+  private final Machine machine;
+  private final Optional<Global> mutex;
+
+  public AtomicSections(Machine machine) {
+    this.machine = machine;
+    this.mutex = machine.program().global(Section.MUTEX);
+  }
+
+  /** Whether the program has any. */
+  public boolean areThere() {
+    return mutex.isPresent();
+  }
+
+  private List<Section> sections() {
+    return Section.of(machine.execution(), mutex.get().address());
+  }
+
+  /** Whether something comes between two steps of a section. */
+  public boolean areTorn() {
+    return areThere() && sections().stream().anyMatch(s -> isTorn(machine.execution(), s));
+  }
+
+  private static boolean isTorn(Execution x, Section s) {
+    for (int d = s.begin() + 1; d < s.end(); d++) {
+      if (x.thread(d) != x.thread(s.begin()) && x.before(s.begin(), d) && x.before(d, s.end())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * A cycle in the trace of the execution, empty if there is none. What a section does is done at
+   * once, so it is one node; which of two sections came first matters only if what they do says so.
+   * Of a section that a thread never left, and of what happened after it, nothing is looked at:
+   * what comes before is an execution by itself.
+   */
+  public List<Edge> cycle() {
+    ShashaSnirTrace trace = ShashaSnirTrace.of(machine.execution(), machine::threadName);
+    if (mutex.isEmpty()) {
+      return trace.cycle();
+    }
+    Map<String, String> names = new HashMap<>();
+    Set<String> bounds = new HashSet<>();
+    for (Section s : sections()) {
+      name(s, names);
+      bounds.addAll(List.of(name(s.begin()), name(s.end())));
+    }
+    return trace.cycle(e -> {
+      String from = names.containsKey(e.from()) ? names.get(e.from()) : e.from();
+      String to = names.containsKey(e.to()) ? names.get(e.to()) : e.to();
+      boolean byMutex =
+          e.type() != Edge.Type.PO && bounds.contains(e.from()) && bounds.contains(e.to());
+      boolean stays = !byMutex && from != null && to != null && !from.equals(to);
+      return stays ? new Edge(e.type(), from, to) : null;
+    });
+  }
+
+  /** Other names for what a section does. */
+  private void name(Section s, Map<String, String> names) {
+    Execution x = machine.execution();
+    for (int d = s.begin(); d < x.length(); d++) {
+      boolean own = x.thread(d) == x.thread(s.begin());
+      if (!s.left() && x.before(s.begin(), d)) {
+        names.put(name(d), null);
+      } else if (s.left() && own && x.operation(d) <= x.operation(s.end())) {
+        names.put(name(d), name(s.begin()));
+      }
+    }
+  }
+
+  private String name(int d) {
+    Execution x = machine.execution();
+    return machine.threadName(x.thread(d)) + "#" + x.operation(d);
+  }
+}

@@ -1,0 +1,160 @@
+package dev.heddle.verify.analysis;
+
+import dev.heddle.machine.EndSearch;
+import dev.heddle.machine.Faults;
+import dev.heddle.machine.Machine;
+import dev.heddle.machine.Stop;
+import dev.heddle.program.SourcePosition;
+import dev.heddle.verify.Flaw;
+import dev.heddle.verify.Liveness;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How an execution ended after which nothing can move.
+ *
+ * @param sightings the flaws it shows
+ * @param cuts where a limit of the analysis ended a thread
+ * @param assumptions those that failed
+ */
+public record ExecutionEnding(
+    How how, List<FlawOccurrence> sightings, List<Cut> cuts, List<SourcePosition> assumptions) {
+
+  /** What the execution counts as. */
+  public enum How {
+    /** It came to an end, good or bad. */
+    COMPLETE,
+    /** A thread stopped where an assumption did not hold. */
+    ASSUMED,
+    /** A thread waits in a loop that it could leave: that is another execution. */
+    SPUN,
+    /** A limit of the analysis was reached. */
+    BOUNDED
+  }
+
+  /** A thread that a limit ended. */
+  public record Cut(int thread, Stop stop, String reason, SourcePosition at) {}
+
+  private static final String UNDECIDED = "whether threads ever leave this loop was not decided";
+
+  private static final ExecutionEnding PLAIN =
+      new ExecutionEnding(How.COMPLETE, List.of(), List.of(), List.of());
+
+  /** Whether it came to its end and there is nothing to say about it. */
+  public boolean isPlain() {
+    return this == PLAIN;
+  }
+
+  public static ExecutionEnding of(Machine machine, Liveness liveness) {
+    if (machine.endsPlainly()) {
+      return PLAIN; // the usual case, so quickly seen
+    }
+    machine.endAll();
+    return new Look(machine).ending(liveness);
+  }
+
+  /** What is wrong so far with an execution that could go on. */
+  public static ExecutionEnding soFar(Machine machine) {
+    Look look = new Look(machine);
+    return new ExecutionEnding(How.BOUNDED, look.sightings, look.cuts, look.assumptions);
+  }
+
+  /** The same with other flaws. */
+  public ExecutionEnding showing(List<FlawOccurrence> others) {
+    return new ExecutionEnding(how, others, cuts, assumptions);
+  }
+
+  /** One look at all threads. */
+  private static final class Look {
+    private final Machine machine;
+    private final List<FlawOccurrence> sightings = new ArrayList<>();
+    private final List<Cut> cuts = new ArrayList<>();
+
+    /** Threads that cannot move because of others. */
+    private final List<Integer> waiting = new ArrayList<>();
+
+    private final List<Integer> spinning = new ArrayList<>();
+    private final List<SourcePosition> assumptions = new ArrayList<>();
+    private boolean halted;
+
+    /** Whether a thread other than main ended the process. */
+    private boolean exited;
+
+    Look(Machine machine) {
+      this.machine = machine;
+      Faults faults = machine.faults();
+      boolean joins = false;
+      for (int i = 0; i < faults.count(); i++) {
+        if (faults.isJoin(i)) {
+          joins = true;
+        } else {
+          FlawOccurrence.Cause cause = new FlawOccurrence.Cause.Events(faults.event(i));
+          sightings.add(new FlawOccurrence(StopReasons.fault(machine, i), cause));
+        }
+      }
+      if (joins) {
+        sightings.addAll(new RepeatedJoins(machine).find());
+      }
+      for (int t = 0; t < machine.threadCount(); t++) {
+        if (machine.isStarted(t)) {
+          look(t);
+        }
+      }
+    }
+
+    private void look(int t) {
+      Stop stop = machine.stop(t);
+      halted |= machine.isHalted(t);
+      exited |= t > 0 && machine.isHalted(t);
+      if (stop == Stop.ASSUMPTION) {
+        assumptions.add(StopReasons.position(machine, t));
+      } else if (stop.isFailure()) {
+        sightings.add(
+            new FlawOccurrence(StopReasons.flaw(machine, t), new FlawOccurrence.Cause.Thread(t)));
+      } else if (stop.isCut()) {
+        cuts.add(new Cut(t, stop, StopReasons.text(machine, t), StopReasons.position(machine, t)));
+      } else if (stop == Stop.SPIN || machine.isParked(t) || machine.isWatching(t)) {
+        spinning.add(t);
+      } else if (stop == Stop.NONE && !machine.isEnded(t)) {
+        waiting.add(t);
+      }
+    }
+
+    ExecutionEnding ending(Liveness liveness) {
+      How how = How.COMPLETE;
+      if (sightings.isEmpty()) {
+        how =
+            !cuts.isEmpty() ? How.BOUNDED : !assumptions.isEmpty() ? How.ASSUMED : stuck(liveness);
+      }
+      return new ExecutionEnding(how, sightings, cuts, assumptions);
+    }
+
+    /** Nobody failed: threads that do not go on wait or spin for good, or only here. */
+    private How stuck(Liveness liveness) {
+      EndSearch.Result end = spinning.isEmpty() ? EndSearch.Result.NONE : machine.searchEnd();
+      boolean exits = end == EndSearch.Result.EXIT && liveness != Liveness.ALL;
+      if (end == EndSearch.Result.END || exits && !halted) {
+        return How.SPUN;
+      }
+      if (end == EndSearch.Result.UNKNOWN && isAsked(liveness)) {
+        int t = spinning.getFirst();
+        cuts.add(new Cut(t, Stop.SPIN, UNDECIDED, StopReasons.position(machine, t)));
+        return How.BOUNDED;
+      }
+      if (isAsked(liveness) && !(waiting.isEmpty() && spinning.isEmpty())) {
+        Flaw flaw = new WaitDescriptions(machine).flaw(waiting, spinning);
+        sightings.add(new FlawOccurrence(flaw, new FlawOccurrence.Cause.Everything()));
+      }
+      return How.COMPLETE;
+    }
+
+    /** Whether it is an error to wait or to spin for good. */
+    private boolean isAsked(Liveness liveness) {
+      return switch (liveness) {
+        case SAFETY -> false;
+        case MAIN -> !halted;
+        case ALL -> !exited;
+      };
+    }
+  }
+}

@@ -1,0 +1,14 @@
+package dev.heddle.verify.analysis;
+
+import dev.heddle.program.SourcePosition;
+import java.util.Comparator;
+
+/** Positions in the order people read them. */
+final class SourceOrder {
+  static final Comparator<SourcePosition> ORDER =
+      Comparator.comparing(SourcePosition::file)
+          .thenComparingInt(SourcePosition::line)
+          .thenComparingInt(SourcePosition::column);
+
+  private SourceOrder() {}
+}

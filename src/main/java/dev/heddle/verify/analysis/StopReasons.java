@@ -1,0 +1,81 @@
+package dev.heddle.verify.analysis;
+
+import dev.heddle.machine.Faults;
+import dev.heddle.machine.Machine;
+import dev.heddle.machine.Stop;
+import dev.heddle.program.Instruction;
+import dev.heddle.program.Origin;
+import dev.heddle.program.SourcePosition;
+import dev.heddle.trace.Execution;
+import dev.heddle.verify.ErrorKind;
+import dev.heddle.verify.Flaw;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Why a thread stopped, in words. */
+public final class StopReasons {
+  private StopReasons() {}
+
+  /** A line for each thread that did not come to its end. */
+  public static List<String> unfinished(Machine machine) {
+    List<String> lines = new ArrayList<>();
+    for (int t = 0; t < machine.threadCount(); t++) {
+      if (machine.isStarted(t) && !machine.isEnded(t)) {
+        boolean waits = machine.stop(t) == Stop.NONE;
+        SourcePosition at = Origin.instruction(machine.program(), machine.origin(t)).at();
+        lines.add(
+            "thread "
+                + machine.threadName(t)
+                + (waits ? " waits for good at " : " stopped at ")
+                + at
+                + (waits ? "" : ": " + text(machine, t)));
+      }
+    }
+    return lines;
+  }
+
+  /** Where the user's program stands: in a function of the library, at the call or start of it. */
+  public static SourcePosition position(Machine machine, int thread) {
+    int origin = machine.userOrigin(thread);
+    boolean begins =
+        machine.spawnOrigin(thread) >= 0 && Origin.function(machine.program(), origin).library();
+    return Origin.instruction(machine.program(), begins ? machine.spawnOrigin(thread) : origin)
+        .at();
+  }
+
+  /** What the i-th access did wrong that went wrong. */
+  static Flaw fault(Machine machine, int i) {
+    Faults faults = machine.faults();
+    Execution x = machine.execution();
+    String object =
+        new AddressNames(machine).object(x.locations().address(x.location(faults.event(i))));
+    return new Flaw(
+        ErrorKind.of(faults.what(i)),
+        faults.what(i) + (object.isEmpty() ? "" : ": " + object),
+        Origin.instruction(machine.program(), faults.origin(i)).at());
+  }
+
+  /** What the thread did wrong that stopped as failing. */
+  static Flaw flaw(Machine machine, int thread) {
+    Instruction at = Origin.instruction(machine.program(), machine.origin(thread));
+    ErrorKind kind =
+        machine.stop(thread) == Stop.ASSERTION && at instanceof Instruction.Assert a
+            ? ErrorKind.of(a.failure())
+            : ErrorKind.of(machine.stop(thread));
+    String text =
+        kind != ErrorKind.ASSERTION && at instanceof Instruction.Assert a
+            ? a.message()
+            : text(machine, thread);
+    return new Flaw(kind, text, position(machine, thread));
+  }
+
+  public static String text(Machine machine, int thread) {
+    Instruction at = Origin.instruction(machine.program(), machine.origin(thread));
+    return switch (machine.stop(thread)) {
+      case CUT -> at instanceof Instruction.Cut c ? c.reason() : Stop.CUT.toString();
+      case ASSERTION ->
+          at instanceof Instruction.Assert a ? Stop.ASSERTION + ": " + a.message() : "";
+      default -> machine.stop(thread).toString();
+    };
+  }
+}

@@ -1,0 +1,141 @@
+package dev.heddle.verify.analysis;
+
+import dev.heddle.program.Order;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * C11's happens-before, by vector clocks: program order, spawn and join, mutexes and cells, and
+ * releases seen by acquires, through release sequences and fences. A clock has for each thread how
+ * many of its actions are known.
+ */
+final class Synchronization {
+  private final int threads;
+  private final int[][] clock;
+
+  /** What the last release fence of a thread gives to its relaxed stores; null if there is none. */
+  private final int[][] released;
+
+  /** What relaxed loads of a thread saw, to be had by an acquire fence. */
+  private final int[][] pending;
+
+  /** Per buffered store what it releases; nothing if it does not. */
+  private final Map<Integer, Release> buffered = new HashMap<>();
+
+  /** Per location and thread the release sequence headed by it that is still going on. */
+  private final Map<Integer, int[][]> sequences = new HashMap<>();
+
+  /** Per mutex or cell what the next one to use it learns. */
+  private final Map<Integer, int[]> cells = new HashMap<>();
+
+  /** A store on its way to memory; {@code clock} is null if it releases nothing. */
+  private record Release(int thread, int[] clock) {}
+
+  Synchronization(int threads) {
+    this.threads = threads;
+    clock = new int[threads][threads];
+    released = new int[threads][];
+    pending = new int[threads][threads];
+  }
+
+  void tick(int t) {
+    clock[t][t]++;
+  }
+
+  int time(int t) {
+    return clock[t][t];
+  }
+
+  /** Whether thread {@code t} comes after what another did at a time. */
+  boolean knows(int t, int other, int time) {
+    return clock[t][other] >= time;
+  }
+
+  private static void learn(int[] mine, int[] others) {
+    if (others != null) {
+      Arrays.setAll(mine, i -> Math.max(mine[i], others[i]));
+    }
+  }
+
+  void spawn(int t, int child) {
+    learn(clock[child], clock[t]);
+  }
+
+  void join(int t, int child) {
+    learn(clock[t], clock[child]);
+  }
+
+  /** Uses a mutex or cell; if it changes it, others learn of it. */
+  void synchronize(int t, int cell, boolean writes) {
+    int[] known = cells.computeIfAbsent(cell, k -> new int[threads]);
+    learn(clock[t], known);
+    if (writes) {
+      learn(known, clock[t]);
+    }
+  }
+
+  void releaseFence(int t) {
+    released[t] = clock[t].clone();
+  }
+
+  void acquireFence(int t) {
+    learn(clock[t], pending[t]);
+  }
+
+  // ---------------------------------------------------------------- atomic accesses
+
+  /** What a store of this order gives to those that read it, or null. */
+  private int[] release(int t, Order order) {
+    return switch (order) {
+      case RELEASE, ACQ_REL, SEQ_CST -> clock[t].clone();
+      case RELAXED, ACQUIRE -> released[t];
+      case PLAIN -> null;
+    };
+  }
+
+  void store(int t, int entry, Order order) {
+    buffered.put(entry, new Release(t, release(t, order)));
+  }
+
+  void commit(int entry, int location) {
+    Release r = buffered.get(entry);
+    extend(location, r.thread(), r.clock(), false);
+  }
+
+  void write(int t, int location, Order order) {
+    extend(location, t, release(t, order), false);
+  }
+
+  void update(int t, int location, Order order) {
+    extend(location, t, release(t, order), true);
+  }
+
+  /**
+   * The next write of a location: release sequences go on by the thread that heads them and by
+   * updates of any, and one may begin.
+   */
+  private void extend(int location, int t, int[] release, boolean update) {
+    int[][] going = sequences.computeIfAbsent(location, k -> new int[threads][]);
+    for (int head = 0; head < threads && !update; head++) {
+      going[head] = head == t ? going[head] : null;
+    }
+    if (release != null) {
+      int[] joined = release.clone();
+      learn(joined, going[t]);
+      going[t] = joined;
+    }
+  }
+
+  /** Reads the last write of a location. */
+  void load(int t, int location, Order order) {
+    int[][] going = sequences.get(location);
+    if (going == null || order == Order.PLAIN) {
+      return;
+    }
+    boolean acquires = order != Order.RELAXED && order != Order.RELEASE;
+    for (int[] message : going) {
+      learn(acquires ? clock[t] : pending[t], message);
+    }
+  }
+}

@@ -1,0 +1,127 @@
+package dev.heddle.verify.analysis;
+
+import dev.heddle.machine.Machine;
+import dev.heddle.machine.Stop;
+import dev.heddle.program.Expression;
+import dev.heddle.program.Instruction;
+import dev.heddle.program.Origin;
+import dev.heddle.program.SourcePosition;
+import dev.heddle.verify.ErrorKind;
+import dev.heddle.verify.Flaw;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Who waits for what at the end of an execution. */
+public final class WaitDescriptions {
+  private final Machine machine;
+  private final AddressNames places;
+
+  public WaitDescriptions(Machine machine) {
+    this.machine = machine;
+    this.places = new AddressNames(machine);
+  }
+
+  /** Nothing will ever move again: a deadlock, or a livelock if a thread runs all the same. */
+  Flaw flaw(List<Integer> waiting, List<Integer> spinning) {
+    List<String> parts = new ArrayList<>();
+    spinning.forEach(t -> parts.add(sentence(t)));
+    waiting.forEach(t -> parts.add(sentence(t)));
+    boolean livelock = !spinning.isEmpty();
+    int first = livelock ? spinning.getFirst() : culprit(waiting);
+    return new Flaw(
+        livelock ? ErrorKind.LIVELOCK : ErrorKind.DEADLOCK,
+        (livelock ? "livelock: " : "deadlock: ") + String.join("; ", parts),
+        StopReasons.position(machine, first));
+  }
+
+  /** The first that waits for something else than the end of a thread. */
+  private int culprit(List<Integer> waiting) {
+    return waiting.stream()
+        .filter(t -> !(instruction(t) instanceof Instruction.Join))
+        .findFirst()
+        .orElse(waiting.getFirst());
+  }
+
+  private Instruction instruction(int thread) {
+    return Origin.instruction(machine.program(), machine.origin(thread));
+  }
+
+  private String sentence(int thread) {
+    SourcePosition at = StopReasons.position(machine, thread);
+    String line = at.line() == 0 ? "" : " at line " + at.line();
+    // one error, whatever the values are
+    String what =
+        machine.isWatching(thread) ? "waits for a change of " + watched(thread) : text(thread);
+    return "thread " + machine.threadName(thread) + " " + what + line;
+  }
+
+  private String watched(int thread) {
+    return Arrays.stream(machine.watched(thread))
+        .mapToObj(l -> places.stable(machine.locations().address(l)))
+        .distinct()
+        .collect(Collectors.joining(" or "));
+  }
+
+  /** What the thread does instead of moving. */
+  public String text(int thread) {
+    if (machine.isWatching(thread)) {
+      return "waits until "
+          + Arrays.stream(machine.watched(thread))
+              .mapToObj(this::condition)
+              .distinct()
+              .collect(Collectors.joining(" or "));
+    }
+    if (machine.stop(thread) == Stop.SPIN || machine.isParked(thread)) {
+      return "goes round and round";
+    }
+    return switch (instruction(thread)) {
+      case Instruction.Lock _ -> "waits for " + mutex(thread);
+      case Instruction.Join _ ->
+          "waits for the end of thread " + machine.threadName(machine.joined(thread));
+      case Instruction.Await await -> "waits for " + cell(thread, await.what());
+      default -> "waits";
+    };
+  }
+
+  /** What must become true of a location. */
+  private String condition(int location) {
+    long address = machine.locations().address(location);
+    int bytes = machine.locations().size(location);
+    String name = places.stable(address);
+    if (bytes == 0) {
+      return name + " changes";
+    }
+    return name + " != " + places.valueAt(location, machine.read(address, bytes));
+  }
+
+  private String mutex(int thread) {
+    long address = machine.nextAddress(thread);
+    int holder = machine.holder(address);
+    String name = "mutex " + places.stable(address);
+    if (holder < 0) {
+      return name;
+    }
+    return holder == thread
+        ? "its own " + name
+        : name + " held by thread " + machine.threadName(holder);
+  }
+
+  /**
+   * A cell that is no global is a part of something, and its name tells little; what the library
+   * was called with tells more.
+   */
+  private String cell(int thread, String what) {
+    long address = machine.nextAddress(thread);
+    if (machine.program().globalAt(address).isPresent()) {
+      return what + " " + places.stable(address);
+    }
+    Instruction user = Origin.instruction(machine.program(), machine.userOrigin(thread));
+    return user instanceof Instruction.Call call
+            && !call.arguments().isEmpty()
+            && call.arguments().getFirst() instanceof Expression.GlobalAddress object
+        ? what + " " + places.stable(object.value())
+        : what;
+  }
+}

@@ -1,0 +1,200 @@
+package dev.heddle.verify.check;
+
+import dev.heddle.machine.Machine;
+import dev.heddle.machine.OutputListener;
+import dev.heddle.machine.SharedNumbers;
+import dev.heddle.program.LoopBound;
+import dev.heddle.program.Origin;
+import dev.heddle.program.Program;
+import dev.heddle.program.SourcePosition;
+import dev.heddle.trace.Edge;
+import dev.heddle.trace.Execution;
+import dev.heddle.verify.Algorithm;
+import dev.heddle.verify.ErrorKind;
+import dev.heddle.verify.ErrorPolicy;
+import dev.heddle.verify.Flaw;
+import dev.heddle.verify.OptionalCheck;
+import dev.heddle.verify.analysis.AddressNames;
+import dev.heddle.verify.analysis.AtomicSections;
+import dev.heddle.verify.analysis.Cycles;
+import dev.heddle.verify.analysis.ExecutionEnding;
+import dev.heddle.verify.analysis.FlawOccurrence;
+import dev.heddle.verify.analysis.PassedFences;
+import dev.heddle.verify.analysis.Races;
+import dev.heddle.verify.session.SearchLimits;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/** A machine for a question, and what is looked at in each of its executions. */
+public final class AnalysedMachine {
+  private final Check.Question question;
+  private final Machine machine;
+
+  /** Where fences were passed, if that is asked for; else null. */
+  private final PassedFences fences;
+
+  private AnalysedMachine(Check.Question question, Machine machine, PassedFences fences) {
+    this.question = question;
+    this.machine = machine;
+    this.fences = fences;
+  }
+
+  public static AnalysedMachine of(Check.Question q, SharedNumbers numbers) {
+    return of(q, OutputListener.NONE, numbers);
+  }
+
+  /** As {@link #of}, and shows what the program prints. */
+  public static AnalysedMachine of(Check.Question q, OutputListener printer) {
+    return of(q, printer, new SharedNumbers());
+  }
+
+  private static AnalysedMachine of(
+      Check.Question q, OutputListener printer, SharedNumbers numbers) {
+    Program bounded = LoopBound.withSpinning(q.program(), q.limits().rounds());
+    if (!q.extras().contains(OptionalCheck.RACES)) {
+      return new AnalysedMachine(q, new Machine(bounded, q.model(), printer, numbers), null);
+    }
+    PassedFences fences = new PassedFences(printer);
+    Machine machine = new Machine(PassedFences.mark(bounded), q.model(), fences, numbers);
+    fences.follow(machine.execution());
+    return new AnalysedMachine(q, machine, fences);
+  }
+
+  /** A look at a machine that somebody else made for a program. */
+  public static AnalysedMachine of(Program program, SearchLimits limits, Machine machine) {
+    Check.Question plain =
+        new Check.Question(
+            program, machine.model(), Algorithm.OPTIMAL, limits, Set.of(), ErrorPolicy.ALL);
+    return new AnalysedMachine(plain, machine, null);
+  }
+
+  Machine machine() {
+    return machine;
+  }
+
+  /** As {@link #look()}, of an execution that perhaps could go on. */
+  ExecutionEnding look(boolean complete) {
+    return complete ? look() : lookSoFar();
+  }
+
+  private ExecutionEnding lookSoFar() {
+    ExecutionEnding ending = ExecutionEnding.soFar(machine);
+    List<FlawOccurrence> all = new ArrayList<>(ending.sightings());
+    if (question.extras().contains(OptionalCheck.ROBUSTNESS) && isDrained(machine)) {
+      robustness(all);
+    }
+    return ending.showing(all);
+  }
+
+  /** Whether all stores reached memory; only then there is a Shasha-Snir trace. */
+  static boolean isDrained(Machine machine) {
+    for (int w = 0; w < machine.laneWords(); w++) {
+      if (machine.isCommitWord(w) && machine.enabled(w) != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** How the execution ended that the machine stands at, and all that is wrong with it. */
+  ExecutionEnding look() {
+    int passed = fences == null ? 0 : fences.count();
+    ExecutionEnding ending = ExecutionEnding.of(machine, question.liveness());
+    if (fences != null) {
+      // whether a thread spins for ever was found out by going on a little
+      fences.forgetBeyond(passed);
+    }
+    Set<OptionalCheck> extras = question.extras();
+    if (extras.isEmpty()) {
+      return ending;
+    }
+    List<FlawOccurrence> all = new ArrayList<>(ending.sightings());
+    if (extras.contains(OptionalCheck.LEAKS)
+        && ending.how() == ExecutionEnding.How.COMPLETE
+        && all.isEmpty()
+        && hasEnded()) {
+      all.addAll(leaks());
+    }
+    if (extras.contains(OptionalCheck.RACES)) {
+      all.addAll(new Races(machine, fences).find());
+    }
+    if (extras.contains(OptionalCheck.ROBUSTNESS)) {
+      robustness(all);
+    }
+    return ending.showing(all);
+  }
+
+  /** Whether the process ended, by itself or as no thread is left. */
+  private boolean hasEnded() {
+    IntStream started = IntStream.range(0, machine.threadCount()).filter(machine::isStarted);
+    return started.allMatch(machine::isEnded)
+        || IntStream.range(0, machine.threadCount()).anyMatch(machine::isHalted);
+  }
+
+  private List<FlawOccurrence> leaks() {
+    AddressNames places = new AddressNames(machine);
+    List<FlawOccurrence> all = new ArrayList<>();
+    machine.eachLiveHeapObject(origin -> {
+      Flaw flaw =
+          new Flaw(
+              ErrorKind.LEAK, "leak: what is allocated here is not freed", places.position(origin));
+      all.add(new FlawOccurrence(flaw, new FlawOccurrence.Cause.Everything()));
+    });
+    return all.stream().distinct().toList();
+  }
+
+  private void robustness(List<FlawOccurrence> all) {
+    List<Edge> cycle = new AtomicSections(machine).cycle();
+    if (!cycle.isEmpty()) {
+      all.add(new Cycles(machine).sighting(cycle));
+    }
+  }
+
+  /** What a limit did, and what to do about it. */
+  public String text(ExecutionEnding.Cut cut) {
+    return switch (cut.stop()) {
+      case LONG_RUN -> endless(cut.thread(), "millions of steps of its own");
+      default -> cut.reason() + " (" + cut.at() + ")";
+    };
+  }
+
+  /** Why an execution was cut after so many events. */
+  public String tooLong(int events) {
+    Execution x = machine.execution();
+    int[] count = new int[machine.threadCount()];
+    int busiest = 0;
+    for (int d = 0; d < x.length(); d++) {
+      int t = x.thread(d);
+      count[t]++;
+      busiest = count[t] > count[busiest] ? t : busiest;
+    }
+    return endless(busiest, events + " steps");
+  }
+
+  /**
+   * That a thread does not come to an end, by the loop it is in, and one around that one's call.
+   */
+  private String endless(int thread, String within) {
+    int origin = machine.userOrigin(thread);
+    SourcePosition here = Origin.instruction(machine.program(), origin).at();
+    Loops loops = new Loops(question.program(), machine.program());
+    Optional<SourcePosition> inner = loops.around(origin);
+    Optional<SourcePosition> outer =
+        Arrays.stream(machine.calls(thread))
+            .mapToObj(loops::around)
+            .flatMap(Optional::stream)
+            .filter(loop -> !inner.equals(Optional.of(loop)))
+            .findFirst();
+    String where =
+        inner
+            .map(i ->
+                "loop at " + i + outer.map(o -> " (called in the loop at " + o + ")").orElse(""))
+            .or(() -> outer.map(o -> "loop at " + o))
+            .orElse("thread " + machine.threadName(thread) + " at " + here);
+    return where + " did not end within " + within + "; bound it with --unroll N";
+  }
+}

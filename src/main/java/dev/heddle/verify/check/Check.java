@@ -1,0 +1,343 @@
+package dev.heddle.verify.check;
+
+import dev.heddle.explore.Explorer;
+import dev.heddle.explore.Statistics;
+import dev.heddle.machine.Machine;
+import dev.heddle.machine.MemoryModel;
+import dev.heddle.machine.ReadOnlySuffixException;
+import dev.heddle.program.LoopBound;
+import dev.heddle.program.Program;
+import dev.heddle.verify.Algorithm;
+import dev.heddle.verify.ErrorPolicy;
+import dev.heddle.verify.Finding;
+import dev.heddle.verify.Flaw;
+import dev.heddle.verify.Liveness;
+import dev.heddle.verify.Obstacles;
+import dev.heddle.verify.OptionalCheck;
+import dev.heddle.verify.Verdict;
+import dev.heddle.verify.analysis.AtomicSections;
+import dev.heddle.verify.analysis.ExecutionEnding;
+import dev.heddle.verify.analysis.FlawOccurrence;
+import dev.heddle.verify.session.Checkpoint.Identity;
+import dev.heddle.verify.session.CheckpointPolicy;
+import dev.heddle.verify.session.CheckpointWriter;
+import dev.heddle.verify.session.DistinctTraces;
+import dev.heddle.verify.session.ExecutionAnalysis;
+import dev.heddle.verify.session.SearchLimits;
+import dev.heddle.verify.session.SearchSession;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/** Does a program fail, in any execution? */
+public final class Check implements ExecutionAnalysis<PartialCheckResult> {
+  /** How long one execution may be: enough for every program that comes to an end soon. */
+  public static final int DEPTH = 20_000;
+
+  private final Question question;
+  private final AnalysedMachine inspection;
+  private final AtomicSections sections;
+
+  private final PartialCheckResult notes;
+
+  /** Whether others search, too. */
+  private boolean isShared;
+
+  /**
+   * Of this program, under this model, searched this way.
+   *
+   * @param extras what is an error besides what always is
+   * @param liveness which threads that never end are errors
+   */
+  public record Question(
+      Program program,
+      MemoryModel model,
+      Algorithm algorithm,
+      SearchLimits limits,
+      Set<OptionalCheck> extras,
+      ErrorPolicy thoroughness,
+      Liveness liveness) {
+    public Question {
+      extras = Set.copyOf(extras);
+    }
+
+    /** What keeps the process from ending is an error. */
+    public Question(
+        Program program,
+        MemoryModel model,
+        Algorithm algorithm,
+        SearchLimits limits,
+        Set<OptionalCheck> extras,
+        ErrorPolicy thoroughness) {
+      this(program, model, algorithm, limits, extras, thoroughness, Liveness.MAIN);
+    }
+
+    /** The same, searched in another way. */
+    Question by(Algorithm other) {
+      return new Question(program, model, other, limits, extras, thoroughness, liveness);
+    }
+
+    /** The same, searched within other limits. */
+    public Question within(SearchLimits others) {
+      return new Question(program, model, algorithm, others, extras, thoroughness, liveness);
+    }
+
+    /** Who asks about the order of events must see those that change nothing, too. */
+    void setUp(Machine machine) {
+      boolean order =
+          extras.contains(OptionalCheck.RACES) || extras.contains(OptionalCheck.ROBUSTNESS);
+      machine.keepsRegisters(false);
+      machine.keepsOrder(order);
+      machine.holdsBack(!order);
+    }
+
+    /** All but the program that decides which executions there are and which count as errors. */
+    String text() {
+      List<Object> parts = new ArrayList<>(List.<Object>of("check", model, algorithm));
+      if (limits.rounds() != LoopBound.NONE) {
+        parts.add("unroll " + limits.rounds());
+      }
+      parts.add("max-depth " + limits.depth());
+      parts.addAll(new TreeSet<>(extras));
+      if (liveness != Liveness.MAIN) {
+        parts.add("liveness " + liveness);
+      }
+      parts.add(thoroughness);
+      return parts.stream()
+          .map(p -> p.toString().toLowerCase(Locale.ROOT))
+          .collect(Collectors.joining(", "));
+    }
+  }
+
+  private Check(
+      Question question,
+      AnalysedMachine inspection,
+      PartialCheckResult notes,
+      CheckpointWriter.Manner manner) {
+    this.question = question;
+    this.inspection = inspection;
+    this.sections = new AtomicSections(inspection.machine());
+    this.notes = notes;
+    // of executions that end plainly only their number is of interest
+    boolean counts = question.extras().isEmpty() && question.algorithm() != Algorithm.EXHAUSTIVE;
+    inspection.machine().leavesEnds(counts);
+    question.setUp(inspection.machine());
+    inspection
+        .machine()
+        .onlookers()
+        .leaveAside(counts && manner.onlookers() && !sections.areThere());
+  }
+
+  public static Verdict ask(Question q) {
+    return ask(q, CheckpointPolicy.NOTHING);
+  }
+
+  /**
+   * @throws dev.heddle.program.InputException if what is to be gone on from is not there
+   */
+  public static Verdict ask(Question q, CheckpointPolicy keeping) {
+    CheckpointWriter notebook =
+        CheckpointWriter.open(keeping, () -> Identity.of(keeping.tool(), q.text(), q.program()));
+    long start = System.nanoTime() - notebook.before().map(c -> c.past().nanoseconds()).orElse(0L);
+    Attempt attempt = attempt(q, notebook, start);
+    while (attempt.next != null) {
+      attempt = attempt.then(attempt(q, attempt.next, start));
+    }
+    Verdict verdict = attempt.verdict;
+    notebook.confirm(() -> verdict.findings().stream().allMatch(f -> shows(q, f)));
+    return verdict;
+  }
+
+  private static boolean shows(Question q, Finding finding) {
+    return Replayed.of(q, finding.schedule()).flaws().contains(finding.flaw());
+  }
+
+  /**
+   * An answer.
+   *
+   * @param verdict what is known so far
+   * @param next in which other manner a better one can be found; null if this is it
+   */
+  private record Attempt(Verdict verdict, CheckpointWriter next) {
+    /** The other one; but what was found is not given up if there was no time to find it again. */
+    Attempt then(Attempt other) {
+      return fails() && !other.fails()
+          ? new Attempt(verdict.within(other.verdict.reached()), other.next)
+          : other;
+    }
+
+    private boolean fails() {
+      return !verdict.findings().isEmpty();
+    }
+  }
+
+  private static Attempt attempt(Question asked, CheckpointWriter notebook, long start) {
+    Question q = notebook.manner().frugal() ? asked.by(Algorithm.SOURCE) : asked;
+    Explorer explorer = q.algorithm().explorer();
+    DistinctTraces distinct = new DistinctTraces(q.algorithm());
+    SearchSession<PartialCheckResult> crowd =
+        new SearchSession<>(
+            new SearchSession.Cast<>(
+                n ->
+                    new Check(
+                        q,
+                        AnalysedMachine.of(q, n),
+                        new PartialCheckResult(distinct),
+                        notebook.manner()),
+                () -> new PartialCheckResult(distinct),
+                true),
+            explorer,
+            q.limits(),
+            notebook);
+    Statistics s;
+    CheckpointWriter next = null;
+    try {
+      s = explore(crowd);
+    } catch (ReadOnlySuffixException e) {
+      s = crowd.givenUp();
+      next = notebook.forAllThreads();
+    }
+    PartialCheckResult notes = crowd.together();
+    double seconds = (System.nanoTime() - start) / 1e9;
+    Verdict verdict = verdict(q, s, notes, limits(s, notes, crowd), seconds);
+    if (s.end() == Statistics.End.OUTGROWN) {
+      next = notebook.forLittleMemory();
+    } else if (next == null && crowd.isShared() && stopsEarly(q, notes)) {
+      next = notebook.forOne();
+    }
+    return new Attempt(verdict, next);
+  }
+
+  private static Statistics explore(SearchSession<PartialCheckResult> crowd) {
+    try {
+      return crowd.explore();
+    } catch (OutOfMemoryError e) {
+      return crowd.outOfMemory(PartialCheckResult::outOfMemory);
+    }
+  }
+
+  @Override
+  public Machine machine() {
+    return inspection.machine();
+  }
+
+  @Override
+  public PartialCheckResult notes() {
+    return notes;
+  }
+
+  @Override
+  public boolean mayShare() {
+    isShared = !stopsEarly(question, notes);
+    return isShared;
+  }
+
+  @Override
+  public boolean seen(Machine machine, boolean complete) {
+    if (!complete) {
+      return cut(machine);
+    }
+    if (!notes.isNew(machine)) {
+      notes.redundant++;
+      return true;
+    }
+    if (sections.areTorn()) {
+      notes.torn++;
+      return true;
+    }
+    ExecutionEnding ending = inspection.look();
+    if (ending.isPlain()) {
+      notes.executions++;
+      return !hasEnough();
+    }
+    if (ending.sightings().stream().anyMatch(s -> isWanted(s.flaw(), machine))) {
+      machine.onlookers().inOrder();
+      ending = inspection.look();
+    }
+    notes.count(ending);
+    ending.cuts().forEach(c -> notes.cuts.add(inspection.text(c)));
+    for (FlawOccurrence s : ending.sightings()) {
+      note(s.flaw(), machine);
+    }
+    return !hasEnough()
+        && (ending.cuts().isEmpty() || ending.cuts().stream().noneMatch(c -> c.stop().isEndless()));
+  }
+
+  /** Whether the execution may become the witness of a flaw. */
+  private boolean isWanted(Flaw flaw, Machine machine) {
+    return question.thoroughness() == ErrorPolicy.ALL
+        ? notes.mayBeLeast(flaw, machine)
+        : !notes.isKnown(flaw);
+  }
+
+  /** If all are looked for, the witness is the same whichever execution came first. */
+  private void note(Flaw flaw, Machine machine) {
+    if (question.thoroughness() == ErrorPolicy.ALL) {
+      notes.noteLeast(flaw, machine);
+    } else {
+      notes.noteFirst(flaw, machine);
+    }
+  }
+
+  private boolean hasEnough() {
+    return isShared
+        ? stopsEarly(question, notes)
+        : !notes.isEmpty() && notes.since++ >= question.thoroughness().more();
+  }
+
+  /** Whether an error was found, and not all are to be. */
+  private static boolean stopsEarly(Question q, PartialCheckResult notes) {
+    return !notes.isEmpty() && q.thoroughness() != ErrorPolicy.ALL;
+  }
+
+  /**
+   * An execution became too long: without a bound for loops there is little hope for others. What
+   * went wrong in it before is an error all the same.
+   */
+  private boolean cut(Machine machine) {
+    if (!sections.areTorn()) {
+      inspection.look(false).sightings().forEach(s -> note(s.flaw(), machine));
+    }
+    notes.bounded++;
+    notes.tooLong.add(inspection.tooLong(question.limits().depth()));
+    return question.limits().rounds() != LoopBound.NONE;
+  }
+
+  private static List<String> limits(
+      Statistics s, PartialCheckResult notes, SearchSession<PartialCheckResult> crowd) {
+    List<String> all = new ArrayList<>(notes.tooLong);
+    all.addAll(notes.cuts);
+    if (s.end() == Statistics.End.OUTGROWN) {
+      all.add("too much to remember");
+    } else if (s.end() == Statistics.End.STOPPED) {
+      if (crowd.isReached()) {
+        all.add(crowd.reason());
+      } else if (!notes.isEmpty()) {
+        all.add("stopped " + after(notes.since) + "; --all explores the rest");
+      }
+    }
+    return all;
+  }
+
+  private static String after(long since) {
+    return since <= 1 ? "at the first error" : since - 1 + " executions after the first error";
+  }
+
+  private static Verdict verdict(
+      Question q, Statistics s, PartialCheckResult notes, List<String> limits, double seconds) {
+    return new Verdict(
+        q.model().toString(),
+        q.algorithm(),
+        new Verdict.Counts(
+            notes.executions,
+            new Verdict.Blocked(notes.assumed, notes.spun, notes.bounded),
+            s.redundant() + notes.redundant + notes.torn),
+        Obstacles.of(notes.assumptions, notes.torn),
+        notes.findings(q.thoroughness()),
+        limits,
+        new Verdict.Effort(s.events(), seconds));
+  }
+}

@@ -1,0 +1,41 @@
+package dev.heddle.verify.check;
+
+import dev.heddle.machine.Machine;
+import dev.heddle.machine.OutputListener;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.LongUnaryOperator;
+
+/** Writes down what a program prints, and in the step of which event. */
+public final class OutputRecorder implements OutputListener {
+  /** What was printed; {@code event} is -1 before the first. */
+  record Line(int thread, int event, String text) {}
+
+  /** Null while the machine is being made, which is before every event. */
+  private Machine machine;
+
+  private final List<Line> lines = new ArrayList<>();
+  private boolean closed;
+
+  /** The machine is made. */
+  void follow(Machine made) {
+    machine = made;
+  }
+
+  /** What is printed from now on is only imagined. */
+  void close() {
+    closed = true;
+  }
+
+  @Override
+  public void print(Point point, LongUnaryOperator memory, long format, long[] arguments) {
+    if (!closed) {
+      int event = machine == null ? -1 : machine.execution().length() - 1;
+      lines.add(new Line(point.thread(), event, Printf.print(memory, format, arguments)));
+    }
+  }
+
+  List<Line> lines() {
+    return lines;
+  }
+}

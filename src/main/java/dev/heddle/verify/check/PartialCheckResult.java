@@ -1,0 +1,196 @@
+package dev.heddle.verify.check;
+
+import dev.heddle.explore.Schedule;
+import dev.heddle.machine.Machine;
+import dev.heddle.program.SourcePosition;
+import dev.heddle.verify.ErrorPolicy;
+import dev.heddle.verify.Finding;
+import dev.heddle.verify.Flaw;
+import dev.heddle.verify.Obstacles;
+import dev.heddle.verify.analysis.AtomicSections;
+import dev.heddle.verify.analysis.ExecutionEnding;
+import dev.heddle.verify.session.DistinctTraces;
+import dev.heddle.verify.session.PartialResult;
+import dev.heddle.verify.session.TextCodec;
+import java.io.DataInputStream;
+import java.io.DataOutput;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** What {@link Check} has seen. */
+public final class PartialCheckResult implements PartialResult<PartialCheckResult> {
+  /** Those with fewer steps first. */
+  public static final Comparator<Finding> ORDER =
+      (a, b) -> {
+        int order = shorter(a.schedule(), b.schedule());
+        return order != 0 ? order : a.flaw().toString().compareTo(b.flaw().toString());
+      };
+
+  /** The errors, each with the schedule of the first execution that shows it. */
+  private final Map<Flaw, String> found = new LinkedHashMap<>();
+
+  /** If all errors are looked for: the length of the shortest execution that shows each. */
+  private final Map<Flaw, Integer> shortest = new HashMap<>();
+
+  private final DistinctTraces distinct;
+  public final Set<String> cuts = new TreeSet<>();
+  final Set<String> tooLong = new TreeSet<>();
+
+  /** Where assumptions failed. */
+  final Set<SourcePosition> assumptions = new TreeSet<>(Obstacles.ORDER);
+
+  public long executions;
+  long assumed;
+  long spun;
+  long bounded;
+
+  /** Executions that were seen before. */
+  long redundant;
+
+  /** Runs that are no executions, see {@link AtomicSections}. */
+  long torn;
+
+  /** Executions since the first error. */
+  long since;
+
+  /**
+   * @param distinct the same for all who look at one search
+   */
+  public PartialCheckResult(DistinctTraces distinct) {
+    this.distinct = distinct;
+  }
+
+  /** Whether the trace of the machine's execution is new. */
+  boolean isNew(Machine machine) {
+    return distinct.isNew(machine);
+  }
+
+  boolean isEmpty() {
+    return found.isEmpty();
+  }
+
+  boolean isKnown(Flaw flaw) {
+    return found.containsKey(flaw);
+  }
+
+  /** The first execution that shows a flaw is the one that counts. */
+  void noteFirst(Flaw flaw, Machine machine) {
+    found.computeIfAbsent(flaw, f -> Schedule.of(machine).toString());
+  }
+
+  /** What counts is the same whichever execution came first. */
+  void noteLeast(Flaw flaw, Machine machine) {
+    if (mayBeLeast(flaw, machine)) {
+      note(flaw, Schedule.least(machine).toString());
+    }
+  }
+
+  /** Whether no execution that shows the flaw is known to be shorter than the machine's. */
+  boolean mayBeLeast(Flaw flaw, Machine machine) {
+    return !isKnown(flaw) || machine.execution().length() <= shortest.get(flaw);
+  }
+
+  private void note(Flaw flaw, String schedule) {
+    shortest.merge(flaw, steps(schedule), Math::min);
+    found.merge(flaw, schedule, (a, b) -> shorter(a, b) <= 0 ? a : b);
+  }
+
+  /** Fewer steps first, then in the order of the alphabet. */
+  public static int shorter(String a, String b) {
+    int order = Integer.compare(steps(a), steps(b));
+    return order != 0 ? order : a.compareTo(b);
+  }
+
+  private static int steps(String schedule) {
+    return schedule.split(" ").length;
+  }
+
+  void count(ExecutionEnding ending) {
+    switch (ending.how()) {
+      case COMPLETE -> executions++;
+      case ASSUMED -> {
+        assumed++;
+        assumptions.addAll(ending.assumptions());
+      }
+      case SPUN -> spun++;
+      case BOUNDED -> bounded++;
+    }
+  }
+
+  @Override
+  public void add(PartialCheckResult other) {
+    executions += other.executions;
+    assumed += other.assumed;
+    spun += other.spun;
+    bounded += other.bounded;
+    redundant += other.redundant;
+    torn += other.torn;
+    since += other.since;
+    cuts.addAll(other.cuts);
+    tooLong.addAll(other.tooLong);
+    assumptions.addAll(other.assumptions);
+    other.found.forEach(this::note);
+  }
+
+  /** In the order they were found, or in one that does not depend on who was faster. */
+  List<Finding> findings(ErrorPolicy thoroughness) {
+    List<Finding> findings = new ArrayList<>();
+    found.forEach((flaw, schedule) -> findings.add(new Finding(flaw, schedule)));
+    if (thoroughness == ErrorPolicy.ALL) {
+      findings.sort(ORDER);
+    }
+    return findings;
+  }
+
+  /** Gives back what it can. */
+  public void outOfMemory() {
+    distinct.clear();
+    cuts.add("out of memory; HEDDLE_JAVA_OPTS=-Xmx8g gives more");
+  }
+
+  @Override
+  public void write(DataOutput out) throws IOException {
+    for (long number : new long[] {executions, assumed, spun, bounded, redundant, torn, since}) {
+      out.writeLong(number);
+    }
+    TextCodec.writeAll(cuts, out);
+    TextCodec.writeAll(tooLong, out);
+    out.writeInt(assumptions.size());
+    for (SourcePosition at : assumptions) {
+      TextCodec.write(at, out);
+    }
+    distinct.write(out);
+    out.writeInt(found.size());
+    for (var entry : found.entrySet()) {
+      TextCodec.write(entry.getKey(), out);
+      TextCodec.write(entry.getValue(), out);
+    }
+  }
+
+  @Override
+  public void read(DataInputStream in) throws IOException {
+    executions = in.readLong();
+    assumed = in.readLong();
+    spun = in.readLong();
+    bounded = in.readLong();
+    redundant = in.readLong();
+    torn = in.readLong();
+    since = in.readLong();
+    cuts.addAll(TextCodec.readAll(in));
+    tooLong.addAll(TextCodec.readAll(in));
+    for (int left = in.readInt(); left > 0; left--) {
+      assumptions.add(TextCodec.readPosition(in));
+    }
+    distinct.read(in);
+    for (int left = in.readInt(); left > 0; left--) {
+      note(TextCodec.readFlaw(in), TextCodec.read(in));
+    }
+  }
+}

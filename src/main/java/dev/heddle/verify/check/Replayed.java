@@ -1,0 +1,93 @@
+package dev.heddle.verify.check;
+
+import dev.heddle.explore.Replay;
+import dev.heddle.explore.Schedule;
+import dev.heddle.machine.Machine;
+import dev.heddle.verify.DetailedWitness;
+import dev.heddle.verify.Finding;
+import dev.heddle.verify.Flaw;
+import dev.heddle.verify.Witness;
+import dev.heddle.verify.analysis.ExecutionEnding;
+import dev.heddle.verify.analysis.FlawOccurrence;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
+
+/**
+ * What one schedule shows.
+ *
+ * @param complete whether nothing could move at the end
+ * @param flaws what is wrong with the execution
+ * @param limits where a limit of the analysis ended a thread
+ */
+public record Replayed(
+    boolean complete, List<Flaw> flaws, List<String> limits, DetailedWitness picture) {
+
+  /**
+   * Runs it, with all steps.
+   *
+   * @throws Replay.Impossible if a step of the schedule is not possible
+   */
+  public static Replayed of(Check.Question q, String schedule) {
+    return run(q, schedule, null);
+  }
+
+  /** The steps that matter for an error that was found. */
+  public static DetailedWitness picture(Check.Question q, Finding finding) {
+    return run(q, finding.schedule(), finding.flaw()).picture();
+  }
+
+  /** The same, without what it takes to draw them. */
+  public static Witness witness(Check.Question q, Finding finding) {
+    return at(q, finding.schedule(), finding.flaw(), end -> end.chronicle().witness());
+  }
+
+  public Witness witness() {
+    return picture.witness();
+  }
+
+  private static Replayed run(Check.Question q, String schedule, Flaw focus) {
+    return at(
+        q,
+        schedule,
+        focus,
+        end ->
+            new Replayed(
+                end.complete(),
+                end.ending().sightings().stream().map(FlawOccurrence::flaw).toList(),
+                end.ending().cuts().stream().map(end.inspection()::text).toList(),
+                focus == null ? end.chronicle().whole() : end.chronicle().relevant()));
+  }
+
+  /** Where a schedule ends. */
+  private record End(
+      AnalysedMachine inspection,
+      boolean complete,
+      ExecutionEnding ending,
+      WitnessBuilder chronicle) {}
+
+  private static <T> T at(
+      Check.Question q, String schedule, Flaw focus, Function<End, T> question) {
+    OutputRecorder recorder = new OutputRecorder();
+    AnalysedMachine inspection = AnalysedMachine.of(q, recorder);
+    Machine machine = inspection.machine();
+    recorder.follow(machine);
+    q.setUp(machine);
+    AtomicReference<T> result = new AtomicReference<>();
+    new Replay(Schedule.parse(schedule))
+        .explore(
+            machine,
+            (m, complete) -> {
+              recorder.close();
+              ExecutionEnding ending = inspection.look(complete);
+              List<FlawOccurrence> shown =
+                  ending.sightings().stream()
+                      .filter(s -> focus == null || s.flaw().equals(focus))
+                      .toList();
+              WitnessBuilder chronicle = new WitnessBuilder(machine, recorder, shown, complete);
+              result.set(question.apply(new End(inspection, complete, ending, chronicle)));
+              return true;
+            });
+    return result.get();
+  }
+}

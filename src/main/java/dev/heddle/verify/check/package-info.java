@@ -1,0 +1,2 @@
+/** Does a program fail? With the witness that shows how. */
+package dev.heddle.verify.check;

@@ -1,0 +1,2 @@
+/** Which executions are there, one of every class? */
+package dev.heddle.verify.executions;

@@ -1,0 +1,2 @@
+/** Where do fences belong? */
+package dev.heddle.verify.fences;

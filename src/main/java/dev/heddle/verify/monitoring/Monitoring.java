@@ -1,0 +1,256 @@
+package dev.heddle.verify.monitoring;
+
+import dev.heddle.explore.OptimalDpor;
+import dev.heddle.explore.Replay;
+import dev.heddle.explore.Schedule;
+import dev.heddle.explore.Statistics;
+import dev.heddle.machine.Machine;
+import dev.heddle.machine.MemoryModel;
+import dev.heddle.machine.SharedNumbers;
+import dev.heddle.monitor.Monitor;
+import dev.heddle.monitor.PsoMonitor;
+import dev.heddle.monitor.PsoMonitor.Atomics;
+import dev.heddle.monitor.TsoMonitor;
+import dev.heddle.program.LoopBound;
+import dev.heddle.program.Program;
+import dev.heddle.trace.ShashaSnirTrace;
+import dev.heddle.verify.Liveness;
+import dev.heddle.verify.Obstacles;
+import dev.heddle.verify.analysis.AtomicSections;
+import dev.heddle.verify.analysis.ExecutionEnding;
+import dev.heddle.verify.analysis.FlawOccurrence;
+import dev.heddle.verify.check.AnalysedMachine;
+import dev.heddle.verify.session.CheckpointWriter;
+import dev.heddle.verify.session.ExecutionAnalysis;
+import dev.heddle.verify.session.Sampling;
+import dev.heddle.verify.session.SearchLimits;
+import dev.heddle.verify.session.SearchSession;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Can a program leave sequential consistency, as far as its sequentially consistent executions
+ * tell? Of all of them they tell all (theorems 3 to 6 of the monitoring paper).
+ */
+public final class Monitoring implements ExecutionAnalysis<PartialMonitorResult> {
+  private final Question question;
+  private final Program program;
+  private final SequentialRun run;
+  private final Machine machine;
+  private final Monitor monitor;
+  private final AnalysedMachine inspection;
+  private final AtomicSections sections;
+  private final OverlappingAccesses crossings;
+  private final SharedExchanges exchanges;
+  private final ViolationTable table;
+  private final PartialMonitorResult notes = new PartialMonitorResult();
+
+  /** What must be found; nothing more then. Empty for all that there is. */
+  private final Set<ConsistencyViolation> wanted;
+
+  /** The reports on the execution being shown: numbers of three events each. */
+  private final List<int[]> reports = new ArrayList<>();
+
+  /**
+   * Of this program, under this model.
+   *
+   * @param sampling which executions; all if empty
+   */
+  public record Question(
+      Program program, MemoryModel model, SearchLimits limits, Optional<Sampling> sampling) {
+    public Question {
+      if (model == MemoryModel.SC) {
+        throw new IllegalArgumentException("SC is what is monitored");
+      }
+    }
+  }
+
+  private Monitoring(Question q, Set<ConsistencyViolation> wanted, SharedNumbers numbers) {
+    question = q;
+    this.wanted = wanted;
+    program = LoopBound.withSpinning(q.program(), q.limits().rounds());
+    Atomics atomics = q.model() == MemoryModel.PSO_SPARC ? Atomics.SPARC : Atomics.FULL;
+    run = new SequentialRun(program, atomics, numbers);
+    machine = run.machine();
+    machine.keepsRegisters(false);
+    machine.keepsOrder(true);
+    table = new ViolationTable(machine, notes.found);
+    monitor =
+        q.model() == MemoryModel.TSO
+            ? new TsoMonitor(run.overlaps(), this::report)
+            : new PsoMonitor(atomics, run.overlaps(), this::report);
+    run.follow(monitor);
+    inspection = AnalysedMachine.of(q.program(), q.limits(), machine);
+    sections = new AtomicSections(machine);
+    crossings = new OverlappingAccesses(machine);
+    exchanges = new SharedExchanges(machine);
+  }
+
+  public static MonitorVerdict ask(Question q) {
+    SearchSession<PartialMonitorResult> crowd = crowd(q, q.limits(), Set.of());
+    Statistics s = crowd.explore();
+    PartialMonitorResult notes = crowd.together();
+    if (s.end() == Statistics.End.STOPPED && crowd.isReached()) {
+      notes.limits.add(crowd.reason());
+    } else if (s.end() == Statistics.End.OUTGROWN) {
+      notes.limits.add("too much to remember; --strategy random needs less memory");
+    } else if (crowd.isShared() && !notes.found.isEmpty()) {
+      // one thread alone says which proof comes first
+      SearchSession<PartialMonitorResult> again = crowd(q, q.limits().by(1), notes.found.keySet());
+      again.explore();
+      notes.proveAs(again.together());
+    }
+    return verdict(q, notes);
+  }
+
+  private static SearchSession<PartialMonitorResult> crowd(
+      Question q, SearchLimits limits, Set<ConsistencyViolation> wanted) {
+    Set<ConsistencyViolation> kept = Set.copyOf(wanted);
+    return new SearchSession<>(
+        new SearchSession.Cast<>(n -> new Monitoring(q, kept, n), PartialMonitorResult::new, false),
+        q.sampling().map(Sampling::explorer).orElseGet(OptimalDpor::new),
+        limits,
+        CheckpointWriter.NONE);
+  }
+
+  @Override
+  public Machine machine() {
+    return machine;
+  }
+
+  @Override
+  public PartialMonitorResult notes() {
+    return notes;
+  }
+
+  @Override
+  public boolean seen(Machine seen, boolean complete) {
+    boolean endless = look(complete) && question.sampling().isEmpty();
+    reports.clear();
+    long start = System.nanoTime();
+    if (question.sampling().isPresent()) {
+      run.show();
+    } else {
+      run.showPasts();
+    }
+    notes.nanoseconds += System.nanoTime() - start;
+    boolean torn = sections.areTorn();
+    if (!torn) {
+      notes.runs++;
+      notes.events += machine.execution().length();
+      notes.violating += reports.isEmpty() ? 0 : 1;
+    }
+    reports.forEach(this::count);
+    table.endRun();
+    if (complete) {
+      judge(torn);
+    } else if (!torn) {
+      note(ExecutionEnding.soFar(machine));
+    }
+    return !endless && (wanted.isEmpty() || !notes.found.keySet().containsAll(wanted));
+  }
+
+  /**
+   * Notes what was left out of the execution that the machine stands at; whether the program
+   * probably goes on so for ever, so that there is little hope for other executions.
+   */
+  private boolean look(boolean complete) {
+    boolean endless = !complete && question.limits().rounds() == LoopBound.NONE;
+    if (!complete) {
+      notes.limits.add(inspection.tooLong(question.limits().depth()));
+    }
+    for (ExecutionEnding.Cut cut : ExecutionEnding.soFar(machine).cuts()) {
+      notes.limits.add(inspection.text(cut));
+      endless |= cut.stop().isEndless();
+    }
+    if (question.model().isPartial()) {
+      crossings.look().ifPresent(notes.limits::add);
+    }
+    exchanges.look().ifPresent(notes.limits::add);
+    return endless;
+  }
+
+  /**
+   * What went wrong in the run, and whether it was a complete execution, or what kept it from being
+   * one. A thread that waits for ever does not keep it from that.
+   */
+  private void judge(boolean torn) {
+    if (torn) {
+      notes.torn++;
+      return;
+    }
+    note(run.ending(Liveness.MAIN));
+    if (!notes.hasComplete) {
+      ExecutionEnding safe = run.ending(Liveness.SAFETY);
+      notes.hasComplete = safe.how() == ExecutionEnding.How.COMPLETE;
+      notes.assumptions.addAll(safe.assumptions());
+    }
+  }
+
+  private void note(ExecutionEnding ending) {
+    for (FlawOccurrence s : ending.sightings()) {
+      notes.note(s.flaw(), Schedule.least(machine).toString());
+    }
+  }
+
+  private void report(int pending, int previous, int current) {
+    if (run.isAskedOf(current)) {
+      reports.add(new int[] {pending, previous, current});
+    }
+  }
+
+  private void count(int[] report) {
+    table.count(report, () -> confirm(report[0], report[2]));
+  }
+
+  /**
+   * The execution that proves a violation. It is run by another machine each time: what does not
+   * replay, or is sequentially consistent, is our mistake. Only a compare-exchange may turn out to
+   * write nothing there.
+   */
+  private Optional<String> confirm(int pending, int violating) {
+    Machine relaxed = new Machine(program, question.model());
+    Optional<Schedule> schedule =
+        new ViolatingExecution(machine, relaxed, pending, violating).schedule();
+    if (schedule.isEmpty()) {
+      notes.limits.add("an execution needs more buffered stores than there is room for");
+      return Optional.empty();
+    }
+    boolean[] cyclic = new boolean[1];
+    boolean[] torn = new boolean[1];
+    new Replay(schedule.get())
+        .explore(
+            new Machine(program, question.model()),
+            (m, complete) -> {
+              cyclic[0] = !ShashaSnirTrace.of(m.execution(), m::threadName).cycle().isEmpty();
+              torn[0] = new AtomicSections(m).areTorn();
+              return true;
+            });
+    if (!cyclic[0]) {
+      if (exchanges.isOne(violating)) {
+        return Optional.empty();
+      }
+      throw new AssertionError("sequentially consistent: " + schedule.get());
+    }
+    if (torn[0]) {
+      notes.limits.add("an execution was seen only with something inside an atomic section");
+      return Optional.empty();
+    }
+    return schedule.map(Schedule::toString);
+  }
+
+  private static MonitorVerdict verdict(Question q, PartialMonitorResult notes) {
+    return new MonitorVerdict(
+        q.model().toString(),
+        q.sampling().map(s -> s.scheduler().toString()).orElse(MonitorVerdict.ALL),
+        new MonitorVerdict.Counts(notes.runs, notes.events, notes.violating, notes.nanoseconds),
+        notes.found.values().stream().sorted(ViolationTable.ORDER).toList(),
+        notes.findings(),
+        notes.hasComplete
+            ? Optional.empty()
+            : Optional.of(Obstacles.of(notes.assumptions, notes.torn)),
+        List.copyOf(notes.limits));
+  }
+}

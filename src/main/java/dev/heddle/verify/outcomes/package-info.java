@@ -1,0 +1,2 @@
+/** Which final states can a program end in? */
+package dev.heddle.verify.outcomes;

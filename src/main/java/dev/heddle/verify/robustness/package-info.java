@@ -1,0 +1,2 @@
+/** Is every execution like one under SC, and which states can be reached? */
+package dev.heddle.verify.robustness;

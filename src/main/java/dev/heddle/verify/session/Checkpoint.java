@@ -1,0 +1,95 @@
+package dev.heddle.verify.session;
+
+import dev.heddle.explore.Frontier;
+import dev.heddle.machine.SharedNumbers;
+import dev.heddle.program.Program;
+import dev.heddle.program.binary.ProgramWriter;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+
+/**
+ * A search that was stopped.
+ *
+ * @param identity of what is searched and how
+ * @param notes what was seen, as a {@link PartialResult} writes it
+ */
+public record Checkpoint(
+    Identity identity,
+    CheckpointWriter.Manner manner,
+    PriorEffort past,
+    SharedNumbers numbers,
+    Frontier frontier,
+    byte[] notes) {
+
+  /**
+   * Where a checkpoint belongs: the same version of Heddle, the same program (wherever its files
+   * are), the same question.
+   */
+  public record Identity(String tool, String question, String program) {
+    public static Identity of(String tool, String question, Program program) {
+      try {
+        byte[] hash =
+            MessageDigest.getInstance("SHA-256").digest(ProgramWriter.withoutFolders(program));
+        return new Identity(tool, question, HexFormat.of().formatHex(hash));
+      } catch (NoSuchAlgorithmException e) {
+        throw new AssertionError(e);
+      }
+    }
+  }
+
+  /** Into an empty one. */
+  void read(PartialResult<?> empty) {
+    try {
+      empty.read(new DataInputStream(new ByteArrayInputStream(notes)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  static byte[] bytes(PartialResult<?> notes) {
+    try {
+      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+      notes.write(new DataOutputStream(bytes));
+      return bytes.toByteArray();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  void write(DataOutputStream out) throws IOException {
+    out.writeUTF(identity.tool());
+    out.writeUTF(identity.question());
+    out.writeUTF(identity.program());
+    out.writeBoolean(manner.alone());
+    out.writeBoolean(manner.onlookers());
+    out.writeBoolean(manner.frugal());
+    out.writeLong(past.executions());
+    out.writeLong(past.nanoseconds());
+    numbers.write(out);
+    frontier.write(out);
+    out.writeInt(notes.length);
+    out.write(notes);
+  }
+
+  static Identity identity(DataInputStream in) throws IOException {
+    return new Identity(in.readUTF(), in.readUTF(), in.readUTF());
+  }
+
+  /** What follows the identity. */
+  static Checkpoint read(Identity identity, DataInputStream in) throws IOException {
+    return new Checkpoint(
+        identity,
+        new CheckpointWriter.Manner(in.readBoolean(), in.readBoolean(), in.readBoolean()),
+        new PriorEffort(in.readLong(), in.readLong()),
+        SharedNumbers.read(in),
+        Frontier.read(in),
+        in.readNBytes(TextCodec.length(in, 1)));
+  }
+}

@@ -1,0 +1,25 @@
+package dev.heddle.verify.session;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * Where a search is kept, so that it survives whatever happens to the machine.
+ *
+ * @param file what is written; empty for nothing
+ * @param every how much may be lost
+ * @param resume what to go on from; empty for the start
+ * @param tool the version of Heddle: another one may search otherwise
+ */
+public record CheckpointPolicy(
+    Optional<Path> file, Duration every, Optional<Path> resume, String tool) {
+  public static final Duration EVERY = Duration.ofMinutes(1);
+  public static final CheckpointPolicy NOTHING =
+      new CheckpointPolicy(Optional.empty(), EVERY, Optional.empty(), "");
+
+  /** For a search that starts from the start. */
+  CheckpointPolicy afresh() {
+    return new CheckpointPolicy(file, every, Optional.empty(), tool);
+  }
+}

@@ -1,0 +1,17 @@
+package dev.heddle.verify.session;
+
+import dev.heddle.explore.Observer;
+import dev.heddle.machine.Machine;
+
+/** One of a {@link SearchSession}: looks at the executions of its own machine. */
+public interface ExecutionAnalysis<T extends PartialResult<T>> extends Observer {
+  Machine machine();
+
+  /** What it has seen. */
+  T notes();
+
+  /** Whether others may look at a part of the executions from now on; if so, they do. */
+  default boolean mayShare() {
+    return true;
+  }
+}

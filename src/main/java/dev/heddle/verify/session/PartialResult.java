@@ -1,0 +1,21 @@
+package dev.heddle.verify.session;
+
+import java.io.DataInputStream;
+import java.io.DataOutput;
+import java.io.IOException;
+
+/** What was seen in some executions. */
+public interface PartialResult<T extends PartialResult<T>> {
+  /** This now counts what the other one has counted, too. */
+  void add(T other);
+
+  /** Only asked of searches that can be kept. */
+  default void write(DataOutput out) throws IOException {
+    throw new UnsupportedOperationException();
+  }
+
+  /** The inverse of {@link #write}, into one that is empty. */
+  default void read(DataInputStream in) throws IOException {
+    throw new UnsupportedOperationException();
+  }
+}

@@ -1,0 +1,146 @@
+package dev.heddle.verify.session;
+
+import dev.heddle.explore.DepthLimit;
+import dev.heddle.explore.ExecutionLimit;
+import dev.heddle.explore.MemoryLimit;
+import dev.heddle.explore.Observer;
+import dev.heddle.explore.Progress;
+import dev.heddle.explore.ProgressListener;
+import dev.heddle.explore.SearchTotals;
+import dev.heddle.explore.TimeLimit;
+import java.time.Duration;
+
+/**
+ * How far a search may go.
+ *
+ * @param time how long all searches together may take that are asked within these limits
+ * @param since when that time began, as {@link System#nanoTime} has it
+ * @param rounds how many times in a row a loop may go round
+ * @param watcher who looks at the search and may end it
+ * @param jobs how many threads may search
+ * @param memory how many bytes of heap may be in use
+ */
+public record SearchLimits(
+    long executions,
+    Duration time,
+    long since,
+    int depth,
+    int rounds,
+    ProgressListener watcher,
+    int jobs,
+    long memory) {
+  /** Enough for every test that ends by itself, and an answer for those that do not. */
+  public static final SearchLimits DEFAULT =
+      new SearchLimits(Long.MAX_VALUE, Duration.ofDays(365), 100_000, 4);
+
+  public SearchLimits(long executions, Duration time, int depth, int rounds) {
+    this(executions, time, depth, rounds, ProgressListener.NONE);
+  }
+
+  public SearchLimits(
+      long executions, Duration time, int depth, int rounds, ProgressListener watcher) {
+    this(executions, time, System.nanoTime(), depth, rounds, watcher, 1, Long.MAX_VALUE);
+  }
+
+  /** With another number of threads; which executions come first is for one alone to say. */
+  public SearchLimits by(int threads) {
+    int most = executions == Long.MAX_VALUE ? threads : 1;
+    return new SearchLimits(executions, time, since, depth, rounds, watcher, most, memory);
+  }
+
+  /** With fewer and shorter executions, by one thread. */
+  public SearchLimits few(long mostExecutions, int longest) {
+    return new SearchLimits(
+        Math.min(executions, mostExecutions),
+        time,
+        since,
+        Math.min(depth, longest),
+        rounds,
+        watcher,
+        1,
+        memory);
+  }
+
+  /** The same, and its time begins now. */
+  public SearchLimits starting() {
+    return new SearchLimits(
+        executions, time, System.nanoTime(), depth, rounds, watcher, jobs, memory);
+  }
+
+  /** For the first of so many questions, which are to get as much of what time is left each. */
+  public SearchLimits share(int questions) {
+    return new SearchLimits(
+        executions,
+        left().dividedBy(questions),
+        System.nanoTime(),
+        depth,
+        rounds,
+        watcher,
+        jobs,
+        memory);
+  }
+
+  /** How much of the time is left; not positive if none is. */
+  public Duration left() {
+    return time.minusNanos(System.nanoTime() - since);
+  }
+
+  /** Without a limit on executions. */
+  public SearchLimits ofAllExecutions() {
+    return new SearchLimits(Long.MAX_VALUE, time, since, depth, rounds, watcher, jobs, memory);
+  }
+
+  public SearchLimits within(long bytes) {
+    return new SearchLimits(executions, time, since, depth, rounds, watcher, jobs, bytes);
+  }
+
+  /** Observes within the limits, and knows which of them was hit. */
+  public Guard around(Observer observer) {
+    return around(observer, PriorEffort.NONE, tally(PriorEffort.NONE));
+  }
+
+  /** For a search that goes on. */
+  SearchTotals tally(PriorEffort past) {
+    return new SearchTotals(watcher, past.executions(), past.nanoseconds());
+  }
+
+  /** For one of several searches that share the work and go on. */
+  public Guard around(Observer observer, PriorEffort past, SearchTotals tally) {
+    Duration left = left().minusNanos(past.nanoseconds());
+    TimeLimit timer = new TimeLimit(left, new DepthLimit(depth, observer));
+    ExecutionLimit counter = new ExecutionLimit(executions - past.executions(), timer);
+    MemoryLimit memory = new MemoryLimit(this.memory, counter);
+    return new Guard(new Progress(tally, memory), counter, timer, memory);
+  }
+
+  /** The limits around an observer. */
+  public record Guard(
+      Progress progress, ExecutionLimit executions, TimeLimit time, MemoryLimit memory) {
+    public Observer observer() {
+      return progress;
+    }
+
+    public boolean isReached() {
+      return progress.isStopped()
+          || executions.isReached()
+          || time.isReached()
+          || memory.isReached();
+    }
+
+    /** What stopped the search. */
+    public String reason() {
+      if (progress.isStopped()) {
+        return "interrupted";
+      }
+      if (executions.isReached()) {
+        return "stopped by --max-executions";
+      }
+      if (time.isReached()) {
+        return "stopped by --max-time";
+      }
+      return memory.isOfJvm()
+          ? "too little memory; HEDDLE_JAVA_OPTS=-Xmx8g gives more"
+          : "stopped by --memory";
+    }
+  }
+}

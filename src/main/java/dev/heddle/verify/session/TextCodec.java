@@ -1,0 +1,74 @@
+package dev.heddle.verify.session;
+
+import dev.heddle.program.Printable;
+import dev.heddle.program.SourcePosition;
+import dev.heddle.verify.ErrorKind;
+import dev.heddle.verify.Flaw;
+import java.io.DataInputStream;
+import java.io.DataOutput;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+
+/** Texts of any length, as {@link PartialResult} write and read them. */
+public final class TextCodec {
+  private TextCodec() {}
+
+  public static void write(String text, DataOutput out) throws IOException {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    out.writeInt(bytes.length);
+    out.write(bytes);
+  }
+
+  public static String read(DataInputStream in) throws IOException {
+    return new String(in.readNBytes(length(in, 1)), StandardCharsets.UTF_8);
+  }
+
+  /** How many things of at least so many bytes follow. */
+  public static int length(DataInputStream in, int bytes) throws IOException {
+    int length = in.readInt();
+    if (length < 0 || length > in.available() / bytes) {
+      throw new IOException("damaged");
+    }
+    return length;
+  }
+
+  public static void writeAll(Collection<String> texts, DataOutput out) throws IOException {
+    List<String> now = List.copyOf(texts);
+    out.writeInt(now.size());
+    for (String text : now) {
+      write(text, out);
+    }
+  }
+
+  /** Each is a part of a line, whoever wrote it. */
+  public static List<String> readAll(DataInputStream in) throws IOException {
+    List<String> texts = new ArrayList<>();
+    for (int left = in.readInt(); left > 0; left--) {
+      texts.add(Printable.line(read(in)));
+    }
+    return texts;
+  }
+
+  public static void write(Flaw flaw, DataOutput out) throws IOException {
+    write(flaw.kind().name(), out);
+    write(flaw.message(), out);
+    write(flaw.at(), out);
+  }
+
+  public static Flaw readFlaw(DataInputStream in) throws IOException {
+    return new Flaw(ErrorKind.valueOf(read(in)), read(in), readPosition(in));
+  }
+
+  public static void write(SourcePosition at, DataOutput out) throws IOException {
+    write(at.file(), out);
+    out.writeInt(at.line());
+    out.writeInt(at.column());
+  }
+
+  public static SourcePosition readPosition(DataInputStream in) throws IOException {
+    return new SourcePosition(read(in), in.readInt(), in.readInt());
+  }
+}

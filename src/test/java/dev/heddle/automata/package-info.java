@@ -1,2 +1,0 @@
-/** Programs as automata, against brute force over the programs themselves. */
-package dev.heddle.automata;

@@ -1,2 +1,0 @@
-/** Tests of where statements begin. */
-package dev.heddle.frontend.c.point;

@@ -1,0 +1,2 @@
+/** Tests of where statements begin. */
+package dev.heddle.frontend.c.source;

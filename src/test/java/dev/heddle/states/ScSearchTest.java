@@ -1,0 +1,49 @@
+package dev.heddle.states;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.heddle.program.automaton.AutomatonPrinter;
+import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.program.automaton.TransitionCommand;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ScSearchTest {
+  private static final int PROGRAMS = Integer.getInteger("reach.programs", 400);
+
+  /** The events of a run under SC. */
+  private static List<ComputationEvent> events(ParallelProgram program, List<Step> way) {
+    List<ComputationEvent> events = new ArrayList<>();
+    for (Step step : way) {
+      events.add(new ComputationEvent(step.thread(), step.transition()));
+      var command =
+          program.threads().get(step.thread()).transitions().get(step.transition()).command();
+      if (command instanceof TransitionCommand.Store) {
+        events.add(ComputationEvent.flush(step.thread()));
+      }
+    }
+    return events;
+  }
+
+  @Test
+  void findsTheGoalIfAndOnlyIfBruteForceDoes() {
+    int reached = 0;
+    for (int seed = 0; seed < PROGRAMS; seed++) {
+      ParallelProgram program =
+          new RandomAutomata(seed, seed % 2 == 0, seed % 3 == 0).programWithGoal();
+      SearchResult result = ScSearch.run(program, StateLimits.none());
+      String text = seed + "\n" + AutomatonPrinter.print(program);
+      assertNull(result.limit());
+      assertEquals(ScByBruteForce.reaches(program), result.reached(), text);
+      if (result.reached()) {
+        reached++;
+        assertTrue(
+            Computation.run(program, Buffering.TSO, events(program, result.way())).goal(), text);
+      }
+    }
+    assertTrue(reached > PROGRAMS / 10 && reached < 9 * PROGRAMS / 10, "reached " + reached);
+  }
+}

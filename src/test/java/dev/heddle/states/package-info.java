@@ -1,0 +1,2 @@
+/** Tests of the searches over automata, and the brute force they are compared with. */
+package dev.heddle.states;

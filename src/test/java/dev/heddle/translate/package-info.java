@@ -1,0 +1,2 @@
+/** Programs as automata, against brute force over the programs themselves. */
+package dev.heddle.translate;

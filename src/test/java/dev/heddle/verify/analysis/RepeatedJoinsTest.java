@@ -1,0 +1,57 @@
+package dev.heddle.verify.analysis;
+
+import static dev.heddle.verify.Asking.line;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.heddle.machine.MemoryModel;
+import dev.heddle.oracle.Sketch;
+import dev.heddle.program.Expression.Register;
+import dev.heddle.verify.Asking;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class RepeatedJoinsTest {
+  /** Whoever comes first in a schedule, every search tells the same, and it can be replayed. */
+  @ParameterizedTest
+  @EnumSource
+  void oneThreadJoinedByTwo(MemoryModel model) {
+    Sketch sketch =
+        new Sketch("y", "z")
+            .array("handle", 2)
+            .function(f -> f.store("z", 1))
+            .function(f -> {
+              f.load("y");
+              f.raw.at(line(1));
+              f.join(f.load("handle", 0, 8));
+            })
+            .thread(t -> {
+              Register child = t.spawn(0);
+              t.store("handle", 0, child);
+              t.spawn(1);
+              t.store("y", 1);
+              t.fence();
+              t.raw.at(line(2));
+              t.join(child);
+            });
+    String expected = "join misuse: join of a thread that is joined, too, at t.c:2:1 (t.c:1:1)";
+    assertEquals(List.of(expected), Asking.of(sketch, model).errors());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void oneThreadJoinedTwiceByAnother(MemoryModel model) {
+    Sketch sketch =
+        new Sketch("x")
+            .function(f -> f.store("x", 1))
+            .thread(t -> {
+              Register child = t.spawn(0);
+              t.raw.at(line(1));
+              t.join(child);
+              t.raw.at(line(2));
+              t.join(child);
+            });
+    String expected = "join misuse: join of a thread that is joined, too, at t.c:1:1 (t.c:2:1)";
+    assertEquals(List.of(expected), Asking.of(sketch, model).errors());
+  }
+}

@@ -1,0 +1,117 @@
+package dev.heddle.verify.session;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.heddle.bench.Families;
+import dev.heddle.explore.Statistics;
+import dev.heddle.machine.Machine;
+import dev.heddle.machine.MemoryModel;
+import dev.heddle.machine.OutputListener;
+import dev.heddle.verify.Algorithm;
+import dev.heddle.verify.check.PartialCheckResult;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+
+class SearchSessionTest {
+  private final AtomicInteger made = new AtomicInteger();
+
+  /** A machine runs main up to its first event when it is made: that alone may need too much. */
+  @Test
+  void thereMayBeNoRoomForTheFirstMachine() {
+    DistinctTraces distinct = new DistinctTraces(Algorithm.OPTIMAL);
+    SearchSession<PartialCheckResult> crowd =
+        new SearchSession<>(
+            new SearchSession.Cast<>(
+                numbers -> {
+                  throw new OutOfMemoryError();
+                },
+                () -> new PartialCheckResult(distinct),
+                false),
+            Algorithm.OPTIMAL.explorer(),
+            SearchLimits.DEFAULT,
+            CheckpointWriter.NONE);
+    assertThrows(OutOfMemoryError.class, crowd::explore);
+    Statistics s = crowd.outOfMemory(PartialCheckResult::outOfMemory);
+    assertEquals(new Statistics(0, 0, 0, 0, Statistics.End.STOPPED), s);
+    assertFalse(crowd.isReached());
+    assertEquals(1, crowd.together().cuts.size());
+  }
+
+  /** One thread may see less to remember than several, and so search in another way than these. */
+  @Test
+  void oneThreadFindsOutAnewHowToSearch() {
+    CheckpointWriter.Manner alone = new CheckpointWriter.Manner(true, true, false);
+    assertEquals(alone, CheckpointWriter.NONE.forLittleMemory().forAllThreads().forOne().manner());
+    assertEquals(
+        new CheckpointWriter.Manner(true, true, true),
+        CheckpointWriter.NONE.forOne().forLittleMemory().manner());
+  }
+
+  /** A busy machine may make the first one slowly, but not every time. */
+  @Test
+  void othersAreMadeBeforehand() {
+    for (int tries = 0; made.get() < 3 && tries < 20; tries++) {
+      made.set(0);
+      prepared(() -> {});
+    }
+    assertEquals(3, made.get());
+  }
+
+  @Test
+  void whatTakesLongIsNotDoneBeforehand() {
+    prepared(() -> {
+      long end = System.nanoTime() + 100_000_000;
+      while (System.nanoTime() - end < 0) {
+        Thread.onSpinWait();
+      }
+    });
+    assertEquals(1, made.get());
+  }
+
+  /** Those who were made beforehand see nothing until they are asked for, nor of a rehearsal. */
+  @Test
+  void whoIsNotAskedForDoesNotCount() {
+    SearchSession<PartialCheckResult> crowd = prepared(() -> {});
+    assertFalse(crowd.isShared());
+    assertEquals(0, crowd.member(1).machine().execution().length());
+    assertEquals(0, crowd.member(2).machine().execution().length());
+    assertTrue(crowd.isShared());
+    assertEquals(0, crowd.together().executions);
+    assertEquals(3, made.get());
+  }
+
+  /** A crowd of three that has asked for the first one and is then told that others may follow. */
+  private SearchSession<PartialCheckResult> prepared(Runnable whileMaking) {
+    DistinctTraces distinct = new DistinctTraces(Algorithm.OPTIMAL);
+    SearchSession<PartialCheckResult> crowd =
+        new SearchSession<>(
+            new SearchSession.Cast<>(
+                numbers -> {
+                  made.incrementAndGet();
+                  whileMaking.run();
+                  Machine machine =
+                      new Machine(Families.fib(2), MemoryModel.TSO, OutputListener.NONE, numbers);
+                  return new Bystander(machine, new PartialCheckResult(distinct));
+                },
+                () -> new PartialCheckResult(distinct),
+                false),
+            Algorithm.OPTIMAL.explorer(),
+            SearchLimits.DEFAULT.by(3),
+            CheckpointWriter.NONE);
+    crowd.member(0);
+    crowd.prepare();
+    return crowd;
+  }
+
+  private record Bystander(Machine machine, PartialCheckResult notes)
+      implements ExecutionAnalysis<PartialCheckResult> {
+    @Override
+    public boolean seen(Machine machine, boolean complete) {
+      notes.executions++;
+      return true;
+    }
+  }
+}
