@@ -2,20 +2,37 @@ package dev.heddle.machine;
 
 import java.util.ArrayDeque;
 import java.util.BitSet;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.OptionalInt;
 import java.util.function.IntConsumer;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 
 /**
  * Loops in which a thread can come back to a state it was in: all but those that count. A loop
  * counts if each round adds a constant to a register that matters, and nothing else writes it.
+ *
+ * <p>A loop is <em>cyclic</em> if each round instead adds 1 to a register modulo {@link
+ * #LEAST_MODULUS} or more, as a search of a hash table or a ring does. A state repeats there only
+ * after a whole cycle, and each cycle has a round in which the register is 0. So the states of that
+ * round are enough, if it accesses memory, and all other rounds cost nothing. To record fewer
+ * states is always right: the rules then leave out fewer rounds.
  */
 final class WaitingLoops {
+  /** A smaller modulus is that of a short search, such as one among a few locks. */
+  private static final int LEAST_MODULUS = 64;
+
   private final Code code;
   private final int[] ops;
   private final LiveRegisters live;
   private final LiveRegisters liveInLocal;
 
-  /** By operation: whether it is in such a loop. */
+  /** By operation: whether it is in such a loop that is not cyclic. */
   private final BitSet inside = new BitSet();
+
+  /** By operation: the register of the cyclic loop it is in. */
+  private final Map<Integer, Integer> cyclic = new HashMap<>();
 
   /** The operations where such loops begin. */
   private final BitSet heads = new BitSet();
@@ -29,14 +46,36 @@ final class WaitingLoops {
     liveInLocal.observe(false);
     for (int pc = 0; pc < ops.length; pc += Opcode.WIDTH) {
       if (ops[pc] == Opcode.LOOP_HEAD) {
-        BitSet round = round(pc, -1);
-        if (!round.isEmpty() && !counts(pc, round)) {
-          inside.or(round);
-          heads.set(pc / Opcode.WIDTH);
-        }
+        add(pc);
       }
     }
     addEntrances();
+  }
+
+  private void add(int head) {
+    BitSet round = round(head, new BitSet());
+    BitSet steps = steps(head, round, this::isCounter);
+    BitSet rest = round(head, steps);
+    if (!rest.isEmpty()) {
+      heads.set(head / Opcode.WIDTH);
+      OptionalInt step = cyclicStep(head, steps, rest);
+      if (step.isPresent()) {
+        int register = ops[step.getAsInt() * Opcode.WIDTH + 1];
+        rest.stream().forEach(i -> cyclic.put(i, register));
+      } else {
+        inside.or(round);
+      }
+    }
+  }
+
+  /** The operation without which no round of a cyclic loop ends. */
+  private OptionalInt cyclicStep(int head, BitSet steps, BitSet rest) {
+    IntStream accesses = rest.stream().filter(i -> ops[i * Opcode.WIDTH] > Opcode.ENDED);
+    return round(head, with(steps, accesses.toArray())).isEmpty()
+        ? steps(head, rest, this::isCyclicCounter).stream()
+            .filter(i -> round(head, with(steps, i)).isEmpty())
+            .findFirst()
+        : OptionalInt.empty();
   }
 
   /**
@@ -73,7 +112,7 @@ final class WaitingLoops {
   }
 
   boolean areThere() {
-    return !inside.isEmpty();
+    return !inside.isEmpty() || !cyclic.isEmpty();
   }
 
   /** Takes the heads of loops that count out of the code. */
@@ -86,35 +125,74 @@ final class WaitingLoops {
     }
   }
 
-  /** Whether a thread at {@code pc}, or a call that it is in, is in such a loop. */
+  /** Whether the state of a thread at {@code pc} is one that it may come back to. */
   boolean contain(long[] r, int base, int pc) {
-    boolean in = inside.get(pc / Opcode.WIDTH);
+    boolean in = contains(r, base, pc);
     for (int b = base; !in && b > Threads.FRAME_HEAD; b = (int) r[b + Threads.CALLER_BASE]) {
-      in = inside.get((int) r[b + Threads.RETURN_PC] / Opcode.WIDTH);
+      in = contains(r, (int) r[b + Threads.CALLER_BASE], (int) r[b + Threads.RETURN_PC]);
     }
     return in;
   }
 
-  private boolean counts(int head, BitSet round) {
-    boolean local = round.stream().allMatch(i -> ops[i * Opcode.WIDTH] < Opcode.CALL);
+  private boolean contains(long[] r, int base, int pc) {
+    if (inside.get(pc / Opcode.WIDTH)) {
+      return true;
+    }
+    Integer register = cyclic.isEmpty() ? null : cyclic.get(pc / Opcode.WIDTH);
+    return register != null && r[base + register] == 0;
+  }
+
+  private static BitSet with(BitSet operations, int... more) {
+    BitSet all = (BitSet) operations.clone();
+    for (int i : more) {
+      all.set(i);
+    }
+    return all;
+  }
+
+  private boolean isLocal(BitSet round) {
+    return round.stream().allMatch(i -> ops[i * Opcode.WIDTH] < Opcode.CALL);
+  }
+
+  /** The operations of a round that step a register which matters and which they alone write. */
+  private BitSet steps(int head, BitSet round, IntPredicate isStep) {
     BitSet registers = new BitSet();
-    for (int register : (local ? liveInLocal : live).at(head)) {
+    for (int register : (isLocal(round) ? liveInLocal : live).at(head)) {
       registers.set(register);
     }
-    return round.stream()
+    BitSet steps = new BitSet();
+    round.stream()
         .map(i -> i * Opcode.WIDTH)
-        .anyMatch(pc ->
-            isCounter(pc)
-                && registers.get(ops[pc + 1])
-                && isOnlyWriter(pc, round)
-                && round(head, pc).isEmpty());
+        .filter(pc -> isStep.test(pc) && registers.get(ops[pc + 1]) && isOnlyWriter(pc, round))
+        .forEach(pc -> steps.set(pc / Opcode.WIDTH));
+    return steps;
   }
 
   private boolean isCounter(int pc) {
-    return ops[pc] == Opcode.ADD
-        && ops[pc + 1] == ops[pc + 2]
-        && ops[pc + 3] < 0
-        && code.constants[~ops[pc + 3]] != 0;
+    return ops[pc] == Opcode.ADD && ops[pc + 1] == ops[pc + 2] && constant(ops[pc + 3]) != 0;
+  }
+
+  /** Whether an operation and the one before it add 1 to a register modulo a constant. */
+  private boolean isCyclicCounter(int pc) {
+    int before = pc - Opcode.WIDTH;
+    long right = constant(ops[pc + 3]);
+    long modulus =
+        switch (ops[pc]) {
+          case Opcode.SREM, Opcode.UREM -> right;
+          case Opcode.AND -> (right & right + 1) == 0 ? right + 1 : 0;
+          default -> 0;
+        };
+    return modulus >= LEAST_MODULUS
+        && before >= 0
+        && ops[before] == Opcode.ADD
+        && ops[before + 1] == ops[pc + 2]
+        && ops[before + 2] == ops[pc + 1]
+        && constant(ops[before + 3]) == 1;
+  }
+
+  /** The value of an operand that is a constant; 0 if it is a register. */
+  private long constant(int operand) {
+    return operand < 0 ? code.constants[~operand] : 0;
   }
 
   private boolean isOnlyWriter(int writer, BitSet round) {
@@ -123,8 +201,8 @@ final class WaitingLoops {
         .allMatch(pc -> pc == writer || LiveRegisters.target(ops, pc) != ops[writer + 1]);
   }
 
-  /** The operations on ways from the head back to it that avoid {@code but}. */
-  private BitSet round(int head, int but) {
+  /** The operations on ways from the head back to it that avoid those of {@code but}. */
+  private BitSet round(int head, BitSet but) {
     int f = code.functionOf(head);
     int first = code.entry[f] / Opcode.WIDTH;
     int end = code.endOf(f);
@@ -134,7 +212,7 @@ final class WaitingLoops {
     open.push(head);
     while (!open.isEmpty()) {
       int pc = open.pop();
-      if (pc != but && !reached.get(pc / Opcode.WIDTH)) {
+      if (!but.get(pc / Opcode.WIDTH) && !reached.get(pc / Opcode.WIDTH)) {
         reached.set(pc / Opcode.WIDTH);
         eachNext(
             pc,
