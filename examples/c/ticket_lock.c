@@ -19,7 +19,9 @@
 #else
 #define RELEASE memory_order_release
 #endif
+#ifndef THREADS
 #define THREADS 3
+#endif
 
 static atomic_uint next_ticket, now_serving;
 static int counter; /* protected by the lock */

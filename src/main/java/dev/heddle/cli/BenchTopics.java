@@ -19,7 +19,8 @@ final class BenchTopics {
       Others, in this JVM: scaling shows how the cost of an execution grows; monitor
       measures heddle monitor --trace; reach heddle reach on programs of growing size;
       growth compares heddle executions with the searches, also under rmo. In fresh
-      JVMs: threads compares heddle check on one core, by one thread and by several.
+      JVMs: threads compares heddle check on one core, by one thread and by several;
+      ablation shows what each technique of --plan gains.
       """;
 
   /**
@@ -33,7 +34,8 @@ final class BenchTopics {
           "monitor", new Bench(BenchTopics::monitor, Set.of("--model")),
           "reach", new Bench(BenchTopics::reach, Set.of()),
           "growth", new Bench(BenchTopics::growth, Set.of("--model")),
-          "threads", new Bench(BenchTopics::threads, Set.of("--forks", "--jobs")));
+          "threads", new Bench(BenchTopics::threads, Set.of("--forks", "--jobs")),
+          "ablation", new Bench(BenchTopics::ablation, Set.of("--forks")));
 
   private static final List<String> OF_SOME =
       List.of(
@@ -98,6 +100,10 @@ final class BenchTopics {
     int rounds = arguments.count("--forks", BenchCommand.FORKS);
     lines.accept(ThreadsBench.header(jobs));
     ThreadsBench.PROGRAMS.forEach(p -> lines.accept(ThreadsBench.measure(p, jobs, rounds)));
+  }
+
+  private static void ablation(Arguments arguments, Consumer<Object> lines) {
+    AblationBench.measure(arguments.count("--forks", BenchCommand.FORKS), lines);
   }
 
   private static void growth(Arguments arguments, Consumer<Object> lines) {

@@ -1,6 +1,7 @@
 package dev.heddle.cli;
 
 import dev.heddle.machine.MemoryModel;
+import dev.heddle.machine.Plan;
 import dev.heddle.program.Program;
 import dev.heddle.report.CheckText;
 import dev.heddle.verify.Algorithm;
@@ -32,17 +33,20 @@ final class CheckOptions {
           LIVENESS,
           new Syntax.Option("--leaks", null, "heap objects that are never freed are errors"),
           new Syntax.Option("--races", null, "data races of C11 are errors"),
-          new Syntax.Option("--robust", null, "executions that SC does not have are errors"));
+          new Syntax.Option("--robust", null, "executions that SC does not have are errors"),
+          PlanOption.OPTION);
 
   private final Arguments arguments;
   private final SearchLimits limits;
   private final Liveness liveness;
+  private final Plan plan;
   private final Set<OptionalCheck> extras = EnumSet.noneOf(OptionalCheck.class);
 
   CheckOptions(Arguments arguments, Streams streams) {
     this.arguments = arguments;
     limits = LimitOptions.ofProgram(arguments, streams);
     liveness = arguments.choice(LIVENESS.name(), Liveness.MAIN);
+    plan = PlanOption.of(arguments);
     if (arguments.has("--leaks")) {
       extras.add(OptionalCheck.LEAKS);
     }
@@ -56,7 +60,8 @@ final class CheckOptions {
 
   Check.Question about(
       Program program, MemoryModel model, Algorithm algorithm, ErrorPolicy thoroughness) {
-    return new Check.Question(program, model, algorithm, limits, extras, thoroughness, liveness);
+    return new Check.Question(
+        program, model, algorithm, limits, extras, thoroughness, liveness, plan);
   }
 
   /** The command that runs one execution again, for people to paste. */

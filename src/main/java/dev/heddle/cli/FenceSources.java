@@ -95,7 +95,8 @@ final class FenceSources {
             about.limits(),
             Set.of(OptionalCheck.ROBUSTNESS),
             about.thoroughness(),
-            about.liveness());
+            about.liveness(),
+            about.plan());
     return new Result.Exhibit(
         bad.flaw(), Replayed.of(question, bad.schedule()).picture(), fences.again().apply(bad));
   }

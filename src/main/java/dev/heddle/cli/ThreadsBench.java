@@ -1,10 +1,6 @@
 package dev.heddle.cli;
 
-import dev.heddle.bench.MeasuringProcess;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CancellationException;
@@ -54,51 +50,34 @@ final class ThreadsBench {
       one.add(seconds(List.of(), program, 1));
       several.add(seconds(List.of(), program, jobs));
     }
-    double time = middle(several);
+    double time = CheckProcess.middle(several);
     return String.format(
         Locale.ROOT,
         "%-24s %10d %9s %7.2f s %8.2f s %6s %6.2f",
         program.key() + ", N=" + program.n(),
         program.executions(),
-        pinned.isEmpty() ? "-" : String.format(Locale.ROOT, "%.2f s", middle(pinned)),
-        middle(one),
+        pinned.isEmpty() ? "-" : String.format(Locale.ROOT, "%.2f s", CheckProcess.middle(pinned)),
+        CheckProcess.middle(one),
         time,
-        pinned.isEmpty() ? "-" : String.format(Locale.ROOT, "%.2f", middle(pinned) / time),
-        middle(one) / time);
-  }
-
-  private static double middle(List<Double> all) {
-    Collections.sort(all);
-    int n = all.size();
-    return (all.get((n - 1) / 2) + all.get(n / 2)) / 2;
+        pinned.isEmpty()
+            ? "-"
+            : String.format(Locale.ROOT, "%.2f", CheckProcess.middle(pinned) / time),
+        CheckProcess.middle(one) / time);
   }
 
   private static double seconds(List<String> prefix, Program program, int jobs) {
-    List<String> command = new ArrayList<>(prefix);
-    command.addAll(HeddleProcess.command(List.of()));
-    Path home = Path.of(System.getProperty("heddle.home", ""));
-    command.addAll(
-        List.of(
-            "check",
-            home.resolve(CFamilies.FOLDER).resolve(program.key()).toString(),
-            "--model",
-            "tso",
-            "--jobs",
-            String.valueOf(jobs),
-            "--",
-            "-DN=" + program.n()));
-    try {
-      MeasuringProcess.Result result = MeasuringProcess.run(command);
-      String out = result.out();
-      if (result.code() == ExitCode.UNKNOWN) {
-        throw new CancellationException(out.lines().findFirst().orElse("").replace("UNKNOWN ", ""));
-      }
-      if (out.lines().noneMatch(("Executions " + program.executions())::equals)) {
-        throw new IllegalStateException(program + " expected, but " + command + " said " + out);
-      }
-      return result.seconds();
-    } catch (IOException e) {
-      throw new UsageException("no measuring process: " + e.getMessage());
+    CheckProcess.Run run =
+        CheckProcess.run(
+            prefix,
+            CFamilies.FOLDER.resolve(program.key()),
+            List.of("--model", "tso", "--jobs", String.valueOf(jobs)),
+            List.of("-DN=" + program.n()));
+    if (run.code() == ExitCode.UNKNOWN) {
+      throw new CancellationException(run.verdict().replace("UNKNOWN ", ""));
     }
+    if (run.out().lines().noneMatch(("Executions " + program.executions())::equals)) {
+      throw new IllegalStateException(program + " expected, but check said " + run.out());
+    }
+    return run.seconds();
   }
 }

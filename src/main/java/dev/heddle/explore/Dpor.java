@@ -2,6 +2,7 @@ package dev.heddle.explore;
 
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.ReadOnlySuffixException;
+import dev.heddle.machine.Technique;
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.Label;
 import java.util.function.Function;
@@ -31,6 +32,10 @@ final class Dpor {
   private final Reversal reversal;
   private final Options options;
   private final boolean everything;
+
+  /** Whether every race of every execution is examined, as published. */
+  private final boolean allRaces;
+
   final SleepSets sleep;
   final WakeupTree tree = new WakeupTree();
   final UnsettledRaces unsettled;
@@ -52,12 +57,10 @@ final class Dpor {
   /** Why the last exploration ended; null while it goes on. */
   private Statistics.End end;
 
-  /** What is looked at. */
+  /** What is explored. */
   enum Extent {
-    /** Races that are new or not settled, and what they ask for. */
-    OPEN_RACES,
-    /** Every race of every execution. */
-    ALL_RACES,
+    /** What races ask for. */
+    RACES,
     /** All that can move, anywhere; no races. */
     EVERYTHING
   }
@@ -69,10 +72,6 @@ final class Dpor {
   record Options(Extent extent, int mostNodes, int betweenBreaks) {
     /** Giving away fewer executions costs more than they do. */
     static final int USUAL_BREAKS = 64;
-
-    boolean allRaces() {
-      return extent == Extent.ALL_RACES;
-    }
   }
 
   Dpor(Machine machine, Observer observer, Options options, Function<Dpor, Reversal> reversal) {
@@ -81,6 +80,7 @@ final class Dpor {
     this.observer = observer;
     this.options = options;
     this.everything = options.extent() == Extent.EVERYTHING;
+    this.allRaces = !machine.plan().uses(Technique.SETTLED_RACES);
     this.sleep = new SleepSets(machine.locations());
     this.unsettled = new UnsettledRaces(execution);
     this.reversal = reversal.apply(this);
@@ -387,17 +387,16 @@ final class Dpor {
 
   /**
    * Races whose later event is new since the last backtracking, and older ones that are not
-   * settled. Handling the new ones only would lose executions; handling all is right but twice as
-   * slow, and kept to be compared with.
+   * settled. Handling the new ones only would lose executions. Without {@link
+   * Technique#SETTLED_RACES} all are handled.
    */
   private void handleRaces(int fresh) {
     unsettled.keepBefore(fresh);
-    if (!options.allRaces()) {
+    if (!allRaces) {
       unsettled.settle(reversal, fresh);
     }
-    for (int r = options.allRaces() ? 0 : execution.racesFrom(fresh); r < execution.races(); r++) {
-      if (!reversal.reverse(execution.raceFirst(r), execution.raceSecond(r))
-          && !options.allRaces()) {
+    for (int r = allRaces ? 0 : execution.racesFrom(fresh); r < execution.races(); r++) {
+      if (!reversal.reverse(execution.raceFirst(r), execution.raceSecond(r)) && !allRaces) {
         unsettled.add(execution.raceFirst(r), execution.raceSecond(r));
       }
     }

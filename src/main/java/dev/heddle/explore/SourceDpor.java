@@ -20,7 +20,7 @@ public final class SourceDpor implements Explorer {
 
   static Dpor search(SearchContext.Member m) {
     Dpor.Options options =
-        new Dpor.Options(Dpor.Extent.OPEN_RACES, Integer.MAX_VALUE, Dpor.Options.USUAL_BREAKS);
+        new Dpor.Options(Dpor.Extent.RACES, Integer.MAX_VALUE, Dpor.Options.USUAL_BREAKS);
     return new Dpor(
         m.machine(), m.observer(), options, dpor -> new SourceSetInsertion(m.machine(), dpor));
   }

@@ -35,6 +35,7 @@ final class Interpreter {
   private final Enabledness readiness;
   private final EffectfulOperations operations;
   private final Joins joins;
+  private final boolean translates;
   private final Translations translations;
 
   /** By pc: translated operations from there on, or null. */
@@ -51,6 +52,7 @@ final class Interpreter {
     this.code = code;
     this.ops = code.ops;
     this.heat = new int[ops.length];
+    this.translates = machine.plan().uses(Technique.TRANSLATION);
     this.translations = code.translations(machine.model());
     this.translatedFrom = translations.from;
     this.threads = machine.threads;
@@ -148,7 +150,7 @@ final class Interpreter {
 
   /** Somebody runs on from here: often enough, and it is translated. */
   private void warm(int pc) {
-    if (translatedFrom[pc] == null && heat[pc]++ == worth()) {
+    if (translates && translatedFrom[pc] == null && heat[pc]++ == worth()) {
       translations.translate(pc, operations::isKnown);
     }
   }

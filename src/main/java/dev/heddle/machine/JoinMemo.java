@@ -29,11 +29,13 @@ final class JoinMemo {
   private final Interpreter interpreter;
   private final ThreadStateInterner states;
   private final JoinSequence[] rows = new JoinSequence[SLOTS];
+  private final boolean isUsed;
   private int passed;
   private int wholes;
 
   JoinMemo(Machine machine, Interpreter interpreter) {
     this.machine = machine;
+    this.isUsed = machine.plan().uses(Technique.REMEMBERED_JOINS);
     this.threads = machine.threads;
     this.pokes = machine.memory.journal;
     this.joins = machine.joins;
@@ -96,7 +98,10 @@ final class JoinMemo {
   /** Gives the state in which a thread waits a number, which must be saved with it. */
   private void number(int t) {
     int at = t * Threads.WIDTH;
-    if (threads.state[at + NUMBER] == 0 && passed > WORTH && threads.state[at + CONTENTS] >= 0) {
+    if (isUsed
+        && threads.state[at + NUMBER] == 0
+        && passed > WORTH
+        && threads.state[at + CONTENTS] >= 0) {
       threads.state[at + NUMBER] = states.number(t);
     }
   }

@@ -28,6 +28,7 @@ import java.util.function.IntConsumer;
 public final class Machine {
   private final Program program;
   private final MemoryModel model;
+  private final Plan plan;
 
   /** Whether read-modify-writes wait for some own stores only. */
   private final boolean selective;
@@ -86,7 +87,18 @@ public final class Machine {
   /** One of several machines that exchange labels. */
   public Machine(
       Program program, MemoryModel model, OutputListener printer, SharedNumbers numbers) {
+    this(program, model, printer, numbers, Plan.FULL);
+  }
+
+  /** A machine that uses some techniques only. */
+  public Machine(
+      Program program,
+      MemoryModel model,
+      OutputListener printer,
+      SharedNumbers numbers,
+      Plan plan) {
     this.program = program;
+    this.plan = plan;
     this.threads = new Threads(numbers);
     this.model = model;
     this.printer = printer;
@@ -100,7 +112,7 @@ public final class Machine {
     live = new LiveRegisters(code, LiveRegisters.Purpose.CONTINUATION);
     liveInRounds = new LiveRegisters(code, LiveRegisters.Purpose.ROUND);
     liveInLocalRounds = new LiveRegisters(code, LiveRegisters.Purpose.LOCAL_ROUND);
-    looping = code.loops.areThere();
+    looping = plan.uses(Technique.ROUNDS) && code.loops.areThere();
     silent = new SilentAccesses(execution, looping);
     onlookers = new ReadOnlySuffixes(this, code);
     readiness = new Enabledness(this, code, onlookers);
@@ -268,7 +280,7 @@ public final class Machine {
    * or until {@link #catchUp}, they may stand before a join that could pass.
    */
   public void defers(boolean joins) {
-    joiners.defers(joins);
+    joiners.defers(joins && plan.uses(Technique.DEFERRED_JOINS));
   }
 
   /** Lets threads pass the joins that were deferred, as part of the last event. */
@@ -458,6 +470,10 @@ public final class Machine {
     return program;
   }
 
+  public Plan plan() {
+    return plan;
+  }
+
   public MemoryModel model() {
     return model;
   }
@@ -603,7 +619,7 @@ public final class Machine {
    * to be said before anything moves.
    */
   public void holdsBack(boolean futileEvents) {
-    futile.holdBack(futileEvents && looping);
+    futile.holdBack(futileEvents && looping && plan.uses(Technique.AWAITS));
     for (int t = 0; t < threads.count(); t++) {
       readiness.refresh(t);
     }

@@ -74,7 +74,7 @@ public final class ReadOnlySuffixes {
   }
 
   void aside(boolean now) {
-    aside = now && !code.loops.areThere();
+    aside = now && machine.plan().uses(Technique.DEFERRED_READS) && !code.loops.areThere();
     if (aside && looking == null) {
       looking = new ReadOnlySuffixAnalysis(code);
     }

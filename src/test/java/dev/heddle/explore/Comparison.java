@@ -1,6 +1,8 @@
 package dev.heddle.explore;
 
 import dev.heddle.machine.MemoryModel;
+import dev.heddle.machine.Plan;
+import dev.heddle.machine.Technique;
 import dev.heddle.oracle.BruteForce.Result;
 import dev.heddle.oracle.Ending;
 import dev.heddle.oracle.Model;
@@ -29,6 +31,18 @@ public final class Comparison {
     return seen == null || seen.looked() == 0 ? null : optimal(seen, expected);
   }
 
+  /** Every trace exactly once, whichever techniques are used. */
+  static String planned(Program program, Model model, Result expected, Plan plan) {
+    MemoryModel same = MemoryModel.valueOf(model.name());
+    Exploration optimal =
+        Exploration.withOnlookers(program, same, new OptimalDpor(), most(expected), plan);
+    if (optimal == null) {
+      optimal = Exploration.of(program, same, new OptimalDpor(), most(expected), plan);
+    }
+    Exploration source = Exploration.of(program, same, new SourceDpor(), most(expected), plan);
+    return optimal(optimal, expected) + traces(source, expected) + repeated(source);
+  }
+
   private static String optimal(Exploration seen, Result expected) {
     String difference = traces(seen, expected) + repeated(seen) + endings(seen, expected);
     long redundant = seen.statistics().redundant();
@@ -51,9 +65,9 @@ public final class Comparison {
    */
   public static String races(Program program, Model model, int most) {
     MemoryModel same = MemoryModel.valueOf(model.name());
-    Exploration all =
-        Exploration.of(
-            program, same, new OptimalDpor(Dpor.Extent.ALL_RACES, Integer.MAX_VALUE, 64), most);
+    Plan plan = Plan.FULL.without(Technique.SETTLED_RACES);
+    Explorer published = new OptimalDpor(Integer.MAX_VALUE, Dpor.Options.USUAL_BREAKS);
+    Exploration all = Exploration.of(program, same, published, most, plan);
     if (all.statistics().end() == Statistics.End.STOPPED) {
       return null;
     }

@@ -2,7 +2,10 @@ package dev.heddle.explore;
 
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.MemoryModel;
+import dev.heddle.machine.OutputListener;
+import dev.heddle.machine.Plan;
 import dev.heddle.machine.ReadOnlySuffixException;
+import dev.heddle.machine.SharedNumbers;
 import dev.heddle.oracle.Ending;
 import dev.heddle.program.Program;
 import java.util.ArrayList;
@@ -28,19 +31,35 @@ record Exploration(
 
   /** At most so many executions; {@link Statistics#stopped} tells whether there were more. */
   static Exploration of(Program program, MemoryModel model, Explorer explorer, long executions) {
-    return of(new Machine(program, model), explorer, executions);
+    return of(program, model, explorer, executions, Plan.FULL);
+  }
+
+  /** As {@link #of}, with some techniques only. */
+  static Exploration of(
+      Program program, MemoryModel model, Explorer explorer, long executions, Plan plan) {
+    return of(machine(program, model, plan), explorer, executions);
   }
 
   /** As {@link #of}, threads that only look being left aside; null where that cannot be done. */
   static Exploration withOnlookers(
       Program program, MemoryModel model, Explorer explorer, long executions) {
-    Machine machine = new Machine(program, model);
+    return withOnlookers(program, model, explorer, executions, Plan.FULL);
+  }
+
+  /** As {@link #withOnlookers}, with some techniques only. */
+  static Exploration withOnlookers(
+      Program program, MemoryModel model, Explorer explorer, long executions, Plan plan) {
+    Machine machine = machine(program, model, plan);
     try {
       machine.onlookers().leaveAside(true);
       return of(machine, explorer, executions);
     } catch (ReadOnlySuffixException e) {
       return null;
     }
+  }
+
+  private static Machine machine(Program program, MemoryModel model, Plan plan) {
+    return new Machine(program, model, OutputListener.NONE, new SharedNumbers(), plan);
   }
 
   private static Exploration of(Machine searched, Explorer explorer, long executions) {

@@ -183,7 +183,7 @@ class LimitsTest {
     Program program = Families.readers(8);
     Machine machine = new Machine(program, MemoryModel.SC);
     Count count = new Count();
-    Statistics statistics = new OptimalDpor(Dpor.Extent.OPEN_RACES, 10, 64).explore(machine, count);
+    Statistics statistics = new OptimalDpor(10, 64).explore(machine, count);
     assertEquals(End.OUTGROWN, statistics.end());
     assertTrue(count.complete < 256);
     assertEquals(0, machine.execution().length());

@@ -75,7 +75,7 @@ class ParallelDporTest {
   /** Optimal-DPOR that leaves onlookers aside, and gives away what they can see whenever it may. */
   static Dpor withOnlookers(SearchContext.Member m) {
     m.machine().onlookers().leaveAside(true);
-    return new OptimalDpor(Dpor.Extent.OPEN_RACES, Integer.MAX_VALUE, 1).search(m);
+    return new OptimalDpor(Integer.MAX_VALUE, 1).search(m);
   }
 
   /** As in {@code check}: a machine has explored a little that nobody saw. */

@@ -56,10 +56,11 @@ public final class AnalysedMachine {
       Check.Question q, OutputListener printer, SharedNumbers numbers) {
     Program bounded = LoopBound.withSpinning(q.program(), q.limits().rounds());
     if (!q.extras().contains(OptionalCheck.RACES)) {
-      return new AnalysedMachine(q, new Machine(bounded, q.model(), printer, numbers), null);
+      return new AnalysedMachine(
+          q, new Machine(bounded, q.model(), printer, numbers, q.plan()), null);
     }
     PassedFences fences = new PassedFences(printer);
-    Machine machine = new Machine(PassedFences.mark(bounded), q.model(), fences, numbers);
+    Machine machine = new Machine(PassedFences.mark(bounded), q.model(), fences, numbers, q.plan());
     fences.follow(machine.execution());
     return new AnalysedMachine(q, machine, fences);
   }

@@ -4,7 +4,9 @@ import dev.heddle.explore.Explorer;
 import dev.heddle.explore.Statistics;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.MemoryModel;
+import dev.heddle.machine.Plan;
 import dev.heddle.machine.ReadOnlySuffixException;
+import dev.heddle.machine.Technique;
 import dev.heddle.program.LoopBound;
 import dev.heddle.program.Program;
 import dev.heddle.verify.Algorithm;
@@ -51,6 +53,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
    *
    * @param extras what is an error besides what always is
    * @param liveness which threads that never end are errors
+   * @param plan which techniques the search uses; the answer is the same with any
    */
   public record Question(
       Program program,
@@ -59,7 +62,8 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
       SearchLimits limits,
       Set<OptionalCheck> extras,
       ErrorPolicy thoroughness,
-      Liveness liveness) {
+      Liveness liveness,
+      Plan plan) {
     public Question {
       extras = Set.copyOf(extras);
     }
@@ -72,17 +76,17 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
         SearchLimits limits,
         Set<OptionalCheck> extras,
         ErrorPolicy thoroughness) {
-      this(program, model, algorithm, limits, extras, thoroughness, Liveness.MAIN);
+      this(program, model, algorithm, limits, extras, thoroughness, Liveness.MAIN, Plan.FULL);
     }
 
     /** The same, searched in another way. */
     Question by(Algorithm other) {
-      return new Question(program, model, other, limits, extras, thoroughness, liveness);
+      return new Question(program, model, other, limits, extras, thoroughness, liveness, plan);
     }
 
     /** The same, searched within other limits. */
     public Question within(SearchLimits others) {
-      return new Question(program, model, algorithm, others, extras, thoroughness, liveness);
+      return new Question(program, model, algorithm, others, extras, thoroughness, liveness, plan);
     }
 
     /** Who asks about the order of events must see those that change nothing, too. */
@@ -106,6 +110,9 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
         parts.add("liveness " + liveness);
       }
       parts.add(thoroughness);
+      if (!plan.equals(Plan.FULL)) {
+        parts.add("plan " + plan);
+      }
       return parts.stream()
           .map(p -> p.toString().toLowerCase(Locale.ROOT))
           .collect(Collectors.joining(", "));
@@ -190,7 +197,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
                 () -> new PartialCheckResult(distinct),
                 true),
             explorer,
-            q.limits(),
+            q.plan().uses(Technique.SHARING) ? q.limits() : q.limits().by(1),
             notebook);
     Statistics s;
     CheckpointWriter next = null;

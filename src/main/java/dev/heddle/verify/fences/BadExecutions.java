@@ -79,7 +79,8 @@ public final class BadExecutions implements ExecutionClauses.Search {
         about.limits(),
         Set.of(),
         ErrorPolicy.SOME,
-        about.liveness());
+        about.liveness(),
+        about.plan());
   }
 
   @Override

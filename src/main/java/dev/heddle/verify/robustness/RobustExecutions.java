@@ -23,7 +23,8 @@ public final class RobustExecutions {
         q.limits(),
         Set.of(OptionalCheck.ROBUSTNESS),
         thoroughness,
-        q.liveness());
+        q.liveness(),
+        q.plan());
   }
 
   /**
