@@ -303,12 +303,15 @@ final class Rounds {
     return s[at + STORES] == stores[since] || s[at + STORES] == s[at + DRAINED];
   }
 
-  /** The first event of the thread since it stood in a state. */
+  /**
+   * The first event of the thread since it stood in a state. States need not be recorded before
+   * each event, so what is recorded before events does not tell.
+   */
   private int firstSince(int t, int state) {
     int lane = readiness.lane(t);
     int first = execution.length();
     for (int d = execution.lastInLane(lane);
-        d >= 0 && execution.lane(d) == lane && before[d] >= state;
+        d > last[state] && execution.lane(d) == lane;
         d = execution.previousInLane(d)) {
       first = d;
     }
