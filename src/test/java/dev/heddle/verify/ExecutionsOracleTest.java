@@ -90,8 +90,7 @@ class ExecutionsOracleTest {
 
   /**
    * There are as many normal forms as pairs of reads-from and coherence order, under every model.
-   * The rows that differ or are missing: INC2 has 4 executions, not 6 (docs/architecture.md); the
-   * two with branches have no row for RMO, and SPARC V9 forbids them.
+   * The two tests with branches have no row for RMO; SPARC V9 forbids them.
    */
   @ParameterizedTest
   @CsvSource({
@@ -100,7 +99,6 @@ class ExecutionsOracleTest {
   })
   void outcomesAndCounts(String set, String model) throws IOException {
     Map<String, String> rows = rows(set, model);
-    rows.computeIfPresent("INC2", (_, row) -> row.replace("Allowed 6 ", "Allowed 4 "));
     if (set.equals("classic") && model.equals("rmo")) {
       assertNull(rows.put("LB+ctrls", "Forbidden 1 0,0,0,0"));
       assertNull(rows.put("S+mfence+ctrl", "Forbidden 2 0,2,1 1,1,1"));
