@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -24,8 +25,9 @@ import org.junit.jupiter.api.io.TempDir;
  * <p>More programs: {@code -Dheddle.reach.programs=1000 -Dheddle.reach.seed=7
  * -Dheddle.reach.verbose}.
  */
+@Tag("slow")
 class CheckAgainstReachTest {
-  private static final int PROGRAMS = Integer.getInteger("heddle.reach.programs", 60);
+  private static final int PROGRAMS = Integer.getInteger("heddle.reach.programs", 25);
   private static final long SEED = Long.getLong("heddle.reach.seed", 1);
   private static final String TIME = System.getProperty("heddle.reach.time", "3");
 

@@ -10,12 +10,14 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** C programs from file to verdict: options, several files, replay, and what is wrong with them. */
+@Tag("slow")
 class CheckProgramsTest {
   private static final String NOTHING = "int main(void) { return 0; }\n";
 

@@ -12,12 +12,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Files with the fences of a patch pass, and no longer with one of them missing. */
+@Tag("slow")
 class FencePatchTest {
   private static final Pattern FENCE =
       Pattern.compile("atomic_thread_fence\\(memory_order_(seq_cst|release)\\)");

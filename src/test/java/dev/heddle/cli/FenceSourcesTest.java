@@ -8,11 +8,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Tag("slow")
 class FenceSourcesTest {
   private static final String LITMUS = "src/test/resources/litmus/classic/";
   private static final Pattern FENCE = Pattern.compile(":(\\d+:\\d+): (full|store-store) fence");

@@ -9,10 +9,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A search whose process is killed again and again comes to its end all the same. */
+@Tag("slow")
 class ResumeTest {
   private static final int KILLS = Integer.getInteger("heddle.resume.kills", 3);
 

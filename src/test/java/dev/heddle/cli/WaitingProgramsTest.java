@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -30,6 +31,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * and blocked ones together. The kind of an error may be left open. The verdicts were found by
  * thinking, by {@code heddle reach} and by running the programs, not by {@code check}.
  */
+@Tag("slow")
 class WaitingProgramsTest {
   private static final Path FOLDER = Path.of("src/test/resources/c/waiting");
   private static final List<String> MODELS = List.of("sc", "tso", "pso");

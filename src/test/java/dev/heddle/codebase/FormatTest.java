@@ -10,12 +10,14 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Every source file is as google-java-format writes it. It is a test, not a Maven plugin, because
  * the formatter needs our JDK and Maven may run on an older one.
  */
+@Tag("slow")
 class FormatTest {
   private static final boolean UPDATE = System.getProperty("format.update") != null;
 

@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -23,6 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * these files instead of comparing them. Those of C programs and automata have the commands, too,
  * each on a line {@code $ heddle ...} in front of what it prints: a program has variants.
  */
+@Tag("slow")
 class GoldenTest {
   private static final boolean UPDATE = System.getProperty("golden.update") != null;
   private static final String EXPECTED = ".expected";

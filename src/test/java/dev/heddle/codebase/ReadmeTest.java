@@ -17,6 +17,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -24,6 +25,7 @@ import org.junit.jupiter.api.Test;
  * $ ./heddle ...} in a fenced block; its output is what follows, up to the next command or the end
  * of the block. A block after a line {@code <!-- not run -->} is left alone.
  */
+@Tag("slow")
 class ReadmeTest {
   private static final String PROMPT = "$ ";
   private static final String HEDDLE = "./heddle";

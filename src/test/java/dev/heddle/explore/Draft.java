@@ -21,10 +21,10 @@ record Draft(String name, Rewrite rewrite) {
   }
 
   Mutant on(Shape... shapes) {
-    return new Mutant(name, rewrite, Yardstick.BRUTE_FORCE, List.of(shapes));
+    return new Mutant(name, rewrite, Yardstick.BRUTE_FORCE, List.of(shapes), List.of());
   }
 
   Mutant byAllRaces(List<Shape> shapes) {
-    return new Mutant(name, rewrite, Yardstick.ALL_RACES, shapes);
+    return new Mutant(name, rewrite, Yardstick.ALL_RACES, shapes, List.of());
   }
 }

@@ -15,6 +15,7 @@ import dev.heddle.oracle.Shrinker;
 import dev.heddle.program.Program;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,11 +25,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * Random programs of every shape under every model: the explorers find exactly the traces that
  * brute force finds. {@code -Dheddle.programs=N} takes N programs of each shape under each model
- * instead of 500, {@code -Dheddle.seed=S} other ones.
+ * instead of 60, {@code -Dheddle.seed=S} other ones.
  */
+@Tag("slow")
 @Execution(ExecutionMode.CONCURRENT)
 class ExplorersAgainstBruteForceTest {
-  private static final int PROGRAMS = Integer.getInteger("heddle.programs", 500);
+  private static final int PROGRAMS = Integer.getInteger("heddle.programs", 60);
   private static final long SEED = Long.getLong("heddle.seed", 1);
   private static final int STATES = 8_000;
 

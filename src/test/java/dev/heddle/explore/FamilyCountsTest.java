@@ -10,12 +10,14 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
 /** Numbers of executions that are known from mathematics, from papers or from other tools. */
+@Tag("slow")
 @Execution(ExecutionMode.CONCURRENT)
 class FamilyCountsTest {
   /** Larger ones are for the optimal search only: the other gives up too many runs. */

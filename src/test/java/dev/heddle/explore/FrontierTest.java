@@ -26,14 +26,16 @@ import java.util.Random;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A search that is stopped again and again, and goes on elsewhere, sees what others see. */
+@Tag("slow")
 class FrontierTest {
-  private static final int PROGRAMS = Integer.getInteger("heddle.frontier.programs", 4);
+  private static final int PROGRAMS = Integer.getInteger("heddle.frontier.programs", 2);
   private static final int MOST = 500;
   private static final List<Function<SearchContext.Member, Dpor>> ALGORITHMS =
       List.of(

@@ -18,10 +18,12 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
+@Tag("slow")
 class LimitsTest {
   private static final List<Explorer> EXPLORERS =
       List.of(new OptimalDpor(), new SourceDpor(), new Exhaustive());

@@ -74,7 +74,8 @@ final class MoreMutants {
                   "youngest",
                   "(I)J",
                   code -> code.lconst_0().lreturn())
-              .on(Shape.HANDED_OVER, Shape.EVERYTHING),
+              .on(Shape.HANDED_OVER, Shape.EVERYTHING)
+              .seed(7866485694190557398L),
           method(
                   "wide compare-exchange not compared again",
                   Reconstruction.class,
@@ -93,7 +94,8 @@ final class MoreMutants {
                   MoreMutants::isFrom)
               .on(Shape.SPAWN_JOIN, Shape.JOIN_ROWS),
           method("what was computed between joins is forgotten", ROW, "changes", "(I)Z", YES)
-              .on(Shape.SPAWN_JOIN, Shape.JOIN_ROWS),
+              .on(Shape.SPAWN_JOIN, Shape.JOIN_ROWS)
+              .seed(6102743887782964078L),
           method("whoever waits for several waits for good", JOINERS, "waitsOn", "(I)Z", YES)
               .on(Shape.SPAWN_JOIN, Shape.JOIN_ROWS),
           method("whoever waits is at the end", JOINERS, "isAtEnd", "(I)Z", YES)

@@ -10,14 +10,20 @@ import java.util.List;
  * @param name what is broken
  * @param yardstick what it is compared with
  * @param shapes programs that should notice
+ * @param seeds of programs that noticed, which are tried first: among random ones few notice
  */
-record Mutant(String name, Rewrite rewrite, Yardstick yardstick, List<Shape> shapes) {
+record Mutant(
+    String name, Rewrite rewrite, Yardstick yardstick, List<Shape> shapes, List<Long> seeds) {
 
   /** What is right. */
   enum Yardstick {
     BRUTE_FORCE,
     /** The same mutant when it handles the races of every execution. */
     ALL_RACES
+  }
+
+  Mutant seed(long seed) {
+    return new Mutant(name, rewrite, yardstick, shapes, List.of(seed));
   }
 
   @Override

@@ -44,7 +44,8 @@ final class Mutants {
           call("loads stay dormant along v", WakeupInsertion.class, "meet", "(J)I", WAKES)
               .on(Shape.STRAIGHT, Shape.BRANCHES),
           call("loads stay dormant along the tree", WakeupInsertion.class, "follow", "(JI)V", WAKES)
-              .on(Shape.STRAIGHT, Shape.BRANCHES),
+              .on(Shape.STRAIGHT, Shape.BRANCHES)
+              .seed(-1311679443604766958L),
           method(
                   "loads in v stay as recorded",
                   WakeupSequence.class,
@@ -55,16 +56,19 @@ final class Mutants {
           method("rule 5 dropped", Execution.class, "forwarded", "(II)V", NOTHING)
               .on(Shape.STRAIGHT, Shape.BRANCHES),
           method("only new races handled", UnsettledRaces.class, "add", "(II)V", NOTHING)
-              .on(Shape.CHOICE, Shape.MIXED_SIZES, Shape.EVERYTHING),
+              .on(Shape.CHOICE, Shape.MIXED_SIZES, Shape.EVERYTHING)
+              .seed(-1482444553522151018L),
           method("only new races handled, large", UnsettledRaces.class, "add", "(II)V", NOTHING)
-              .byAllRaces(LARGE),
+              .byAllRaces(LARGE)
+              .seed(-8834259407341654928L),
           method(
                   "all settled by a step asleep",
                   WakeupInsertion.class,
                   "staysInitial",
                   "(IJ)Z",
                   YES)
-              .byAllRaces(LARGE),
+              .byAllRaces(LARGE)
+              .seed(-2166733133683506184L),
           method("race of a blocked lock dropped", Machine.class, "blocker", "(I)I", MINUS_ONE)
               .on(Shape.LOCKS),
           method(
@@ -79,7 +83,8 @@ final class Mutants {
           method("choices not reversed", Execution.class, "choose", "(III)V", Mutants::chooseOnly)
               .on(Shape.CHOICE),
           method("commits never wait", STORE_BUFFERS, "mayCommit", "(II)Z", YES)
-              .on(Shape.STRAIGHT, Shape.MIXED_SIZES),
+              .on(Shape.STRAIGHT, Shape.MIXED_SIZES)
+              .seed(-4157820461140106224L),
           method(
                   "loads do not wait for overlapping stores",
                   COMMIT_ORDER,

@@ -38,7 +38,8 @@ final class OnlookerMutants {
                   new Rewrite.Call(Dpor.class, "isAnythingEnabled", "()Z", CodeBuilder::iconst_0))
               .on(Shape.ONLOOKERS, Shape.SPAWN_JOIN),
           method("who waits after a look is left out", ONLOOKERS, "madeSomebodyWait", "()Z", NO)
-              .on(Shape.AFTER_ONLOOKERS),
+              .on(Shape.AFTER_ONLOOKERS)
+              .seed(-303325318009956640L),
           call(
                   "an onlooker sees all of what others write in part",
                   ONLOOKERS,

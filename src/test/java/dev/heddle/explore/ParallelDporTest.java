@@ -28,6 +28,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -35,9 +36,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Several searches that share their work from the first execution on find what one finds. */
+@Tag("slow")
 class ParallelDporTest {
   private static final int STATES = 2_000;
-  private static final int PROGRAMS = Integer.getInteger("heddle.crew.programs", 25);
+  private static final int PROGRAMS = Integer.getInteger("heddle.crew.programs", 6);
   private static final int SEARCHES = Integer.getInteger("heddle.crew.searches", 3);
 
   static Stream<Arguments> combinations() {
@@ -154,7 +156,7 @@ class ParallelDporTest {
   void theSameOrders(Shape shape, Model model) {
     Random random = new Random(32);
     MemoryModel same = MemoryModel.valueOf(model.name());
-    for (int i = 0; i < PROGRAMS / 5; i++) {
+    for (int i = 0; i <= PROGRAMS / 5; i++) {
       Program program = RandomPrograms.next(random, shape);
       Seen expected = Seen.of(Exhaustive::search, 500, o -> team(program, same, 1, _ -> o));
       Seen seen = Seen.of(Exhaustive::search, 500, o -> team(program, same, SEARCHES, _ -> o));

@@ -12,6 +12,7 @@ import dev.heddle.program.Program;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,9 +24,10 @@ import org.junit.jupiter.params.provider.MethodSource;
  * shows only in programs too large for brute force, so the published way, which handles all races
  * of every execution, is the yardstick here.
  */
+@Tag("slow")
 @Execution(ExecutionMode.CONCURRENT)
 class RaceHandlingTest {
-  private static final int PROGRAMS = Integer.getInteger("heddle.programs", 300);
+  private static final int PROGRAMS = Integer.getInteger("heddle.programs", 50);
   private static final long SEED = Long.getLong("heddle.seed", 1);
   static final int EXECUTIONS = 500;
 

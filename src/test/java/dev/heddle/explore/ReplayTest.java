@@ -17,12 +17,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.FieldSource;
 
 /** A schedule, written down and read again, leads any machine to the same execution. */
+@Tag("slow")
 class ReplayTest {
   private static final List<Shape> SHAPES = Shape.ALL;
   private static final int PROGRAMS = 40;

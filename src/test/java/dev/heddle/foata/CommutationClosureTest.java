@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * Random programs without branches: every class of executions has exactly one representative.
  * {@code -Dheddle.programs=N} takes N programs under each model instead of 120.
  */
+@Tag("slow")
 @Execution(ExecutionMode.CONCURRENT)
 class CommutationClosureTest {
   private static final int PROGRAMS = Integer.getInteger("heddle.programs", 120);

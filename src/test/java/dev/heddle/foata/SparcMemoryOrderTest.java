@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,6 +22,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * many as there are pairs of reads-from and coherence. {@code -Dheddle.programs=N} takes N programs
  * under each model instead of 150, {@code -Dheddle.seed=S} other ones.
  */
+@Tag("slow")
 @Execution(ExecutionMode.CONCURRENT)
 class SparcMemoryOrderTest {
   private static final int PROGRAMS = Integer.getInteger("heddle.programs", 150);

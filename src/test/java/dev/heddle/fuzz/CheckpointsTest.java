@@ -10,11 +10,13 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.zip.CRC32C;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Checkpoints that somebody changed, with a checksum that fits. */
+@Tag("slow")
 class CheckpointsTest {
   @TempDir private Path folder;
 

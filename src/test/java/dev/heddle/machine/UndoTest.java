@@ -9,13 +9,15 @@ import dev.heddle.trace.Label;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
 /** Random walks forth and back: undo restores everything that can be seen. */
+@Tag("slow")
 class UndoTest {
   private static final List<Shape> SHAPES = Shape.ALL;
-  private static final int PROGRAMS = 60;
+  private static final int PROGRAMS = Integer.getInteger("heddle.programs", 20);
   private static final int TURNS = 12;
 
   @ParameterizedTest

@@ -14,11 +14,13 @@ import java.util.Arrays;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The brute force against numbers of traces from the literature and from other tools. */
+@Tag("slow")
 class KnownCountsTest {
   private static void assertTraces(Sketch sketch, int sc, int tso, int pso) {
     int[] counts = Stream.of(Model.values()).mapToInt(sketch::traces).toArray();

@@ -17,9 +17,11 @@ import java.util.Map;
 import java.util.Random;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("slow")
 class ProgramSourceTest {
   private static final int PROGRAMS_PER_SHAPE = 15;
 

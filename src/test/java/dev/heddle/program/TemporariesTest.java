@@ -14,8 +14,10 @@ import dev.heddle.trace.ShashaSnirTrace;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 class TemporariesTest {
   private static final Expression ONE = Expression.constant(1, 32);
 

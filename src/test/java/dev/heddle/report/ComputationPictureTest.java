@@ -26,11 +26,13 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Pictures of computations of automata agree with what the computations did. */
+@Tag("slow")
 class ComputationPictureTest {
   private static List<DetailedWitness> attacks(ParallelProgram program) {
     AutomatonRobustness robust =

@@ -12,10 +12,12 @@ import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What is sent to a playground sees Heddle's headers, itself, and none of its host's files. */
+@Tag("slow")
 class ConfinedProgramsTest {
   private static final String SECRET = "correct_horse_battery_staple";
 

@@ -14,6 +14,7 @@ import dev.heddle.verify.Verdict.Answer;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -25,9 +26,10 @@ import org.junit.jupiter.params.provider.EnumSource;
  * that buffers of single bytes have. {@code -Dheddle.sizes.programs=N} takes N programs instead of
  * 500, {@code -Dheddle.seed=S} other ones.
  */
+@Tag("slow")
 @Execution(ExecutionMode.CONCURRENT)
 class MixedSizesAgainstByteBuffersTest {
-  private static final int PROGRAMS = Integer.getInteger("heddle.sizes.programs", 500);
+  private static final int PROGRAMS = Integer.getInteger("heddle.sizes.programs", 200);
   private static final long SEED = Long.getLong("heddle.seed", 1);
   private static final int STATES = 4_000;
   private static final int ORDERS = 3_000;

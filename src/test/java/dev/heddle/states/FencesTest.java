@@ -22,11 +22,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Fences against all sets of fences. */
+@Tag("slow")
 class FencesTest {
   private static final int PROGRAMS = Integer.getInteger("reach.programs", 60);
   private static final int FIRST = Integer.getInteger("reach.seed", 0);

@@ -11,12 +11,14 @@ import dev.heddle.program.automaton.AutomatonPrinter;
 import dev.heddle.program.automaton.ParallelProgram;
 import java.time.Duration;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Tag("slow")
 class LazyReachabilityTest {
-  private static final int PROGRAMS = Integer.getInteger("reach.programs", 80);
+  private static final int PROGRAMS = Integer.getInteger("reach.programs", 40);
   private static final int FIRST = Integer.getInteger("reach.seed", 0);
   private static final List<RobustnessOracle> ORACLES = List.of(RobustnessOracle.values());
   private static final int BOUND = 3;

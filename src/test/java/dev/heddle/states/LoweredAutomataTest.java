@@ -23,12 +23,14 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
 import java.util.logging.Logger;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Robustness of automata by their executions is what the attacks say. */
+@Tag("slow")
 class LoweredAutomataTest {
-  private static final int PROGRAMS = Integer.getInteger("lowered.programs", 100);
+  private static final int PROGRAMS = Integer.getInteger("lowered.programs", 50);
 
   private static Check.Question question(ParallelProgram program, MemoryModel model) {
     SearchLimits limits =

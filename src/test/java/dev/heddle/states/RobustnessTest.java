@@ -11,10 +11,12 @@ import dev.heddle.program.automaton.ParallelProgram;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Tag("slow")
 class RobustnessTest {
   private static final int PROGRAMS = Integer.getInteger("reach.programs", 150);
   private static final int FIRST = Integer.getInteger("reach.seed", 0);

@@ -9,8 +9,10 @@ import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.program.automaton.TransitionCommand;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 class ScSearchTest {
   private static final int PROGRAMS = Integer.getInteger("reach.programs", 400);
 

@@ -18,10 +18,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
 /** What holds of the traces of every program. */
+@Tag("slow")
 class TraceLawsTest {
   private static final List<Shape> SHAPES = Shape.ALL;
 
@@ -29,7 +31,7 @@ class TraceLawsTest {
   private static final List<Shape> PLAIN =
       List.of(Shape.STRAIGHT, Shape.ATOMICS, Shape.MIXED_SIZES, Shape.SPAWN_JOIN);
 
-  private static final int PROGRAMS = 60;
+  private static final int PROGRAMS = Integer.getInteger("heddle.programs", 20);
   private static final int EXECUTIONS = 400;
 
   /** Equal chronological traces are those with equal Shasha-Snir traces; and none is cyclic. */

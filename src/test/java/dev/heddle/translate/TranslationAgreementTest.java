@@ -32,6 +32,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
@@ -40,6 +41,7 @@ import org.junit.jupiter.params.provider.FieldSource;
  * over the programs themselves. Half of them are made to fail in one of the endings they have under
  * TSO.
  */
+@Tag("slow")
 class TranslationAgreementTest {
   private static final int PROGRAMS = Integer.getInteger("translation.programs", 20);
   private static final int STATES = 20_000;

@@ -23,8 +23,10 @@ import dev.heddle.verify.robustness.AutomatonReachability;
 import dev.heddle.verify.robustness.FailureReachability;
 import java.util.EnumSet;
 import java.util.function.BiConsumer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 class TranslationTest {
   private final ProgramBuilder program = new ProgramBuilder("p");
 

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
@@ -20,6 +21,7 @@ import org.junit.jupiter.params.provider.FieldSource;
  * The errors of random programs: every search finds the same ones, in as many executions, and each
  * is shown by its schedule.
  */
+@Tag("slow")
 class CheckAgreementTest {
   private static final int PROGRAMS = Integer.getInteger("agreement.programs", 25);
   private static final long MOST = 3_000;

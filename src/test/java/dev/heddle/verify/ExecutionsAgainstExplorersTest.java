@@ -30,6 +30,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,6 +42,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * states, failures, deadlocks and limits; and RMO admits all that PSO does. {@code
  * -Dheddle.programs=N} takes N programs of each shape under each model instead of 40.
  */
+@Tag("slow")
 @Execution(ExecutionMode.CONCURRENT)
 class ExecutionsAgainstExplorersTest {
   private static final int PROGRAMS = Integer.getInteger("heddle.programs", 40);

@@ -23,12 +23,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The generator on litmus tests of others, with the answers that an axiomatic simulator gives. */
+@Tag("slow")
 @Execution(ExecutionMode.CONCURRENT)
 class ExecutionsOracleTest {
   private static final Path CORPUS = Path.of("src/test/resources/litmus");

@@ -24,6 +24,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -31,6 +32,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Litmus tests of others, with the answers that an axiomatic simulator gives. */
+@Tag("slow")
 @Execution(ExecutionMode.CONCURRENT)
 class LitmusOracleTest {
   private static final Path CORPUS = Path.of("src/test/resources/litmus");

@@ -15,11 +15,13 @@ import dev.heddle.verify.session.Sampling.Scheduler;
 import dev.heddle.verify.session.SearchLimits;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Any number of threads makes the same executions by chance, and reports the same violations. */
+@Tag("slow")
 class MonitorJobsTest {
   private static final int RUNS = 300;
 

@@ -25,6 +25,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,9 +39,10 @@ import org.junit.jupiter.params.provider.MethodSource;
  * {@code -Dmonitoring.programs=N} takes N programs of each shape and model, {@code
  * -Dmonitoring.seed=S} other ones.
  */
+@Tag("slow")
 @Execution(ExecutionMode.CONCURRENT)
 public class MonitoringAgreementTest {
-  private static final int PROGRAMS = Integer.getInteger("monitoring.programs", 15);
+  private static final int PROGRAMS = Integer.getInteger("monitoring.programs", 8);
   private static final long SEED = Long.getLong("monitoring.seed", 1);
   private static final long MOST = 20_000;
   private static final SearchLimits LIMITS =

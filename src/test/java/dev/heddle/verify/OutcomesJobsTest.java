@@ -15,11 +15,13 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The final states are the same by any number of threads, and in one go or several. */
+@Tag("slow")
 class OutcomesJobsTest {
   private static final LitmusTest TEST =
       LitmusReader.read(

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.parallel.Execution;
@@ -24,6 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * graph has. {@code -Dheddle.waiting.programs=N} takes N programs in all instead of 2000, {@code
  * -Dheddle.seed=S} other ones; {@code -Dheddle.waiting.program="..."} compares this one alone.
  */
+@Tag("slow")
 @Execution(ExecutionMode.CONCURRENT)
 class WaitingAgainstStateGraphTest {
   private static final int PROGRAMS = Integer.getInteger("heddle.waiting.programs", 2000);

@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -23,6 +24,7 @@ import org.junit.jupiter.params.provider.FieldSource;
  * that wait is put into the engine, in classes loaded for the purpose, and some shape or mutated
  * script must show it.
  */
+@Tag("slow")
 @Execution(ExecutionMode.CONCURRENT)
 class WaitingMutationTest {
   /** Of each memory model, beside the shapes; nearly all are caught by one of the first hundred. */

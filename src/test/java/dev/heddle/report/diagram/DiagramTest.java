@@ -17,12 +17,14 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.w3c.dom.Document;
 import org.xml.sax.InputSource;
 
+@Tag("slow")
 class DiagramTest {
   private static final Path SB = Path.of("examples/litmus/SB.litmus");
   private static final Path PETERSON = Path.of("examples/litmus/Peterson.litmus");

@@ -33,11 +33,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Verdicts and counts of programs that end in all the ways there are. */
+@Tag("slow")
 class CheckTest {
   private static final Expression NO = Expression.constant(0, 1);
 

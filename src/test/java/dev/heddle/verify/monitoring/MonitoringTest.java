@@ -24,12 +24,14 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** What monitors tell of programs; see {@link MonitoringAgreementTest} for many. */
+@Tag("slow")
 class MonitoringTest {
   private static final Path CORPUS = Path.of("src/test/resources/litmus");
   private static final SearchLimits LIMITS =

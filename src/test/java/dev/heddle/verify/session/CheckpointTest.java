@@ -22,6 +22,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,6 +32,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * A check that is stopped, kept in a file and taken up again gives the answer of one that is not.
  */
+@Tag("slow")
 class CheckpointTest {
   private static final Duration LONG = Duration.ofDays(1);
 
@@ -41,9 +43,13 @@ class CheckpointTest {
         .flatMap(a -> Stream.of(ErrorPolicy.values()).map(t -> arguments(a, t)));
   }
 
-  private record Asked(Algorithm algorithm, ErrorPolicy thoroughness) {
+  private record Asked(Algorithm algorithm, ErrorPolicy thoroughness, int writers) {
+    Asked(Algorithm algorithm, ErrorPolicy thoroughness) {
+      this(algorithm, thoroughness, algorithm == Algorithm.EXHAUSTIVE ? 5 : 6);
+    }
+
     Check.Question within(SearchLimits limits) {
-      Program program = JobsTest.program(algorithm == Algorithm.EXHAUSTIVE ? 5 : 6);
+      Program program = JobsTest.program(writers);
       return new Check.Question(
           program, MemoryModel.TSO, algorithm, limits, Set.of(), thoroughness);
     }
@@ -100,11 +106,11 @@ class CheckpointTest {
     assertEquals(expected.limits(), found.limits());
   }
 
-  /** Written down whenever possible, and gone on with what was written. */
+  /** Written down after every execution, and gone on with what was written. */
   @ParameterizedTest
   @MethodSource("combinations")
   void pausedAgainAndAgain(Algorithm algorithm, ErrorPolicy thoroughness) {
-    Asked asked = new Asked(algorithm, thoroughness);
+    Asked asked = new Asked(algorithm, thoroughness, 4);
     SearchLimits limits = limits(Long.MAX_VALUE, LONG);
     Verdict expected = Check.ask(asked.within(limits));
     assertSame(expected, Check.ask(asked.within(limits), keeping(Duration.ZERO)));

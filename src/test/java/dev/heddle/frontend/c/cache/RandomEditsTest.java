@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -26,6 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Headers come and go in three folders, one is included in another, some are only asked for. After
  * each edit the program from the cache is the one that clang makes now.
  */
+@Tag("slow")
 class RandomEditsTest {
   private static final int EDITS = Integer.getInteger("cache.edits", 40);
 

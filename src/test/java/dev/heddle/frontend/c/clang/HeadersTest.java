@@ -10,12 +10,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Our C headers are C, in every dialect, and have the types of the C library that is modelled. */
+@Tag("slow")
 @WithBundledClang
 class HeadersTest {
   /** Headers of clang, which ours go before. */

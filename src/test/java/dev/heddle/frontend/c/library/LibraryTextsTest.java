@@ -15,12 +15,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * The resources are what clang makes of the C files; {@code -Dlibrary.update} rewrites them. They
  * are checked in so that a build needs no clang.
  */
+@Tag("slow")
 class LibraryTextsTest {
   private static final Path RESOURCES = Path.of("src/main/resources/dev/heddle/frontend/c/library");
   private static final boolean UPDATE = System.getProperty("library.update") != null;

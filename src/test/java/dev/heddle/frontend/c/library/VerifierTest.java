@@ -11,12 +11,14 @@ import dev.heddle.program.Instruction;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What programs of verification competitions call. */
+@Tag("slow")
 class VerifierTest {
   private static final String HEAD =
       """

@@ -7,9 +7,11 @@ import dev.heddle.fuzz.Damage;
 import dev.heddle.program.InputException;
 import java.util.Arrays;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Damaged text is refused with a message, never with another exception. */
+@Tag("slow")
 class RobustnessTest {
   private static final byte[] TEXT =
       """

@@ -6,11 +6,13 @@ import dev.heddle.program.Instruction;
 import dev.heddle.program.Program;
 import dev.heddle.program.Storage;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Which variables are private to their thread. */
+@Tag("slow")
 class OwnershipTest {
   private static final String HEAD =
       """

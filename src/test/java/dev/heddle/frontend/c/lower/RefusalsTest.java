@@ -4,11 +4,13 @@ import static dev.heddle.frontend.c.lower.Programs.assertRefused;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is not supported is said so, at its place; and what is wrong fails when it happens. */
+@Tag("slow")
 class RefusalsTest {
   @Test
   void whatNobodyDefinesEndsTheThreadThatUsesIt() {

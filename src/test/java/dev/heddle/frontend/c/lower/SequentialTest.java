@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -20,6 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * C programs with one thread print what they print when the processor runs them: the {@code .out}
  * files are from clang's code for x86-64, run as {@code heddle}.
  */
+@Tag("slow")
 class SequentialTest {
   private static final Path FOLDER = Path.of("src/test/resources/c");
 
