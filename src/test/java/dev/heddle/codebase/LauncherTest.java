@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.heddle.cli.Unprivileged;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -53,6 +54,10 @@ class LauncherTest {
       throws Exception {
     List<String> command = new ArrayList<>(List.of(program.toString()));
     command.addAll(List.of(words));
+    return run(environment, command);
+  }
+
+  private List<String> run(Map<String, String> environment, List<String> command) throws Exception {
     ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
     builder.environment().keySet().removeAll(Set.of("JAVA_HOME", "HEDDLE_JAVA_OPTS"));
     builder.environment().putAll(environment);
@@ -114,8 +119,12 @@ class LauncherTest {
   @Test
   void anInstallationThatMayNotBeWrittenToRunsAllTheSame() throws Exception {
     Files.setPosixFilePermissions(release, PosixFilePermissions.fromString("r-xr-xr-x"));
+    List<String> command = List.of(release.resolve("bin/heddle").toString(), "--version");
     try {
-      assertTrue(run(release.resolve("bin/heddle"), "--version").contains("--version"));
+      Map<String, String> environment = Map.of("JAVA_HOME", jdk.toString());
+      List<String> called = run(environment, Unprivileged.command(command));
+      assertEquals("--version", called.getLast(), called.toString());
+      assertFalse(Files.exists(release.resolve("heddle.jdk")), "something was written");
     } finally {
       Files.setPosixFilePermissions(release, PosixFilePermissions.fromString("rwxr-xr-x"));
     }
