@@ -34,14 +34,18 @@ final class Attacks {
         || buffering == Buffering.PSO && command instanceof TransitionCommand.Store;
   }
 
-  /** Those of a thread whose access can be reached from the store without draining the buffer. */
-  static Set<Attack> plausible(ParallelProgram program, Buffering buffering, int thread) {
+  /**
+   * Those of a thread whose access can be reached from the store without draining the buffer; only
+   * some of them when the time is up.
+   */
+  static Set<Attack> plausible(
+      ParallelProgram program, Buffering buffering, int thread, StateLimits limits) {
     Automaton automaton = program.threads().get(thread);
     Set<Attack> plausible = new LinkedHashSet<>();
     List<List<Integer>> leaving = automaton.leaving();
     List<Transition> transitions = automaton.transitions();
     BitSet before = before(automaton, buffering);
-    for (int s = 0; s < transitions.size(); s++) {
+    for (int s = 0; s < transitions.size() && !limits.isLate(); s++) {
       if (!(transitions.get(s).command() instanceof TransitionCommand.Store)) {
         continue;
       }
@@ -69,17 +73,12 @@ final class Attacks {
 
   /** The states from which such an access can be reached without draining the buffer. */
   private static BitSet before(Automaton thread, Buffering buffering) {
-    BitSet before = new BitSet();
-    int known = -1;
-    while (known < before.cardinality()) {
-      known = before.cardinality();
-      for (Transition t : thread.transitions().reversed()) {
-        boolean leads = !t.command().drains() && before.get(t.target());
-        if (leads || isPassed(t.command(), buffering)) {
-          before.set(t.source());
-        }
+    BitSet passed = new BitSet();
+    for (Transition t : thread.transitions()) {
+      if (isPassed(t.command(), buffering)) {
+        passed.set(t.source());
       }
     }
-    return before;
+    return thread.reaching(passed, t -> !t.command().drains());
   }
 }

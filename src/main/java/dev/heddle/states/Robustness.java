@@ -85,10 +85,14 @@ public final class Robustness {
     Map<Object, Set<Attack>> groups = new LinkedHashMap<>();
     int plausible = 0;
     for (int t = 0; t < program.threads().size(); t++) {
-      for (Attack attack : Attacks.plausible(program, buffering, t)) {
+      for (Attack attack : Attacks.plausible(program, buffering, t, limits)) {
         groups.computeIfAbsent(key.apply(attack), _ -> new LinkedHashSet<>()).add(attack);
         plausible++;
       }
+    }
+    if (limits.isLate()) {
+      int queries = Attacks.count(program, buffering);
+      return new Result(queries, plausible, List.of(), StateLimits.TIME, Effort.NONE);
     }
     long start = System.nanoTime();
     List<AttackSearch.Result> answers = new ArrayList<>();

@@ -1,7 +1,6 @@
 package dev.heddle.states;
 
 import dev.heddle.program.automaton.Automaton;
-import dev.heddle.program.automaton.Transition;
 import java.util.BitSet;
 import java.util.List;
 
@@ -71,16 +70,9 @@ final class YieldPoints {
       hopeful.set(0, thread.states().size());
       return;
     }
-    thread.finals().forEach(hopeful::set);
-    int known = 0;
-    while (known < hopeful.cardinality()) {
-      known = hopeful.cardinality();
-      for (Transition t : thread.transitions().reversed()) {
-        if (hopeful.get(t.target())) {
-          hopeful.set(t.source());
-        }
-      }
-    }
+    BitSet finals = new BitSet();
+    thread.finals().forEach(finals::set);
+    hopeful.or(thread.reaching(finals, _ -> true));
   }
 
   boolean isCommitted(int state) {

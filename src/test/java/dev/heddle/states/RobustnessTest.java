@@ -11,6 +11,7 @@ import dev.heddle.program.automaton.ParallelProgram;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,6 +54,21 @@ class RobustnessTest {
     String before =
         text.replace("lock\n  transition b c read r 0", "read r 0\n  transition b c lock");
     assertTrue(Robustness.decide(read(before), StateLimits.none()).isRobust());
+  }
+
+  /** There are more attacks than fit into memory: whoever lists them looks at the clock. */
+  @Test
+  void listingAttacksEndsWhenTheTimeIsUp() {
+    StringBuilder text = new StringBuilder("thread t1 initial a\n");
+    for (int i = 0; i < 20_000; i++) {
+      text.append("  transition a b write 1 " + i + "\n  transition b a read r " + i + "\n");
+    }
+    ParallelProgram program = read(text + "end\n");
+    Robustness.Result result =
+        Robustness.decide(program, new StateLimits(Long.MAX_VALUE, Duration.ZERO));
+    assertEquals(StateLimits.TIME, result.limit());
+    assertEquals(0, result.plausible());
+    assertFalse(result.isRobust());
   }
 
   /** The counts are those of the prototype of the rules, decided pair by pair. */

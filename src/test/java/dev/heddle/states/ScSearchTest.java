@@ -2,11 +2,14 @@ package dev.heddle.states;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.heddle.frontend.automaton.AutomatonReader;
 import dev.heddle.program.automaton.AutomatonPrinter;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.program.automaton.TransitionCommand;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -47,5 +50,21 @@ class ScSearchTest {
       }
     }
     assertTrue(reached > PROGRAMS / 10 && reached < 9 * PROGRAMS / 10, "reached " + reached);
+  }
+
+  /** What is known before the search begins does not grow with the square of the program. */
+  @Test
+  void transitionsInAnyOrderTakeLinearTime() {
+    int length = 60_000;
+    StringBuilder text = new StringBuilder("thread t initial q0 final q" + length + "\n");
+    text.append("  transition q").append(length).append(" end write r r\n");
+    for (int i = length - 1; i >= 0; i--) {
+      text.append("  transition q" + i + " q" + (i + 1) + " noop\n");
+    }
+    ParallelProgram program = AutomatonReader.read("test", text + "end\n").program();
+    SearchResult result =
+        assertTimeoutPreemptively(
+            Duration.ofMinutes(1), () -> ScSearch.run(program, StateLimits.none()));
+    assertTrue(result.reached());
   }
 }

@@ -3,6 +3,7 @@ package dev.heddle.program.automaton;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * A thread: control states and transitions between them. States and registers are numbers; the
@@ -44,6 +45,35 @@ public record Automaton(
       leaving.get(transitions.get(i).source()).add(i);
     }
     return leaving;
+  }
+
+  /** The numbers of the transitions that enter each state, in order. */
+  public List<List<Integer>> entering() {
+    List<List<Integer>> entering = new ArrayList<>();
+    for (int i = 0; i < states.size(); i++) {
+      entering.add(new ArrayList<>());
+    }
+    for (int i = 0; i < transitions.size(); i++) {
+      entering.get(transitions.get(i).target()).add(i);
+    }
+    return entering;
+  }
+
+  /** The states from which some of these can be reached by certain transitions. */
+  public BitSet reaching(BitSet goals, Predicate<Transition> by) {
+    List<List<Integer>> entering = entering();
+    BitSet reaching = (BitSet) goals.clone();
+    List<Integer> todo = new ArrayList<>(goals.stream().boxed().toList());
+    while (!todo.isEmpty()) {
+      for (int i : entering.get(todo.removeLast())) {
+        Transition t = transitions.get(i);
+        if (!reaching.get(t.source()) && by.test(t)) {
+          reaching.set(t.source());
+          todo.add(t.source());
+        }
+      }
+    }
+    return reaching;
   }
 
   /** Whether control can come back to where it was. */
