@@ -61,6 +61,20 @@ final class CheckCommand implements Command {
     return new Run(arguments, streams).run();
   }
 
+  @Override
+  public void stop(Arguments arguments, Streams streams, String why) {
+    List<String> files = arguments.named();
+    Algorithm algorithm = arguments.choice("--algorithm", Algorithm.OPTIMAL);
+    new StoppedAnswer(
+            "check",
+            files,
+            Model.chosen(arguments, Model.SC).stream().map(MemoryModel::toString).toList(),
+            m -> CheckJson.of(files, Verdict.stopped(m, algorithm, why)),
+            CheckTsv.HEADER,
+            m -> CheckTsv.of(String.join(" ", files), Verdict.stopped(m, algorithm, why)))
+        .print(arguments.choice("--format", Format.TEXT), streams, why);
+  }
+
   /** One invocation. */
   private static final class Run {
     private final Arguments arguments;
@@ -91,15 +105,9 @@ final class CheckCommand implements Command {
     int run() {
       try {
         ProgramInput subject = ProgramInput.read(arguments);
-        if (format == Format.TSV) {
-          streams.out().print(CheckTsv.HEADER);
-        }
-        String separator = "";
         for (int m = 0; m < models.size(); m++) {
-          streams.out().print(format == Format.TEXT ? separator : "");
           check(subject, models.get(m), models.size() - m);
           streams.out().flush();
-          separator = "\n";
         }
         if (!publication.finish()) {
           return ExitCode.WRONG_INPUT;
@@ -125,9 +133,16 @@ final class CheckCommand implements Command {
       Verdict verdict = Check.ask(question, keeping);
       failed |= verdict.answer() == Verdict.Answer.FAIL;
       unknown |= verdict.answer() == Verdict.Answer.UNKNOWN;
+      boolean first = left == models.size();
       switch (format) {
-        case TEXT -> text(subject, question, verdict);
-        case TSV -> streams.out().print(CheckTsv.of(subject.name(), verdict));
+        case TEXT -> {
+          streams.out().print(first ? "" : "\n");
+          text(subject, question, verdict);
+        }
+        case TSV ->
+            streams
+                .out()
+                .print((first ? CheckTsv.HEADER : "") + CheckTsv.of(subject.name(), verdict));
         case JSON -> streams.out().print(CheckJson.of(subject.files(), verdict));
         case SARIF, JUNIT, GITHUB -> {}
       }

@@ -4,9 +4,17 @@ package dev.heddle.cli;
 interface Command {
   Syntax syntax();
 
-  /** Whether the limits that the user names are for all that it does; else for each test. */
-  default boolean isAboutOneProgram() {
+  /** Whether the time that the user names is for all that it does. */
+  default boolean endsInTime() {
     return true;
+  }
+
+  /**
+   * Answers UNKNOWN, because the command was stopped before it had an answer. Another thread may
+   * still be running the command.
+   */
+  default void stop(Arguments arguments, Streams streams, String why) {
+    streams.out().println("UNKNOWN " + why);
   }
 
   /** Runs it and returns the exit code. */

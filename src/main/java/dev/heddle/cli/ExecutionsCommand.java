@@ -64,7 +64,7 @@ final class ExecutionsCommand implements Command {
   }
 
   @Override
-  public boolean isAboutOneProgram() {
+  public boolean endsInTime() {
     return false;
   }
 

@@ -1,5 +1,6 @@
 package dev.heddle.cli;
 
+import dev.heddle.fence.Synthesis;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.program.InputException;
 import dev.heddle.program.SourcePosition;
@@ -10,6 +11,7 @@ import dev.heddle.report.FenceJson;
 import dev.heddle.report.FenceResult;
 import dev.heddle.report.FenceText;
 import dev.heddle.states.Buffering;
+import dev.heddle.states.Effort;
 import dev.heddle.verify.Verdict;
 import dev.heddle.verify.fences.AutomatonFences;
 import java.util.ArrayList;
@@ -77,6 +79,21 @@ final class FenceCommand implements Command {
           .run(goal, cost, format, publication);
     }
     return automata(arguments, streams, model, goal, publication);
+  }
+
+  @Override
+  public void stop(Arguments arguments, Streams streams, String why) {
+    List<String> files = arguments.named();
+    Buffering model = arguments.choice("--model", Buffering.TSO);
+    AutomatonFences.Goal goal = arguments.choice("--goal", AutomatonFences.Goal.ROBUST);
+    AutomatonFences unknown =
+        new AutomatonFences(model, Synthesis.stopped(why), _ -> 1, null, 0, Effort.NONE);
+    new StoppedAnswer(
+            "fence",
+            files,
+            List.of(model.toString()),
+            m -> FenceJson.of(String.join(" ", files), null, goal, unknown))
+        .print(Format.withoutRows(arguments), streams, why);
   }
 
   private static int automata(

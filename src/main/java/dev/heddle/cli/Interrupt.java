@@ -60,10 +60,12 @@ final class Interrupt {
       return;
     }
     synchronized (streams.watch()) { // nobody else writes that the compiler was killed
-      answer("stopped by --max-time");
-      streams.out().flush();
-      ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
-      Runtime.getRuntime().halt(code);
+      try {
+        answer("stopped by --max-time");
+      } finally {
+        ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
+        Runtime.getRuntime().halt(code);
+      }
     }
   }
 
@@ -75,14 +77,17 @@ final class Interrupt {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-    answer("interrupted");
-    Runtime.getRuntime().halt(code);
+    try {
+      answer("interrupted");
+    } finally {
+      Runtime.getRuntime().halt(code);
+    }
   }
 
   /** Unless there is an answer already. */
   private void answer(String why) {
     if (ended.getCount() > 0 && output.isEmpty()) {
-      streams.out().println("UNKNOWN " + why);
+      streams.watch().stop(why);
       streams.out().flush();
     }
   }

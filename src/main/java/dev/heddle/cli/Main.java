@@ -68,7 +68,7 @@ public final class Main {
       streams.complain("heddle: " + e.getMessage());
       return ExitCode.WRONG_INPUT;
     } catch (CancellationException e) {
-      streams.out().println("UNKNOWN " + e.getMessage());
+      streams.watch().stop(e.getMessage());
       return ExitCode.UNKNOWN;
     } catch (RuntimeException | AssertionError | StackOverflowError e) {
       streams.out().flush();
@@ -105,7 +105,8 @@ public final class Main {
       streams.out().print(command.syntax().help());
       return ExitCode.PASS;
     }
-    if (command.isAboutOneProgram() && arguments.has(LimitOptions.TIME.name())) {
+    streams.watch().whenStopped(why -> command.stop(arguments, streams, why));
+    if (command.endsInTime() && arguments.has(LimitOptions.TIME.name())) {
       streams.watch().limit(arguments.duration(LimitOptions.TIME.name(), Duration.ZERO));
     }
     return command.run(arguments, streams);

@@ -1,7 +1,9 @@
 package dev.heddle.cli;
 
 import dev.heddle.machine.MemoryModel;
+import dev.heddle.report.MonitorJson;
 import dev.heddle.report.MonitorResult;
+import dev.heddle.report.MonitorTsv;
 import dev.heddle.report.Result;
 import dev.heddle.report.WitnessText;
 import dev.heddle.verify.Algorithm;
@@ -82,6 +84,24 @@ final class MonitorCommand implements Command {
     return new Run(arguments, streams).run();
   }
 
+  @Override
+  public void stop(Arguments arguments, Streams streams, String why) {
+    String trace = arguments.text("--trace", null);
+    List<String> files = trace == null ? arguments.named() : List.of(trace);
+    String method =
+        trace != null
+            ? MonitorVerdict.TRACE
+            : Run.sampling(arguments).map(s -> s.scheduler().toString()).orElse(MonitorVerdict.ALL);
+    new StoppedAnswer(
+            "monitor",
+            files,
+            Run.models(arguments).stream().map(MemoryModel::toString).toList(),
+            m -> MonitorJson.of(files, MonitorVerdict.stopped(m, method, why)),
+            MonitorTsv.HEADER,
+            m -> MonitorTsv.of(String.join(" ", files), MonitorVerdict.stopped(m, method, why)))
+        .print(arguments.choice("--format", Format.TEXT), streams, why);
+  }
+
   /** One invocation. */
   private static final class Run {
     private final Arguments arguments;
@@ -95,12 +115,16 @@ final class MonitorCommand implements Command {
     Run(Arguments arguments, Streams streams) {
       this.arguments = arguments;
       this.streams = streams;
-      models = Model.withAtomics(arguments, arguments.choice("--model", Relaxed.TSO).models());
+      models = models(arguments);
       Format format = arguments.choice("--format", Format.TEXT);
       output = new MonitorOutput(format, streams, new SourceFiles(arguments));
       publication = new ResultFiles("monitor", arguments, streams, format);
       sampling = sampling(arguments);
       limits = LimitOptions.ofProgram(arguments, streams);
+    }
+
+    private static List<MemoryModel> models(Arguments arguments) {
+      return Model.withAtomics(arguments, arguments.choice("--model", Relaxed.TSO).models());
     }
 
     private static Optional<Sampling> sampling(Arguments arguments) {

@@ -63,7 +63,7 @@ final class OutcomesCommand implements Command {
   }
 
   @Override
-  public boolean isAboutOneProgram() {
+  public boolean endsInTime() {
     return false;
   }
 

@@ -24,6 +24,7 @@ final class ProgressDisplay implements ProgressListener {
   private volatile boolean interrupted;
   private volatile Runnable atInterrupt = () -> {};
   private volatile Consumer<Duration> atLimit = time -> {};
+  private volatile Consumer<String> atStop = why -> {};
 
   ProgressDisplay(PrintStream err, Terminal terminal) {
     this.err = err;
@@ -90,6 +91,16 @@ final class ProgressDisplay implements ProgressListener {
   /** For whoever ends a command that takes longer than it may. */
   void whenLimited(Consumer<Duration> action) {
     atLimit = action;
+  }
+
+  /** Has the command answer that it was stopped, and why. */
+  void stop(String why) {
+    atStop.accept(why);
+  }
+
+  /** For the command that runs. */
+  void whenStopped(Consumer<String> action) {
+    atStop = action;
   }
 
   static String text(long executions, double seconds, String about, double estimate) {

@@ -11,6 +11,7 @@ import dev.heddle.states.Buffering;
 import dev.heddle.states.Reachability;
 import dev.heddle.states.StateLimits;
 import dev.heddle.verify.robustness.AutomatonReachability;
+import dev.heddle.verify.robustness.FailureReachability;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -88,6 +89,23 @@ final class ReachCommand implements Command {
           publication.add(() -> AutomataResult.reach(file, name, result));
           return AutomatonReachability.answer(result);
         });
+  }
+
+  @Override
+  public void stop(Arguments arguments, Streams streams, String why) {
+    List<String> files = arguments.named();
+    String name = String.join(" ", files);
+    String model = arguments.choice("--model", Model.TSO).name().toLowerCase(Locale.ROOT);
+    Reachability unknown = Reachability.stopped(why);
+    new StoppedAnswer(
+            "reach",
+            files,
+            List.of(model),
+            m ->
+                files.stream().anyMatch(AutomatonFile::isOne)
+                    ? AutomataJson.reach(name, m, unknown)
+                    : AutomataJson.reach(name, m, FailureReachability.of(unknown)))
+        .print(Format.withoutRows(arguments), streams, why);
   }
 
   private static void text(

@@ -5,8 +5,12 @@ import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.report.AutomataJson;
 import dev.heddle.report.AutomataResult;
 import dev.heddle.report.AutomataText;
+import dev.heddle.report.CheckJson;
 import dev.heddle.states.Buffering;
+import dev.heddle.states.Robustness;
 import dev.heddle.states.StateLimits;
+import dev.heddle.verify.Algorithm;
+import dev.heddle.verify.Verdict;
 import dev.heddle.verify.robustness.AutomatonRobustness;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,6 +70,23 @@ final class RobustCommand implements Command {
           publication.add(() -> AutomataResult.robust(file, program, robust));
           return robust.answer();
         });
+  }
+
+  @Override
+  public void stop(Arguments arguments, Streams streams, String why) {
+    List<String> files = arguments.named();
+    Buffering model = arguments.choice("--model", Buffering.TSO);
+    AutomatonRobustness unknown =
+        new AutomatonRobustness(model, Robustness.Result.stopped(why), List.of());
+    new StoppedAnswer(
+            "robust",
+            files,
+            List.of(model.toString()),
+            m ->
+                files.stream().anyMatch(AutomatonFile::isOne)
+                    ? AutomataJson.robust(files.getFirst(), null, unknown)
+                    : CheckJson.robust(files, Verdict.stopped(m, Algorithm.OPTIMAL, why)))
+        .print(Format.withoutRows(arguments), streams, why);
   }
 
   private static AutomatonRobustness ask(

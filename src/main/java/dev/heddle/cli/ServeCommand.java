@@ -37,7 +37,7 @@ final class ServeCommand implements Command {
   }
 
   @Override
-  public boolean isAboutOneProgram() {
+  public boolean endsInTime() {
     return false;
   }
 

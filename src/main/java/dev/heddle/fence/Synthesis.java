@@ -55,6 +55,11 @@ public final class Synthesis {
     return new Result<>(Answer.IMPOSSIBLE, Set.of(), Map.of(), 0, 0, List.of(), why);
   }
 
+  /** Nothing is known: the search was stopped before it began. */
+  public static <P, E> Result<P, E> stopped(String why) {
+    return new Result<>(Answer.UNKNOWN, Set.of(), Map.of(), 0, 0, List.of(), why);
+  }
+
   private Synthesis() {}
 
   public static <P extends Comparable<P>, E> Result<P, E> run(

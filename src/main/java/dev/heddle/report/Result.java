@@ -47,6 +47,22 @@ public record Result(
         name, files, model, answer, verdict, headline, figures, limits, problems, table, List.of());
   }
 
+  /** Nothing is known: the command was stopped before it had an answer. */
+  public static Result stopped(String name, List<String> files, String model, String why) {
+    Verdict.Answer unknown = Verdict.Answer.UNKNOWN;
+    return new Result(
+        name,
+        files,
+        model,
+        unknown,
+        unknown.toString(),
+        why,
+        List.of(),
+        List.of(why),
+        List.of(),
+        Optional.empty());
+  }
+
   /** The same with these. */
   public Result with(List<? extends Appendix> others) {
     return new Result(

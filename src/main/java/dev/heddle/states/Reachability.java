@@ -38,6 +38,11 @@ public record Reachability(
     }
   }
 
+  /** Of a search that was stopped before it began. */
+  public static Reachability stopped(String why) {
+    return new Reachability(Answer.UNKNOWN, null, why, 0, List.of(), Effort.NONE);
+  }
+
   /** The same search, but what it did not look at leaves it open whether the goal is reached. */
   public Reachability unknown(String why) {
     return new Reachability(Answer.UNKNOWN, null, why, queries, rounds, effort);

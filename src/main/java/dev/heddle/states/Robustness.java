@@ -29,6 +29,11 @@ public final class Robustness {
       violations = List.copyOf(violations);
     }
 
+    /** Of a search that was stopped before it began. */
+    public static Result stopped(String why) {
+      return new Result(0, 0, List.of(), why, Effort.NONE);
+    }
+
     /** The same search, but there is something that it did not look at. */
     public Result unknown(String why) {
       return new Result(queries, plausible, violations, why, effort);

@@ -57,6 +57,18 @@ public record Verdict(
     reached = List.copyOf(reached);
   }
 
+  /** Of a search that was stopped before it began. */
+  public static Verdict stopped(String model, Algorithm algorithm, String why) {
+    return new Verdict(
+        model,
+        algorithm,
+        new Counts(0, new Blocked(0, 0, 0), 0),
+        new Obstacles(List.of(), false),
+        List.of(),
+        List.of(why),
+        new Effort(0, 0));
+  }
+
   /** The same, other limits having kept the search from being complete. */
   public Verdict within(List<String> others) {
     return new Verdict(model, algorithm, counts, obstacles, findings, others, effort);

@@ -39,12 +39,13 @@ class TimeLimitTest {
     words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     words.addAll(List.of("-XX:+UseSerialGC", "-cp", System.getProperty("java.class.path")));
     words.addAll(List.of("dev.heddle.cli.Main", command, file.toString()));
-    words.addAll(List.of("--clang", clang.toString(), "--max-time", "1"));
+    words.addAll(List.of("--clang", clang.toString(), "--max-time", "1", "--format", "json"));
     Process process = new ProcessBuilder(words).redirectErrorStream(true).start();
     try {
       assertTrue(process.waitFor(LONG.toSeconds(), TimeUnit.SECONDS), "does not end");
       String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-      assertEquals("UNKNOWN stopped by --max-time\n", out);
+      assertTrue(out.startsWith("{\"version\":1,\"verdict\":\"UNKNOWN\","), out);
+      assertTrue(out.contains("\"limit\":\"stopped by --max-time\""), out);
       assertEquals(ExitCode.UNKNOWN, process.exitValue());
     } finally {
       process.descendants().forEach(ProcessHandle::destroyForcibly);

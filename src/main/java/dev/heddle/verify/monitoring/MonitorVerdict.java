@@ -25,10 +25,22 @@ public record MonitorVerdict(
     List<String> reached) {
 
   /** The method by which nothing is left out. */
-  static final String ALL = "all";
+  public static final String ALL = "all";
 
   /** The method by which a recorded execution is all there is. */
-  static final String TRACE = "trace";
+  public static final String TRACE = "trace";
+
+  /** Of a command that was stopped before anything was monitored. */
+  public static MonitorVerdict stopped(String model, String method, String why) {
+    return new MonitorVerdict(
+        model,
+        method,
+        new Counts(0, 0, 0, 0),
+        List.of(),
+        List.of(),
+        Optional.empty(),
+        List.of(why));
+  }
 
   /**
    * @param runs executions that were monitored

@@ -47,6 +47,11 @@ public record FailureReachability(
     return second.defect.isPresent() ? second : second.upTo(first.defect.get());
   }
 
+  /** Without a failure. */
+  public static FailureReachability of(Reachability result) {
+    return new FailureReachability(result, Optional.empty(), Optional.empty());
+  }
+
   /** Can a thread come to where it is not known what it does? */
   static FailureReachability toGap(Program program, MemoryModel model, Search search) {
     return ask(Translation.to(EnumSet.of(Defect.Kind.GAP), program), model, search);
@@ -56,7 +61,7 @@ public record FailureReachability(
       Translation translation, MemoryModel model, Search search) {
     Reachability result = search.run(translation.program());
     if (result.computation() == null) {
-      return new FailureReachability(result, Optional.empty(), Optional.empty());
+      return of(result);
     }
     Defect defect = defect(translation, result.computation());
     String schedule = schedule(translation, result.computation(), model);
@@ -65,8 +70,7 @@ public record FailureReachability(
 
   /** The same, but nothing is known of what comes behind a gap. */
   private FailureReachability upTo(Defect gap) {
-    return new FailureReachability(
-        result.unknown(gap.toString()), Optional.empty(), Optional.empty());
+    return of(result.unknown(gap.toString()));
   }
 
   /** What the watcher has seen, which is the last to move. */

@@ -1,0 +1,51 @@
+package dev.heddle.cli;
+
+import dev.heddle.program.Printable;
+import dev.heddle.report.Result;
+import dev.heddle.report.exchange.GitHubAnnotations;
+import dev.heddle.report.exchange.JUnitXml;
+import dev.heddle.report.exchange.Sarif;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * The answer of a command that is stopped before it has one: UNKNOWN under each model, in the
+ * format that was asked for.
+ *
+ * @param json the answer under one model
+ * @param header what the rows begin with; empty if the command has no rows
+ * @param row the answer under one model
+ */
+record StoppedAnswer(
+    String command,
+    List<String> files,
+    List<String> models,
+    Function<String, String> json,
+    String header,
+    Function<String, String> row) {
+  /** Of a command without rows. */
+  StoppedAnswer(
+      String command, List<String> files, List<String> models, Function<String, String> json) {
+    this(command, files, models, json, "", _ -> "");
+  }
+
+  void print(Format format, Streams streams, String why) {
+    SanitizedStream out = streams.out();
+    switch (format) {
+      case TEXT -> out.println("UNKNOWN " + why);
+      case JSON -> models.forEach(m -> out.print(json.apply(m)));
+      case TSV -> {
+        out.print(header);
+        models.forEach(m -> out.print(row.apply(m)));
+      }
+      case SARIF -> out.print(Sarif.of(results(why), Main.version()));
+      case JUNIT -> out.print(JUnitXml.of(results(why), command));
+      case GITHUB -> out.printCommands(GitHubAnnotations.of(results(why)));
+    }
+  }
+
+  private List<Result> results(String why) {
+    String name = Printable.line(String.join(" ", files));
+    return models.stream().map(m -> Result.stopped(name, files, m, why)).toList();
+  }
+}
