@@ -64,11 +64,6 @@ final class ExecutionsCommand implements Command {
   }
 
   @Override
-  public boolean endsInTime() {
-    return false;
-  }
-
-  @Override
   public int run(Arguments arguments, Streams streams) {
     return new Run(arguments, streams).run();
   }
@@ -83,6 +78,9 @@ final class ExecutionsCommand implements Command {
     private final SearchLimits limits;
     private final LitmusTests tests;
     private final ResultFiles publication;
+
+    /** How many tests there are still to run, each under each model. */
+    private int left;
 
     Run(Arguments arguments, Streams streams) {
       this.streams = streams;
@@ -110,6 +108,7 @@ final class ExecutionsCommand implements Command {
       if (format == Form.SVG && tests.files().size() * models.size() > 1) {
         throw new UsageException("--format svg draws one test under one model");
       }
+      left = tests.files().size() * models.size();
       return tests.run(common(format), publication, this::runFile);
     }
 
@@ -117,7 +116,7 @@ final class ExecutionsCommand implements Command {
       try {
         LitmusTest test = LitmusReader.read(file.toString(), Inputs.text(file));
         for (Architecture model : models) {
-          runTest(file.toString(), test, model);
+          runTest(file.toString(), test, model, limits.share(left--));
         }
       } catch (IOException | InputException e) {
         tests.fail(file, e);
@@ -126,9 +125,9 @@ final class ExecutionsCommand implements Command {
       }
     }
 
-    private void runTest(String file, LitmusTest test, Architecture model) {
+    private void runTest(String file, LitmusTest test, Architecture model, SearchLimits within) {
       Executions.Question q =
-          new Executions.Question(test.program(), test.condition(), model, mode, limits.starting());
+          new Executions.Question(test.program(), test.condition(), model, mode, within);
       switch (format) {
         case TEXT -> {
           List<NormalForm> all = new ArrayList<>();
@@ -148,9 +147,9 @@ final class ExecutionsCommand implements Command {
       publication.add(() -> result(file, test, q));
     }
 
-    private static Result result(String file, LitmusTest test, Executions.Question q) {
+    private Result result(String file, LitmusTest test, Executions.Question q) {
       List<NormalForm> all = new ArrayList<>();
-      ExecutionTable table = Executions.ask(q, all::add);
+      ExecutionTable table = judged(Executions.ask(q, all::add));
       return ExecutionsResult.of(file, test.program(), table, all, ExecutionTree.ask(q));
     }
 

@@ -53,7 +53,7 @@ final class Interrupt {
     try {
       boolean answered = ended.await(time.toMillis() + BRIEF_PATIENCE, TimeUnit.MILLISECONDS);
       // an answer that is on its way may take as long as after a signal
-      if (answered || !output.isEmpty() && ended.await(PATIENCE, TimeUnit.MILLISECONDS)) {
+      if (answered || !mayStop() && ended.await(PATIENCE, TimeUnit.MILLISECONDS)) {
         return;
       }
     } catch (InterruptedException e) {
@@ -84,9 +84,14 @@ final class Interrupt {
     }
   }
 
+  /** Whether the command can still say that it was stopped. */
+  private boolean mayStop() {
+    return output.isEmpty() || streams.watch().stopsAnywhere();
+  }
+
   /** Unless there is an answer already. */
   private void answer(String why) {
-    if (ended.getCount() > 0 && output.isEmpty()) {
+    if (ended.getCount() > 0 && mayStop()) {
       streams.watch().stop(why);
       streams.out().flush();
     }

@@ -43,7 +43,7 @@ final class LimitOptions {
               UNROLL.value(),
               UNROLL.text() + " (default: " + DEFAULT.rounds() + ")"),
           new Syntax.Option(EXECUTIONS.name(), "N", "stop a test after N executions"),
-          new Syntax.Option(TIME.name(), "T", "stop a test after a time: 90, 1.5s, 10m, 2h"),
+          TIME,
           new Syntax.Option(
               DEPTH.name(),
               "N",

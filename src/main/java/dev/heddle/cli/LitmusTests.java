@@ -1,6 +1,7 @@
 package dev.heddle.cli;
 
 import dev.heddle.report.JsonText;
+import dev.heddle.report.Result;
 import dev.heddle.report.TestsJson;
 import dev.heddle.verify.outcomes.OutcomeTable;
 import java.io.PrintWriter;
@@ -46,12 +47,12 @@ final class LitmusTests {
     inputs.fail(file.toString(), e);
   }
 
-  void print(String test) {
+  synchronized void print(String test) {
     streams.out().print(separator + test);
     separator = "\n";
   }
 
-  void printJson(Consumer<JsonText> test) {
+  synchronized void printJson(Consumer<JsonText> test) {
     json.orElseThrow().add(test);
   }
 
@@ -66,13 +67,36 @@ final class LitmusTests {
     unknown = true;
   }
 
+  /** From another thread: the answers so far are all there will be. */
+  private synchronized void stop(Format format, ResultFiles publication, String why) {
+    switch (format) {
+      case TEXT -> print("UNKNOWN " + why + "\n");
+      case TSV -> streams.complain("UNKNOWN " + why);
+      case JSON -> {
+        streams.complain("UNKNOWN " + why);
+        close();
+      }
+      case SARIF, JUNIT, GITHUB -> {
+        List<String> names = files().stream().map(Path::toString).toList();
+        publication.add(() -> Result.stopped(String.join(" ", names), names, "", why));
+        publication.finish();
+      }
+    }
+  }
+
+  private synchronized void close() {
+    json.ifPresent(TestsJson::close);
+    json = Optional.empty();
+  }
+
   /** Has each test answered, and returns the exit code. */
   int run(Format format, ResultFiles publication, Consumer<Path> each) {
+    streams.watch().whenStoppedAnywhere(why -> stop(format, publication, why));
     if (format == Format.JSON) {
       json = Optional.of(new TestsJson(new PrintWriter(streams.out())));
     }
     files().forEach(each);
-    json.ifPresent(TestsJson::close);
+    close();
     if (!publication.finish() || !inputs.isComplete()) {
       return ExitCode.WRONG_INPUT;
     }

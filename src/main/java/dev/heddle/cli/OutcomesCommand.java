@@ -63,11 +63,6 @@ final class OutcomesCommand implements Command {
   }
 
   @Override
-  public boolean endsInTime() {
-    return false;
-  }
-
-  @Override
   public int run(Arguments arguments, Streams streams) {
     return new Run(arguments, streams).run();
   }
@@ -89,6 +84,9 @@ final class OutcomesCommand implements Command {
     private final OutcomesOutput output;
     private final ResultFiles publication;
     private CheckpointPolicy keeping;
+
+    /** How many tests there are still to run, each under each model. */
+    private int left;
 
     Run(Arguments arguments, Streams streams) {
       this.arguments = arguments;
@@ -117,6 +115,7 @@ final class OutcomesCommand implements Command {
     }
 
     int run() {
+      left = tests.files().size() * (models.size() + (relaxed ? 1 : 0));
       keeping = CheckpointOptions.of(arguments, tests.files().size() * models.size());
       output.begin();
       return tests.run(format, publication, this::runFile);
@@ -126,46 +125,45 @@ final class OutcomesCommand implements Command {
       try {
         LitmusTest test = LitmusReader.read(file.toString(), Inputs.text(file));
         for (MemoryModel model : models) {
-          runTest(file.toString(), test, model);
+          runTest(file.toString(), test, model, limits());
         }
         if (relaxed) {
-          runRelaxed(file.toString(), test);
+          runRelaxed(file.toString(), test, limits());
         }
       } catch (IOException | InputException e) {
         tests.fail(file, e);
       }
     }
 
-    private void runTest(String file, LitmusTest test, MemoryModel model) {
-      OutcomeTable table = ask(test, model, null);
-      Consumer<Consumer<CompleteExecution>> again = each -> ask(test, model, each);
-      output.show(file, test, table, traces ? again : _ -> {});
-      publication.add(
-          () -> OutcomesResult.of(file, test.program(), table, s -> picture(test, model, s)));
+    /** For the next test under the next model. */
+    private SearchLimits limits() {
+      return limits.share(left--);
     }
 
-    private void runRelaxed(String file, LitmusTest test) {
+    private void runTest(String file, LitmusTest test, MemoryModel model, SearchLimits within) {
+      Outcomes.Question question =
+          new Outcomes.Question(test.program(), test.condition(), model, algorithm, within);
+      OutcomeTable table = ask(question, null);
+      output.show(file, test, table, each -> traces ? ask(question, each) : table);
+      publication.add(
+          () -> OutcomesResult.of(file, test.program(), table, s -> picture(question, s)));
+    }
+
+    private void runRelaxed(String file, LitmusTest test, SearchLimits within) {
       OutcomeTable table =
           Executions.ask(
-              new Executions.Question(
-                  test.program(), test.condition(), new Rmo(), limits.starting()));
-      output.show(file, test, table, _ -> {});
+              new Executions.Question(test.program(), test.condition(), new Rmo(), within));
+      output.show(file, test, table, _ -> table);
       publication.add(() -> OutcomesResult.of(file, test.program(), table, null));
     }
 
-    private DetailedWitness picture(LitmusTest test, MemoryModel model, String schedule) {
+    private DetailedWitness picture(Outcomes.Question question, String schedule) {
       List<DetailedWitness> seen = new ArrayList<>();
-      Outcomes.replay(question(test, model), schedule, x -> seen.add(x.picture()));
+      Outcomes.replay(question, schedule, x -> seen.add(x.picture()));
       return seen.getFirst();
     }
 
-    private Outcomes.Question question(LitmusTest test, MemoryModel model) {
-      return new Outcomes.Question(
-          test.program(), test.condition(), model, algorithm, limits.starting());
-    }
-
-    private OutcomeTable ask(LitmusTest test, MemoryModel model, Consumer<CompleteExecution> each) {
-      Outcomes.Question question = question(test, model);
+    private OutcomeTable ask(Outcomes.Question question, Consumer<CompleteExecution> each) {
       try {
         return replay == null
             ? Outcomes.ask(question, each == null ? keeping : CheckpointPolicy.NOTHING, each)

@@ -10,6 +10,7 @@ import dev.heddle.verify.outcomes.OutcomeTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /** Prints the answers of {@code heddle outcomes}. */
 final class OutcomesOutput {
@@ -30,19 +31,19 @@ final class OutcomesOutput {
   }
 
   /**
-   * @param again shows every execution, if that was asked for
+   * @param again shows every execution, if that was asked for, and tells what limits hid
    */
   void show(
       String file,
       LitmusTest test,
       OutcomeTable table,
-      Consumer<Consumer<CompleteExecution>> again) {
+      Function<Consumer<CompleteExecution>, OutcomeTable> again) {
     tests.judge(table);
     switch (format) {
       case TEXT -> {
         tests.print(OutcomesText.of(test.program(), table));
         int[] n = {0};
-        again.accept(seen -> show(++n[0], test, seen));
+        compare(test, table, again.apply(seen -> show(++n[0], test, seen)));
       }
       case TSV -> {
         streams.out().print(OutcomesTsv.of(test.program(), table));
@@ -51,10 +52,20 @@ final class OutcomesOutput {
       }
       case JSON -> {
         List<CompleteExecution> shown = new ArrayList<>();
-        again.accept(shown::add);
+        compare(test, table, again.apply(shown::add));
         tests.printJson(OutcomesJson.test(file, test.program(), table, shown));
       }
       case SARIF, JUNIT, GITHUB -> {}
+    }
+  }
+
+  /** The second search may come to an end that the first one did not: the time is up meanwhile. */
+  private void compare(LitmusTest test, OutcomeTable first, OutcomeTable second) {
+    if (!second.limits().equals(first.limits())) {
+      tests.leaveUnknown();
+      String limits = String.join("; ", second.limits());
+      streams.complain(
+          test.name() + " " + first.model() + ": not every execution is shown: " + limits);
     }
   }
 

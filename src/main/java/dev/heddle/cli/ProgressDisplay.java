@@ -25,6 +25,7 @@ final class ProgressDisplay implements ProgressListener {
   private volatile Runnable atInterrupt = () -> {};
   private volatile Consumer<Duration> atLimit = time -> {};
   private volatile Consumer<String> atStop = why -> {};
+  private volatile boolean stopsAnywhere;
 
   ProgressDisplay(PrintStream err, Terminal terminal) {
     this.err = err;
@@ -98,9 +99,20 @@ final class ProgressDisplay implements ProgressListener {
     atStop.accept(why);
   }
 
-  /** For the command that runs. */
+  /** For the command that runs; it is stopped only if it has written nothing. */
   void whenStopped(Consumer<String> action) {
     atStop = action;
+    stopsAnywhere = false;
+  }
+
+  /** For a command that can complete what it has written so far. */
+  void whenStoppedAnywhere(Consumer<String> action) {
+    atStop = action;
+    stopsAnywhere = true;
+  }
+
+  boolean stopsAnywhere() {
+    return stopsAnywhere;
   }
 
   static String text(long executions, double seconds, String about, double estimate) {

@@ -41,7 +41,9 @@ final class LiveAutomatonRegisters {
     }
   }
 
-  /** What is live behind a transition and not written by it is live before it; whether that is new. */
+  /**
+   * What is live behind a transition and not written by it is live before it; whether that is new.
+   */
   private boolean extend(Transition t) {
     BitSet before = live[t.source()];
     BitSet more = (BitSet) live[t.target()].clone();

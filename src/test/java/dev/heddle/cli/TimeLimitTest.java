@@ -4,7 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.heddle.schema.Json;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -103,5 +106,49 @@ class TimeLimitTest {
             LONG, () -> Session.of("check", file, "--model", "all", "--max-time", "3"));
     assertEquals(ExitCode.UNKNOWN, session.code());
     assertEquals(3, session.out().split("stopped by --max-time", -1).length - 1, session.out());
+  }
+
+  /** Each of the tests would take hours. */
+  @ParameterizedTest
+  @ValueSource(strings = {"outcomes", "executions"})
+  void testsShareTheTime(String command) throws IOException {
+    String row = " MOV [x],$1 | MOV [x],$2 | MOV [x],$3 | MOV [x],$4 ;\n";
+    String text = "X86 many\n{ }\n P0 | P1 | P2 | P3 ;\n" + row.repeat(8) + "exists (x=1)\n";
+    for (int i = 0; i < 10; i++) {
+      Files.writeString(folder.resolve(i + ".litmus"), text);
+    }
+    long start = System.nanoTime();
+    Session session =
+        assertTimeoutPreemptively(
+            LONG, () -> Session.of(command, folder, "--max-time", "3", "--format", "json"));
+    double seconds = (System.nanoTime() - start) / 1e9;
+    assertEquals(ExitCode.UNKNOWN, session.code(), session.err());
+    assertEquals(10, session.out().split("stopped by --max-time", -1).length - 1, session.out());
+    assertTrue(seconds < 20, "each has all the time: " + seconds + " s");
+  }
+
+  /** What was written so far is completed. */
+  @ParameterizedTest
+  @ValueSource(strings = {"text", "tsv", "json", "sarif", "junit", "github"})
+  void testsCanBeStoppedAnywhere(String format) throws IOException {
+    Path test = Path.of("examples/litmus/SB.litmus");
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    PrintStream out = new PrintStream(bytes, true, StandardCharsets.UTF_8);
+    Streams streams = new Streams(out, out, Terminal.NONE);
+    Arguments arguments =
+        Arguments.parse(
+            new OutcomesCommand().syntax(), List.of(test.toString(), "--format", format));
+    Format chosen = arguments.choice("--format", Format.TEXT);
+    new LitmusTests(arguments, streams)
+        .run(
+            chosen,
+            new ResultFiles("outcomes", arguments, streams, chosen),
+            _ -> streams.watch().stop("stopped by --max-time"));
+    String said = bytes.toString(StandardCharsets.UTF_8);
+    assertTrue(said.contains("stopped by --max-time"), said);
+    if (chosen == Format.JSON) {
+      Object whole = Json.parse(said.substring(said.indexOf('{')));
+      assertEquals(List.of(), Json.list(Json.object(whole).get("tests")));
+    }
   }
 }

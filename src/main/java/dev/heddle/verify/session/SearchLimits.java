@@ -61,12 +61,6 @@ public record SearchLimits(
         memory);
   }
 
-  /** The same, and its time begins now. */
-  public SearchLimits starting() {
-    return new SearchLimits(
-        executions, time, System.nanoTime(), depth, rounds, watcher, jobs, memory);
-  }
-
   /** For the first of so many questions, which are to get as much of what time is left each. */
   public SearchLimits share(int questions) {
     return new SearchLimits(
