@@ -15,45 +15,55 @@ final class Blocks {
     this.instructions = new Instructions(operands);
   }
 
-  /** The blocks between braces; {@code entry} is the first one's number if it has no label. */
-  List<Block> read(int entry) {
+  /** The blocks between braces; those without a label are numbered. */
+  List<Block> read() {
     List<Block> blocks = new ArrayList<>();
     in.expect('{');
-    boolean labelled = in.token == LlvmToken.LABEL;
-    int index = labelled ? label() : operands.blocks.index(entry);
-    blocks.add(block(index));
-    while (!in.is('}')) {
-      in.expectKind(LlvmToken.LABEL);
-      blocks.add(block(label()));
-    }
+    do {
+      boolean labelled = in.token == LlvmToken.LABEL;
+      blocks.add(block(labelled ? label() : operands.blocks.index(operands.unnamed.next())));
+    } while (!in.is('}'));
     in.next();
     return blocks;
   }
 
   private int label() {
     String label = in.word;
+    int start = in.start;
     in.next();
     boolean number = !label.isEmpty() && label.length() < 9;
     for (int i = 0; number && i < label.length(); i++) {
       number = Character.isDigit(label.charAt(i));
     }
-    return number ? operands.blocks.index(Integer.parseInt(label)) : operands.blocks.index(label);
+    if (!number) {
+      return operands.blocks.index(label);
+    }
+    operands.unnamed.pass(Integer.parseInt(label), in, start);
+    return operands.blocks.index(Integer.parseInt(label));
   }
 
   private Block block(int index) {
     List<LlvmInstruction> list = new ArrayList<>();
-    while (in.token == LlvmToken.LOCAL
-        || in.token == LlvmToken.WORD
-        || in.token == LlvmToken.RECORD) {
+    while (!isComplete(list) && isInstruction()) {
       if (in.token == LlvmToken.RECORD) {
         instructions.record().ifPresent(list::add);
       } else {
         list.add(instructions.read());
       }
     }
-    if (list.isEmpty() || !(list.getLast() instanceof LlvmInstruction.Terminator)) {
+    if (!isComplete(list)) {
       throw in.unexpected("an instruction");
     }
     return new Block(index, operands.blocks.names().get(index), list);
+  }
+
+  private boolean isInstruction() {
+    return in.token == LlvmToken.LOCAL
+        || in.token == LlvmToken.WORD
+        || in.token == LlvmToken.RECORD;
+  }
+
+  private static boolean isComplete(List<LlvmInstruction> list) {
+    return !list.isEmpty() && list.getLast() instanceof LlvmInstruction.Terminator;
   }
 }

@@ -22,7 +22,7 @@ final class CallReader {
     return declaration(head)
         .orElseGet(() ->
             new LlvmInstruction.Call(
-                result, head.type, head.callee, head.arguments, operands.at()));
+                result(result, head), head.type, head.callee, head.arguments, operands.at()));
   }
 
   /** {@code callbr}: a call and where to go on. */
@@ -38,8 +38,15 @@ final class CallReader {
     }
     in.expect(']');
     var at = operands.at();
-    var call = new LlvmInstruction.Call(result, head.type, head.callee, head.arguments, at);
+    int local = result(result, head);
+    var call = new LlvmInstruction.Call(local, head.type, head.callee, head.arguments, at);
     return new LlvmInstruction.AssemblyJump(call, next, others, at);
+  }
+
+  /** The local that the call defines: a number, if it has a value and no name. */
+  private int result(int named, Head head) {
+    boolean hasValue = !head.type.result().equals(Type.VOID);
+    return named == LlvmInstruction.NOTHING && hasValue ? operands.unnamedLocal() : named;
   }
 
   private record Head(

@@ -41,20 +41,16 @@ final class Functions {
         Attributes.skipOne(in);
       }
     }
-    List<Block> blocks = new Blocks(operands).read(head.unnamed);
+    List<Block> blocks = new Blocks(operands).read();
     return new LlvmFunction(
         head.name, head.linkage, head.type, head.parameters, blocks, operands.locals.names(), at);
   }
 
-  /**
-   * @param unnamed how many parameters are numbered; the entry block has the next number
-   */
   private record Head(
       String name,
       Linkage linkage,
       Type.Function type,
       List<LlvmFunction.Parameter> parameters,
-      int unnamed,
       SourcePosition at) {}
 
   private Head head(OperandReader operands) {
@@ -68,14 +64,13 @@ final class Functions {
     in.expectKind(LlvmToken.GLOBAL);
     String name = in.name();
     List<LlvmFunction.Parameter> parameters = new ArrayList<>();
-    int unnamed = 0;
     boolean variadic = false;
     in.expect('(');
     while (!in.is(')')) {
       if (in.accept('.')) {
         variadic = true;
       } else {
-        unnamed += parameter(operands, parameters, unnamed) ? 0 : 1;
+        parameters.add(parameter(operands));
       }
       if (!in.accept(',')) {
         break;
@@ -84,18 +79,13 @@ final class Functions {
     in.expect(')');
     List<Type> types = parameters.stream().map(LlvmFunction.Parameter::type).toList();
     Type.Function type = new Type.Function(result, types, variadic);
-    return new Head(name, linkage, type, parameters, unnamed, at);
+    return new Head(name, linkage, type, parameters, at);
   }
 
-  /** Reads a parameter; whether it has a name and not a number. */
-  private boolean parameter(
-      OperandReader operands, List<LlvmFunction.Parameter> parameters, int number) {
+  private LlvmFunction.Parameter parameter(OperandReader operands) {
     Type type = operands.type();
     attributes.read(in);
-    boolean named = in.token == LlvmToken.LOCAL && in.word != null;
-    int local =
-        in.token == LlvmToken.LOCAL ? operands.locals.read(in) : operands.locals.index(number);
-    parameters.add(new LlvmFunction.Parameter(local, type, attributes.copied()));
-    return named;
+    int local = in.token == LlvmToken.LOCAL ? operands.definition() : operands.unnamedLocal();
+    return new LlvmFunction.Parameter(local, type, attributes.copied());
   }
 }

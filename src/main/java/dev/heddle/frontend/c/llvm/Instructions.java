@@ -1,9 +1,17 @@
 package dev.heddle.frontend.c.llvm;
 
 import java.util.Optional;
+import java.util.Set;
 
 /** Reads one instruction, by its opcode. */
 final class Instructions {
+  /** Opcodes of what has no value. */
+  private static final Set<String> VOID =
+      Set.of("store", "fence", "ret", "br", "switch", "indirectbr", "unreachable");
+
+  /** What begins a call; whether that has a value, its type says. */
+  private static final Set<String> CALLS = Set.of("call", "tail", "musttail", "notail", "callbr");
+
   private final OperandReader operands;
   private final LlvmTokens in;
   private final MemoryInstructions memory;
@@ -23,11 +31,19 @@ final class Instructions {
   LlvmInstruction read() {
     int result = LlvmInstruction.NOTHING;
     operands.begin();
+    int start = in.start;
     if (in.token == LlvmToken.LOCAL) {
-      result = operands.locals.read(in);
+      result = operands.definition();
       in.expect('=');
     }
     in.expectKind(LlvmToken.WORD);
+    if (VOID.contains(in.word)) {
+      if (result != LlvmInstruction.NOTHING) {
+        throw in.error(start, "'" + in.word + "' has no value to be named");
+      }
+    } else if (result == LlvmInstruction.NOTHING && !CALLS.contains(in.word)) {
+      result = operands.unnamedLocal();
+    }
     LlvmInstruction instruction = operation(result);
     if (!in.firstOnLine && !in.is('}')) {
       throw in.unexpected("the end of the instruction");

@@ -8,6 +8,7 @@ final class OperandReader {
   final Types types;
   final LocalNames locals = new LocalNames();
   final LocalNames blocks = new LocalNames();
+  final UnnamedNumbers unnamed = new UnnamedNumbers();
   final Positions positions;
   private final Constants constants;
 
@@ -41,6 +42,23 @@ final class OperandReader {
 
   Type type() {
     return types.read(in);
+  }
+
+  /** Passes the local that is defined here, by its name or number. */
+  int definition() {
+    boolean numbered = in.word == null;
+    int number = (int) in.number;
+    int start = in.start;
+    int index = locals.read(in);
+    if (numbered) {
+      unnamed.pass(number, in, start);
+    }
+    return index;
+  }
+
+  /** The index of a local that is defined without a name. */
+  int unnamedLocal() {
+    return locals.index(unnamed.next());
   }
 
   LlvmValue value(Type type) {

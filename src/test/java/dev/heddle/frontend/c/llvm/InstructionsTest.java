@@ -221,7 +221,7 @@ class InstructionsTest {
         "t.ll:3:1: expected an instruction but found '}'",
         "define void @f() {\n  fence seq_cst\n}\n");
     assertError(
-        "t.ll:3:1: expected label but found the end of the text",
+        "t.ll:3:1: expected an instruction but found the end of the text",
         "define void @f() {\n  ret void\n");
     assertEquals(2, instructions("fence seq_cst", "fence seq_cst").size());
   }

@@ -15,12 +15,15 @@ final class Texts {
     return ModuleReader.read("t.ll", text.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** The instructions of the only block of a function with parameters of many types. */
+  /** The instructions of all blocks of a function with parameters of many types. */
   static List<LlvmInstruction> instructions(String... lines) {
     String body = "  " + String.join("\n  ", lines) + "\n  ret void\n";
     String head = "define void @f(i32 %i, i64 %l, ptr %p, double %d, i1 %b, {i32, i1} %s) {\n";
     Module module = read("%T = type { i8, i32 }\n" + head + body + "}\n");
-    List<LlvmInstruction> all = module.functions().getFirst().blocks().getFirst().instructions();
+    List<LlvmInstruction> all =
+        module.functions().getFirst().blocks().stream()
+            .flatMap(b -> b.instructions().stream())
+            .toList();
     return all.subList(0, all.size() - 1);
   }
 
