@@ -85,7 +85,7 @@ final class FutileEvents {
   /** Whether the next event of a thread may be one, depending on what its location holds. */
   boolean mayBe(int t) {
     int at = t * Threads.WIDTH;
-    return heldBack && threads.state[at + STANDS] > 0 && isWatching(threads.state[at + NEXT]);
+    return heldBack && rounds.isTried(t) && isWatching(threads.state[at + NEXT]);
   }
 
   private static boolean isWatching(int kind) {

@@ -91,6 +91,9 @@ final class Rounds {
   /** Per state: how many rounds in a row that end there could be dropped. */
   private int[] inARow = new int[64];
 
+  /** Per state: whether to try the event behind it is not worth it. */
+  private boolean[] isMidCycle = new boolean[64];
+
   /** How many rounds in a row that could be dropped are kept. */
   private int kept;
 
@@ -180,11 +183,13 @@ final class Rounds {
         stores = Arrays.copyOf(stores, state * 2);
         knew = Arrays.copyOf(knew, state * 2);
         inARow = Arrays.copyOf(inARow, state * 2);
+        isMidCycle = Arrays.copyOf(isMidCycle, state * 2);
       }
       last[state] = execution.lastInLane(readiness.lane(t));
       stores[state] = threads.state[at + STORES];
       knew[state] = knows(at);
       inARow[state] = 0;
+      isMidCycle[state] = isMidCycle(t);
       threads.state[at + Threads.STANDS] = state + 1;
     }
   }
@@ -206,6 +211,18 @@ final class Rounds {
     long[] words = next < 0 ? new long[1] : states.words(t);
     words[0] = words[0] << 8 | next & 0xFF;
     return words;
+  }
+
+  private boolean isMidCycle(int t) {
+    int at = t * Threads.WIDTH;
+    int[] s = threads.state;
+    return code.loops.isMidCycle(threads.frames[t], s[at + Threads.BASE], s[at + Threads.PC]);
+  }
+
+  /** Whether a thread stands where its next event may be tried, since a round may end there. */
+  boolean isTried(int t) {
+    int state = threads.state[t * Threads.WIDTH + Threads.STANDS] - 1;
+    return state >= 0 && !isMidCycle[state];
   }
 
   /** Whether a thread is in a loop that may wait. */

@@ -2,12 +2,9 @@ package dev.heddle.machine;
 
 import java.util.ArrayDeque;
 import java.util.BitSet;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
 
 /**
  * Loops in which a thread can come back to a state it was in: all but those that count. A loop
@@ -15,9 +12,10 @@ import java.util.stream.IntStream;
  *
  * <p>A loop is <em>cyclic</em> if each round instead adds 1 to a register modulo {@link
  * #LEAST_MODULUS} or more, as a search of a hash table or a ring does. A state repeats there only
- * after a whole cycle, and each cycle has a round in which the register is 0. So the states of that
- * round are enough, if it accesses memory, and all other rounds cost nothing. To record fewer
- * states is always right: the rules then leave out fewer rounds.
+ * after a whole cycle, and most cycles have an event while the register is 0. So to try whether an
+ * event is futile is worth it only there. To hold back fewer events is always right: the thread
+ * makes them and is parked behind them. All states are recorded all the same, because a cycle need
+ * not have an event while the register is 0, and because rule M compares the states of all threads.
  */
 final class WaitingLoops {
   /** A smaller modulus is that of a short search, such as one among a few locks. */
@@ -28,11 +26,14 @@ final class WaitingLoops {
   private final LiveRegisters live;
   private final LiveRegisters liveInLocal;
 
-  /** By operation: whether it is in such a loop that is not cyclic. */
+  /** By operation: whether it is in such a loop. */
   private final BitSet inside = new BitSet();
 
-  /** By operation: the register of the cyclic loop it is in. */
-  private final Map<Integer, Integer> cyclic = new HashMap<>();
+  /** By operation: the register of the cyclic loop it is in, plus 1; 0 if it is in none. */
+  private final int[] cyclic;
+
+  /** By operation: whether it is in such a loop that is not cyclic, in which events are tried. */
+  private final BitSet others = new BitSet();
 
   /** The operations where such loops begin. */
   private final BitSet heads = new BitSet();
@@ -40,6 +41,7 @@ final class WaitingLoops {
   WaitingLoops(Code code) {
     this.code = code;
     this.ops = code.ops;
+    this.cyclic = new int[ops.length / Opcode.WIDTH];
     this.live = new LiveRegisters(code, LiveRegisters.Purpose.ROUND);
     this.liveInLocal = new LiveRegisters(code, LiveRegisters.Purpose.LOCAL_ROUND);
     live.observe(false);
@@ -49,6 +51,8 @@ final class WaitingLoops {
         add(pc);
       }
     }
+    others.stream().forEach(i -> cyclic[i] = 0);
+    inside.or(others);
     addEntrances();
   }
 
@@ -58,33 +62,28 @@ final class WaitingLoops {
     BitSet rest = round(head, steps);
     if (!rest.isEmpty()) {
       heads.set(head / Opcode.WIDTH);
-      OptionalInt step = cyclicStep(head, steps, rest);
-      if (step.isPresent()) {
-        int register = ops[step.getAsInt() * Opcode.WIDTH + 1];
-        rest.stream().forEach(i -> cyclic.put(i, register));
-      } else {
-        inside.or(round);
-      }
+      inside.or(rest);
+      cyclicStep(head, steps)
+          .ifPresentOrElse(
+              step -> rest.stream().forEach(i -> cyclic[i] = ops[step * Opcode.WIDTH + 1] + 1),
+              () -> others.or(round));
     }
   }
 
   /** The operation without which no round of a cyclic loop ends. */
-  private OptionalInt cyclicStep(int head, BitSet steps, BitSet rest) {
-    IntStream accesses = rest.stream().filter(i -> ops[i * Opcode.WIDTH] > Opcode.ENDED);
-    return round(head, with(steps, accesses.toArray())).isEmpty()
-        ? steps(head, rest, this::isCyclicCounter).stream()
-            .filter(i -> round(head, with(steps, i)).isEmpty())
-            .findFirst()
-        : OptionalInt.empty();
+  private OptionalInt cyclicStep(int head, BitSet steps) {
+    return steps(head, round(head, steps), this::isCyclicCounter).stream()
+        .filter(i -> round(head, with(steps, i)).isEmpty())
+        .findFirst();
   }
 
   /**
-   * Adds the operations that can be events and lead into a loop without another: what a thread saw
-   * there may be what a round sees again.
+   * Adds the operations that can be events and lead into a loop, not a cyclic one, without another:
+   * what a thread saw there may be what a round sees again.
    */
   private void addEntrances() {
-    BitSet leads = (BitSet) inside.clone();
-    for (boolean changed = !inside.isEmpty(); changed; ) {
+    BitSet leads = (BitSet) others.clone();
+    for (boolean changed = !others.isEmpty(); changed; ) {
       changed = false;
       for (int i = ops.length / Opcode.WIDTH - 2; i >= 0; i--) {
         int pc = i * Opcode.WIDTH;
@@ -112,7 +111,7 @@ final class WaitingLoops {
   }
 
   boolean areThere() {
-    return !inside.isEmpty() || !cyclic.isEmpty();
+    return !inside.isEmpty();
   }
 
   /** Takes the heads of loops that count out of the code. */
@@ -127,26 +126,22 @@ final class WaitingLoops {
 
   /** Whether the state of a thread at {@code pc} is one that it may come back to. */
   boolean contain(long[] r, int base, int pc) {
-    boolean in = contains(r, base, pc);
+    boolean in = inside.get(pc / Opcode.WIDTH);
     for (int b = base; !in && b > Threads.FRAME_HEAD; b = (int) r[b + Threads.CALLER_BASE]) {
-      in = contains(r, (int) r[b + Threads.CALLER_BASE], (int) r[b + Threads.RETURN_PC]);
+      in = inside.get((int) r[b + Threads.RETURN_PC] / Opcode.WIDTH);
     }
     return in;
   }
 
-  private boolean contains(long[] r, int base, int pc) {
-    if (inside.get(pc / Opcode.WIDTH)) {
-      return true;
-    }
-    Integer register = cyclic.isEmpty() ? null : cyclic.get(pc / Opcode.WIDTH);
-    return register != null && r[base + register] == 0;
+  /** Whether a thread is in a cyclic loop, in a round that is not worth trying events of. */
+  boolean isMidCycle(long[] r, int base, int pc) {
+    int register = cyclic[pc / Opcode.WIDTH] - 1;
+    return register >= 0 && r[base + register] != 0;
   }
 
-  private static BitSet with(BitSet operations, int... more) {
+  private static BitSet with(BitSet operations, int one) {
     BitSet all = (BitSet) operations.clone();
-    for (int i : more) {
-      all.set(i);
-    }
+    all.set(one);
     return all;
   }
 
