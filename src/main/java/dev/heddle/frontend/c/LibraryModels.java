@@ -106,6 +106,11 @@ public final class LibraryModels implements Models {
   }
 
   @Override
+  public Optional<String> whenNull(String name) {
+    return primitives.whenNull(name);
+  }
+
+  @Override
   public boolean leaks(String name, int argument) {
     return primitives.leaks(name, argument);
   }

@@ -38,6 +38,7 @@ public final class Library {
           Map.entry("__heddle_forbid_join", DETACHING),
           Map.entry("__heddle_no_longer_alone", INITIALISING),
           Map.entry("__heddle_read_kind", INITIALISING),
+          Map.entry(Primitives.NO_MEMORY, List.of("__errno_location", "__error")),
           Map.entry("__heddle_mark_held", List.of(OVERWRITES)),
           Map.entry("__heddle_check_held", List.of(OVERWRITES)),
           Map.entry(

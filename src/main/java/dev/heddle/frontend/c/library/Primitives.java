@@ -22,6 +22,9 @@ public final class Primitives {
     ALL.putAll(PrintPrimitives.ALL);
   }
 
+  /** Sets errno. */
+  static final String NO_MEMORY = "__heddle_no_memory";
+
   private static final String ABORT = "abort";
   private static final Primitive GIVEN_UP = call -> call.body().assume(Expression.constant(0, 1));
 
@@ -54,6 +57,12 @@ public final class Primitives {
       case "__heddle_exit" -> argument == 0;
       default -> false;
     };
+  }
+
+  /** The function of the library to be called if a call gives a null pointer. */
+  public Optional<String> whenNull(String name) {
+    boolean allocates = name.equals("malloc") || name.equals("calloc");
+    return allocates ? Optional.of(NO_MEMORY) : Optional.empty();
   }
 
   /**

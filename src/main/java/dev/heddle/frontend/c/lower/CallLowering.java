@@ -4,8 +4,10 @@ import dev.heddle.frontend.c.library.Site;
 import dev.heddle.frontend.c.llvm.Constant;
 import dev.heddle.frontend.c.llvm.LlvmInstruction;
 import dev.heddle.frontend.c.llvm.LlvmValue;
+import dev.heddle.program.ComparisonOperator;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
+import dev.heddle.program.FunctionBuilder.Label;
 import dev.heddle.program.Instruction;
 import dev.heddle.program.Order;
 import java.util.ArrayList;
@@ -76,15 +78,43 @@ final class CallLowering {
       }
     }
     List<Leaf> leaves = body.shapes.of(call.type().result());
+    Optional<Definition.Code> whenNull = whenNull(name, arguments);
     boolean wanted = call.result() >= 0 && leaves.size() == 1;
     Optional<Register> result =
-        wanted && body.analysis.usage().used(call.result())
+        wanted && (body.analysis.usage().used(call.result()) || whenNull.isPresent())
             ? Optional.of(body.fresh(call.result(), leaves.getFirst().bits()))
             : Optional.empty();
     body.context.models().emit(new Site(name, body.out, arguments, result, texts));
+    if (result.isPresent() && whenNull.isPresent()) {
+      callIfNull(result.get(), whenNull.get());
+    }
     if (call.result() >= 0) {
       body.define(call.result(), result.map(r -> List.<Expression>of(r)).orElse(zeros(leaves)));
     }
+  }
+
+  /** Numbers of objects and sizes that are small constants never give a null pointer. */
+  private Optional<Definition.Code> whenNull(String name, List<Expression> arguments) {
+    return arguments.stream()
+            .allMatch(e ->
+                e instanceof Expression.Constant(long value, int _)
+                    && value >= 0
+                    && value <= Integer.MAX_VALUE)
+        ? Optional.empty()
+        : body.context.symbols().whenNull(body.unit(), name);
+  }
+
+  private void callIfNull(Register pointer, Definition.Code function) {
+    Expression isNull =
+        new Expression.Comparison(
+            ComparisonOperator.EQ, pointer, Expression.constant(0, pointer.bits()));
+    Expression callee = new Expression.FunctionAddress(body.context.reach().index(function));
+    Label isGiven = body.out.label("given");
+    Label nothing = body.out.label("nothing");
+    body.out.branch(isNull, nothing, isGiven);
+    body.out.place(nothing);
+    body.out.add(new Instruction.Call(Optional.empty(), callee, List.of(), body.out.position()));
+    body.out.place(isGiven);
   }
 
   private static List<Expression> zeros(List<Leaf> leaves) {

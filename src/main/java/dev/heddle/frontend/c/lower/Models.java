@@ -12,6 +12,9 @@ public interface Models {
   /** Writes those instructions. */
   void emit(Site site);
 
+  /** What else is called if such a call gives a null pointer; nothing if the library hides it. */
+  Optional<String> whenNull(String name);
+
   /** Whether other threads may learn the value of an argument of such a call. */
   boolean leaks(String name, int argument);
 

@@ -164,7 +164,7 @@ final class ReachedSymbols {
     Definition found = symbols.find(unit, name).orElseThrow(() -> Symbols.missing(at, name));
     switch (found) {
       case Definition.Code c -> function(c);
-      case Definition.Modelled m -> {}
+      case Definition.Modelled m -> symbols.whenNull(unit, m.name()).ifPresent(this::function);
       case Definition.Nothing n -> {}
       case Definition.UndefinedFunction f -> {}
       case Definition.UndefinedVariable v -> {}

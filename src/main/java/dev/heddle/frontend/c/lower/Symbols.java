@@ -83,6 +83,14 @@ final class Symbols {
     return follow(found, 0);
   }
 
+  /** The function of the library to be called if a call of a model gives a null pointer. */
+  Optional<Definition.Code> whenNull(Unit unit, String model) {
+    return models
+        .whenNull(model)
+        .flatMap(name -> find(unit, name))
+        .flatMap(d -> d instanceof Definition.Code code ? Optional.of(code) : Optional.empty());
+  }
+
   /** An alias of something plain is that thing; of an address inside it, it stays. */
   private Optional<Definition> follow(Definition found, int depth) {
     boolean plain =

@@ -13,3 +13,8 @@ define dso_local nonnull ptr @__error() local_unnamed_addr {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @last)
   ret ptr %1
 }
+define dso_local void @__heddle_no_memory() local_unnamed_addr {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @last)
+  store i32 12, ptr %1, align 4
+  ret void
+}

@@ -15,6 +15,7 @@ class SequentialTest {
       strings = {
         "strings",
         "memory",
+        "allocation",
         "bounds",
         "numbers",
         "printing",
