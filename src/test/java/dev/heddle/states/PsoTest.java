@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Automata under PSO against brute force. */
 @Tag("slow")
 class PsoTest {
-  private static final int PROGRAMS = Integer.getInteger("pso.programs", 6);
+  private static final int PROGRAMS = Integer.getInteger("pso.programs", 12);
   private static final int FIRST = Integer.getInteger("pso.seed", 0);
   private static final int STATES = Integer.getInteger("pso.states", 2000);
   private static final int LONGEST = Integer.getInteger("pso.longest", 40);
