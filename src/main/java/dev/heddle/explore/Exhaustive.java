@@ -24,8 +24,8 @@ public final class Exhaustive implements Explorer {
   }
 
   @Override
-  public Statistics explore(SearchContext team) {
-    return new ParallelDpor(team, Exhaustive::search, OptimalDpor.alone()).explore();
+  public Statistics explore(SearchContext context) {
+    return new ParallelDpor(context, Exhaustive::search, OptimalDpor.alone()).explore();
   }
 
   static Dpor search(SearchContext.Member m) {

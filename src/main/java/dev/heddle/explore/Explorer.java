@@ -7,8 +7,8 @@ public interface Explorer {
   Statistics explore(Machine machine, Observer observer);
 
   /** As above, by several threads at once; a search that cannot do that works alone. */
-  default Statistics explore(SearchContext team) {
-    SearchContext.Member only = team.member(0);
+  default Statistics explore(SearchContext context) {
+    SearchContext.Member only = context.member(0);
     return explore(only.machine(), only.observer());
   }
 }

@@ -33,8 +33,8 @@ public final class OptimalDpor implements Explorer {
   }
 
   @Override
-  public Statistics explore(SearchContext team) {
-    return new ParallelDpor(team, this::search, alone()).explore();
+  public Statistics explore(SearchContext context) {
+    return new ParallelDpor(context, this::search, alone()).explore();
   }
 
   /** Executions before which a second thread does not pay. */

@@ -20,12 +20,12 @@ final class ParallelDpor {
   private static final int EARLY = 64;
 
   /** Executions that tell whether trees will outgrow their budget. */
-  private static final int TELLING = 2_000;
+  private static final int OUTGROW_CHECK_AFTER = 2_000;
 
   /** Nodes of a tree that costs more to share than others could do meanwhile. */
-  private static final int LARGE = 10_000;
+  private static final int MAX_SHARED_NODES = 10_000;
 
-  private final SearchContext team;
+  private final SearchContext context;
   private final Function<SearchContext.Member, Dpor> searches;
   private final long alone;
   private final JobPool pool;
@@ -42,7 +42,7 @@ final class ParallelDpor {
   /** The first search as one of several; null while it is alone. */
   private Worker leader;
 
-  /** Whether the team was told that others may be needed. */
+  /** Whether the context was told that other members may be needed. */
   private boolean prepared;
 
   /** Whether somebody has looked ahead, now or before the search was stopped. */
@@ -54,17 +54,17 @@ final class ParallelDpor {
   /**
    * @param alone executions that the first one explores before it shares its work
    */
-  ParallelDpor(SearchContext team, Function<SearchContext.Member, Dpor> searches, long alone) {
-    this.team = team;
+  ParallelDpor(SearchContext context, Function<SearchContext.Member, Dpor> searches, long alone) {
+    this.context = context;
     this.searches = searches;
     this.alone = alone;
-    this.pool = new JobPool(team.frontier());
-    this.before = team.frontier().map(f -> f.done);
+    this.pool = new JobPool(context.frontier());
+    this.before = context.frontier().map(f -> f.done);
     this.foreseen = before.isPresent();
   }
 
   Statistics explore() {
-    Dpor first = searches.apply(team.member(0));
+    Dpor first = searches.apply(context.member(0));
     all.add(first);
     lead(first);
     for (Thread t : threads) {
@@ -78,15 +78,15 @@ final class ParallelDpor {
         throw failure instanceof Error e ? e : new AssertionError(failure);
       }
       List<SearchStack> left = new ArrayList<>();
-      if (end == Statistics.End.STOPPED && team.mayResume()) {
+      if (end == Statistics.End.STOPPED && context.mayResume()) {
         interrupted.forEach(d -> left.add(d.stack()));
       }
       Statistics done =
           Stream.concat(before.stream(), all.stream().map(d -> d.statistics(end)))
               .reduce(ParallelDpor::sum)
               .orElseThrow();
-      if (end == Statistics.End.STOPPED && team.mayResume()) {
-        team.stopped(pool.frontier(done, left));
+      if (end == Statistics.End.STOPPED && context.mayResume()) {
+        context.stopped(pool.frontier(done, left));
       }
       return done;
     }
@@ -127,7 +127,7 @@ final class ParallelDpor {
         return;
       }
       Statistics.End ended = first.explore(0, new Sharing(first, null));
-      if (ended == Statistics.End.STOPPED && leader == null && team.mayResume()) {
+      if (ended == Statistics.End.STOPPED && leader == null && context.mayResume()) {
         leader = new Worker(first, pool);
       }
       if (leader == null) {
@@ -229,26 +229,26 @@ final class ParallelDpor {
     }
 
     private void mature() {
-      if (!foreseen && search.executions() >= TELLING) {
+      if (!foreseen && search.executions() >= OUTGROW_CHECK_AFTER) {
         foreseen = true;
-        if (team.hasAnotherWay() && isLarge() && search.isBoundToOutgrow()) {
+        if (context.hasAnotherWay() && isLarge() && search.isBoundToOutgrow()) {
           search.giveUp();
         }
       }
-      if (team.size() > 1) {
+      if (context.size() > 1) {
         lookForOthers();
       }
-      isYoung = threads.isEmpty() && (team.size() > 1 || !foreseen);
+      isYoung = threads.isEmpty() && (context.size() > 1 || !foreseen);
     }
 
     private boolean isLarge() {
-      return search.tree.live() > LARGE;
+      return search.tree.live() > MAX_SHARED_NODES;
     }
 
     private void lookForOthers() {
       if (!prepared && search.executions() >= EARLY) {
         prepared = true;
-        team.prepare();
+        context.prepare();
       }
       if (search.executions() + previously() >= alone && !isLarge() && mayShare()) {
         if (worker == null) {
@@ -266,7 +266,7 @@ final class ParallelDpor {
   }
 
   private boolean mayShare() {
-    return team.size() > 1 && team.mayShare();
+    return context.size() > 1 && context.mayShare();
   }
 
   /**
@@ -276,8 +276,8 @@ final class ParallelDpor {
   private void startOthers() {
     int cores = Runtime.getRuntime().availableProcessors();
     List<Worker> others = new ArrayList<>();
-    for (int i = 1; i < team.size(); i++) {
-      Dpor search = searches.apply(team.member(i));
+    for (int i = 1; i < context.size(); i++) {
+      Dpor search = searches.apply(context.member(i));
       all.add(search);
       Worker worker = new Worker(search, pool);
       if (i >= cores - 1) {

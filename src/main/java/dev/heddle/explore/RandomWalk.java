@@ -52,12 +52,12 @@ public final class RandomWalk implements Explorer {
   }
 
   @Override
-  public Statistics explore(SearchContext team) {
-    return new Search(team).explore();
+  public Statistics explore(SearchContext context) {
+    return new Search(context).explore();
   }
 
   private final class Search {
-    private final SearchContext team;
+    private final SearchContext context;
     private final List<SampledExecutions> walks = new ArrayList<>();
 
     /** The number of the next execution. */
@@ -71,13 +71,13 @@ public final class RandomWalk implements Explorer {
 
     private volatile boolean stopped;
 
-    Search(SearchContext team) {
-      this.team = team;
+    Search(SearchContext context) {
+      this.context = context;
       add();
     }
 
     private void add() {
-      SearchContext.Member m = team.member(walks.size());
+      SearchContext.Member m = context.member(walks.size());
       walks.add(new SampledExecutions(m.machine(), m.observer(), strategies, seed));
       walks.getLast().expect(longest);
       m.observer().estimate().share(() -> (double) Math.clamp(next.get(), 1, runs) / runs);
@@ -99,11 +99,11 @@ public final class RandomWalk implements Explorer {
     }
 
     private void walk(int round, ExecutorService pool) {
-      if (round < WORTH_SHARING || team.size() == 1) {
+      if (round < WORTH_SHARING || context.size() == 1) {
         walk(walks.getFirst());
         return;
       }
-      while (walks.size() < team.size() && team.mayShare()) {
+      while (walks.size() < context.size() && context.mayShare()) {
         add();
       }
       List<Callable<Object>> all = new ArrayList<>();

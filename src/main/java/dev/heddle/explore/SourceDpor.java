@@ -14,8 +14,8 @@ public final class SourceDpor implements Explorer {
   }
 
   @Override
-  public Statistics explore(SearchContext team) {
-    return new ParallelDpor(team, SourceDpor::search, OptimalDpor.alone()).explore();
+  public Statistics explore(SearchContext context) {
+    return new ParallelDpor(context, SourceDpor::search, OptimalDpor.alone()).explore();
   }
 
   static Dpor search(SearchContext.Member m) {

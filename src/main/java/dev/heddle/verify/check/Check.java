@@ -26,6 +26,7 @@ import dev.heddle.verify.session.CheckpointWriter;
 import dev.heddle.verify.session.DistinctTraces;
 import dev.heddle.verify.session.ExecutionAnalysis;
 import dev.heddle.verify.session.SearchLimits;
+import dev.heddle.verify.session.SearchMode;
 import dev.heddle.verify.session.SearchSession;
 import java.util.ArrayList;
 import java.util.List;
@@ -120,10 +121,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
   }
 
   private Check(
-      Question question,
-      AnalysedMachine inspection,
-      PartialCheckResult notes,
-      CheckpointWriter.Manner manner) {
+      Question question, AnalysedMachine inspection, PartialCheckResult notes, SearchMode mode) {
     this.question = question;
     this.inspection = inspection;
     this.sections = new AtomicSections(inspection.machine());
@@ -135,7 +133,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
     inspection
         .machine()
         .onlookers()
-        .leaveAside(counts && manner.onlookers() && !sections.areThere());
+        .leaveAside(counts && mode.defersReads() && !sections.areThere());
   }
 
   public static Verdict ask(Question q) {
@@ -145,16 +143,17 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
   /**
    * @throws dev.heddle.program.InputException if what is to be gone on from is not there
    */
-  public static Verdict ask(Question q, CheckpointPolicy keeping) {
-    CheckpointWriter notebook =
-        CheckpointWriter.open(keeping, () -> Identity.of(keeping.tool(), q.text(), q.program()));
-    long start = System.nanoTime() - notebook.before().map(c -> c.past().nanoseconds()).orElse(0L);
-    Attempt attempt = attempt(q, notebook, start);
+  public static Verdict ask(Question q, CheckpointPolicy policy) {
+    CheckpointWriter checkpoints =
+        CheckpointWriter.open(policy, () -> Identity.of(policy.tool(), q.text(), q.program()));
+    long start =
+        System.nanoTime() - checkpoints.before().map(c -> c.past().nanoseconds()).orElse(0L);
+    Attempt attempt = attempt(q, checkpoints, start);
     while (attempt.next != null) {
       attempt = attempt.then(attempt(q, attempt.next, start));
     }
     Verdict verdict = attempt.verdict;
-    notebook.confirm(() -> verdict.findings().stream().allMatch(f -> shows(q, f)));
+    checkpoints.confirm(() -> verdict.findings().stream().allMatch(f -> shows(q, f)));
     return verdict;
   }
 
@@ -166,7 +165,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
    * An answer.
    *
    * @param verdict what is known so far
-   * @param next in which other manner a better one can be found; null if this is it
+   * @param next in which other mode a better one can be found; null if this is it
    */
   private record Attempt(Verdict verdict, CheckpointWriter next) {
     /** The other one; but what was found is not given up if there was no time to find it again. */
@@ -181,48 +180,48 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
     }
   }
 
-  private static Attempt attempt(Question asked, CheckpointWriter notebook, long start) {
-    Question q = notebook.manner().frugal() ? asked.by(Algorithm.SOURCE) : asked;
+  private static Attempt attempt(Question asked, CheckpointWriter checkpoints, long start) {
+    Question q = checkpoints.mode().usesSourceDpor() ? asked.by(Algorithm.SOURCE) : asked;
     Explorer explorer = q.algorithm().explorer();
     DistinctTraces distinct = new DistinctTraces(q.algorithm());
-    SearchSession<PartialCheckResult> crowd =
+    SearchSession<PartialCheckResult> session =
         new SearchSession<>(
-            new SearchSession.Cast<>(
+            new SearchSession.Spec<>(
                 n ->
                     new Check(
                         q,
                         AnalysedMachine.of(q, n),
                         new PartialCheckResult(distinct),
-                        notebook.manner()),
+                        checkpoints.mode()),
                 () -> new PartialCheckResult(distinct),
                 true),
             explorer,
             q.plan().uses(Technique.SHARING) ? q.limits() : q.limits().by(1),
-            notebook);
+            checkpoints);
     Statistics s;
     CheckpointWriter next = null;
     try {
-      s = explore(crowd);
+      s = explore(session);
     } catch (ReadOnlySuffixException e) {
-      s = crowd.givenUp();
-      next = notebook.forAllThreads();
+      s = session.givenUp();
+      next = checkpoints.withoutDeferredReads();
     }
-    PartialCheckResult notes = crowd.together();
+    PartialCheckResult notes = session.result();
     double seconds = (System.nanoTime() - start) / 1e9;
-    Verdict verdict = verdict(q, s, notes, limits(s, notes, crowd), seconds);
+    Verdict verdict = verdict(q, s, notes, limits(s, notes, session), seconds);
     if (s.end() == Statistics.End.OUTGROWN) {
-      next = notebook.forLittleMemory();
-    } else if (next == null && crowd.isShared() && stopsEarly(q, notes)) {
-      next = notebook.forOne();
+      next = checkpoints.withSourceDpor();
+    } else if (next == null && session.isShared() && stopsEarly(q, notes)) {
+      next = checkpoints.singleThreaded();
     }
     return new Attempt(verdict, next);
   }
 
-  private static Statistics explore(SearchSession<PartialCheckResult> crowd) {
+  private static Statistics explore(SearchSession<PartialCheckResult> session) {
     try {
-      return crowd.explore();
+      return session.explore();
     } catch (OutOfMemoryError e) {
-      return crowd.outOfMemory(PartialCheckResult::outOfMemory);
+      return session.outOfMemory(PartialCheckResult::outOfMemory);
     }
   }
 
@@ -314,14 +313,14 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
   }
 
   private static List<String> limits(
-      Statistics s, PartialCheckResult notes, SearchSession<PartialCheckResult> crowd) {
+      Statistics s, PartialCheckResult notes, SearchSession<PartialCheckResult> session) {
     List<String> all = new ArrayList<>(notes.tooLong);
     all.addAll(notes.cuts);
     if (s.end() == Statistics.End.OUTGROWN) {
       all.add("too much to remember");
     } else if (s.end() == Statistics.End.STOPPED) {
-      if (crowd.isReached()) {
-        all.add(crowd.reason());
+      if (session.isReached()) {
+        all.add(session.reason());
       } else if (!notes.isEmpty()) {
         all.add("stopped " + after(notes.since) + "; --all explores the rest");
       }

@@ -89,27 +89,28 @@ public final class Monitoring implements ExecutionAnalysis<PartialMonitorResult>
   }
 
   public static MonitorVerdict ask(Question q) {
-    SearchSession<PartialMonitorResult> crowd = crowd(q, q.limits(), Set.of());
-    Statistics s = crowd.explore();
-    PartialMonitorResult notes = crowd.together();
-    if (s.end() == Statistics.End.STOPPED && crowd.isReached()) {
-      notes.limits.add(crowd.reason());
+    SearchSession<PartialMonitorResult> session = session(q, q.limits(), Set.of());
+    Statistics s = session.explore();
+    PartialMonitorResult notes = session.result();
+    if (s.end() == Statistics.End.STOPPED && session.isReached()) {
+      notes.limits.add(session.reason());
     } else if (s.end() == Statistics.End.OUTGROWN) {
       notes.limits.add("too much to remember; --strategy random needs less memory");
-    } else if (crowd.isShared() && !notes.found.isEmpty()) {
+    } else if (session.isShared() && !notes.found.isEmpty()) {
       // one thread alone says which proof comes first
-      SearchSession<PartialMonitorResult> again = crowd(q, q.limits().by(1), notes.found.keySet());
+      SearchSession<PartialMonitorResult> again =
+          session(q, q.limits().by(1), notes.found.keySet());
       again.explore();
-      notes.proveAs(again.together());
+      notes.proveAs(again.result());
     }
     return verdict(q, notes);
   }
 
-  private static SearchSession<PartialMonitorResult> crowd(
+  private static SearchSession<PartialMonitorResult> session(
       Question q, SearchLimits limits, Set<ConsistencyViolation> wanted) {
     Set<ConsistencyViolation> kept = Set.copyOf(wanted);
     return new SearchSession<>(
-        new SearchSession.Cast<>(n -> new Monitoring(q, kept, n), PartialMonitorResult::new, false),
+        new SearchSession.Spec<>(n -> new Monitoring(q, kept, n), PartialMonitorResult::new, false),
         q.sampling().map(Sampling::explorer).orElseGet(OptimalDpor::new),
         limits,
         CheckpointWriter.NONE);

@@ -80,29 +80,29 @@ public final class Outcomes implements ExecutionAnalysis<PartialOutcomes> {
    * @throws dev.heddle.program.InputException if what is to be gone on from is not there
    */
   public static OutcomeTable ask(
-      Question q, CheckpointPolicy keeping, Consumer<CompleteExecution> each) {
-    CheckpointWriter notebook =
-        CheckpointWriter.open(keeping, () -> Identity.of(keeping.tool(), q.text(), q.program()));
+      Question q, CheckpointPolicy policy, Consumer<CompleteExecution> each) {
+    CheckpointWriter checkpoints =
+        CheckpointWriter.open(policy, () -> Identity.of(policy.tool(), q.text(), q.program()));
     DistinctTraces distinct = new DistinctTraces(q.algorithm());
     Program bounded = q.bounded();
-    Function<SharedNumbers, ExecutionAnalysis<PartialOutcomes>> spectators =
+    Function<SharedNumbers, ExecutionAnalysis<PartialOutcomes>> analyses =
         n -> {
           Machine machine = new Machine(bounded, q.model(), OutputListener.NONE, n);
           return new Outcomes(q, machine, new PartialOutcomes(distinct), each);
         };
-    SearchSession<PartialOutcomes> crowd =
+    SearchSession<PartialOutcomes> session =
         new SearchSession<>(
-            new SearchSession.Cast<>(spectators, () -> new PartialOutcomes(distinct), false),
+            new SearchSession.Spec<>(analyses, () -> new PartialOutcomes(distinct), false),
             q.algorithm().explorer(),
             each == null ? q.limits() : q.limits().by(1),
-            notebook);
-    Statistics s = crowd.explore();
-    PartialOutcomes notes = crowd.together();
-    notebook.confirm(() -> notes.areShownBy(schedule -> replay(q, schedule, null)));
-    if (crowd.isShared()) {
+            checkpoints);
+    Statistics s = session.explore();
+    PartialOutcomes notes = session.result();
+    checkpoints.confirm(() -> notes.areShownBy(schedule -> replay(q, schedule, null)));
+    if (session.isShared()) {
       notes.forgetExamples();
     }
-    return table(q, s, notes, limits(s, notes, crowd.reason(), q.limits()));
+    return table(q, s, notes, limits(s, notes, session.reason(), q.limits()));
   }
 
   public static OutcomeTable ask(Question q, Consumer<CompleteExecution> each) {

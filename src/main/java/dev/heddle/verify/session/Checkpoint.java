@@ -22,7 +22,7 @@ import java.util.HexFormat;
  */
 public record Checkpoint(
     Identity identity,
-    CheckpointWriter.Manner manner,
+    SearchMode mode,
     PriorEffort past,
     SharedNumbers numbers,
     Frontier frontier,
@@ -67,9 +67,9 @@ public record Checkpoint(
     out.writeUTF(identity.tool());
     out.writeUTF(identity.question());
     out.writeUTF(identity.program());
-    out.writeBoolean(manner.alone());
-    out.writeBoolean(manner.onlookers());
-    out.writeBoolean(manner.frugal());
+    out.writeBoolean(mode.isSingleThreaded());
+    out.writeBoolean(mode.defersReads());
+    out.writeBoolean(mode.usesSourceDpor());
     out.writeLong(past.executions());
     out.writeLong(past.nanoseconds());
     numbers.write(out);
@@ -86,7 +86,7 @@ public record Checkpoint(
   static Checkpoint read(Identity identity, DataInputStream in) throws IOException {
     return new Checkpoint(
         identity,
-        new CheckpointWriter.Manner(in.readBoolean(), in.readBoolean(), in.readBoolean()),
+        new SearchMode(in.readBoolean(), in.readBoolean(), in.readBoolean()),
         new PriorEffort(in.readLong(), in.readLong()),
         SharedNumbers.read(in),
         Frontier.read(in),

@@ -15,32 +15,21 @@ import java.util.function.Supplier;
 public final class CheckpointWriter {
   /** Of a search that is not kept. */
   public static final CheckpointWriter NONE =
-      new CheckpointWriter(CheckpointPolicy.NOTHING, null, Optional.empty(), Manner.FIRST);
+      new CheckpointWriter(CheckpointPolicy.NOTHING, null, Optional.empty(), SearchMode.FIRST);
 
-  private final CheckpointPolicy keeping;
+  private final CheckpointPolicy policy;
   private final Identity identity;
   private final Optional<Checkpoint> before;
-  private final Manner manner;
+  private final SearchMode mode;
   private String hint;
 
-  /**
-   * How it is searched.
-   *
-   * @param alone whether by one thread, so that it says which error comes first
-   * @param onlookers whether threads that only look may be left aside
-   * @param frugal whether without trees, which grew too large
-   */
-  public record Manner(boolean alone, boolean onlookers, boolean frugal) {
-    static final Manner FIRST = new Manner(false, true, false);
-  }
-
   private CheckpointWriter(
-      CheckpointPolicy keeping, Identity identity, Optional<Checkpoint> before, Manner manner) {
-    this.keeping = keeping;
+      CheckpointPolicy policy, Identity identity, Optional<Checkpoint> before, SearchMode mode) {
+    this.policy = policy;
     this.identity = identity;
     this.before = before;
-    this.manner = manner;
-    this.hint = before.isPresent() ? hint(keeping.resume().get()) : "";
+    this.mode = mode;
+    this.hint = before.isPresent() ? hint(policy.resume().get()) : "";
   }
 
   /**
@@ -48,37 +37,34 @@ public final class CheckpointWriter {
    * @throws dev.heddle.program.InputException if there is nothing to go on from, or no place to
    *     write to
    */
-  public static CheckpointWriter open(CheckpointPolicy keeping, Supplier<Identity> identity) {
-    if (keeping.file().isEmpty() && keeping.resume().isEmpty()) {
+  public static CheckpointWriter open(CheckpointPolicy policy, Supplier<Identity> identity) {
+    if (policy.file().isEmpty() && policy.resume().isEmpty()) {
       return NONE;
     }
     Identity known = identity.get();
-    keeping.file().ifPresent(f -> new CheckpointFile(f).expectWritable());
-    Optional<Checkpoint> before = keeping.resume().map(f -> new CheckpointFile(f).read(known));
+    policy.file().ifPresent(f -> new CheckpointFile(f).expectWritable());
+    Optional<Checkpoint> before = policy.resume().map(f -> new CheckpointFile(f).read(known));
     return new CheckpointWriter(
-        keeping, known, before, before.map(Checkpoint::manner).orElse(Manner.FIRST));
+        policy, known, before, before.map(Checkpoint::mode).orElse(SearchMode.FIRST));
   }
 
-  /**
-   * The same for another search, by one thread from the start. That finds out anew what this one
-   * has: when trees grow too large depends on how many share them.
-   */
-  public CheckpointWriter forOne() {
-    return anew(new Manner(true, Manner.FIRST.onlookers(), Manner.FIRST.frugal()));
+  /** For another search from the start, by one thread. */
+  public CheckpointWriter singleThreaded() {
+    return anew(SearchMode.singleThreaded());
   }
 
-  /** The same for another search, from the start, that leaves nobody aside. */
-  public CheckpointWriter forAllThreads() {
-    return anew(new Manner(manner.alone(), false, manner.frugal()));
+  /** For another search from the start, in which no thread is placed last. */
+  public CheckpointWriter withoutDeferredReads() {
+    return anew(mode.withoutDeferredReads());
   }
 
-  /** The same for another search, from the start, that remembers less. */
-  public CheckpointWriter forLittleMemory() {
-    return anew(new Manner(manner.alone(), manner.onlookers(), true));
+  /** For another search from the start, by Source-DPOR. */
+  public CheckpointWriter withSourceDpor() {
+    return anew(mode.withSourceDpor());
   }
 
-  private CheckpointWriter anew(Manner other) {
-    return new CheckpointWriter(keeping, identity, Optional.empty(), other);
+  private CheckpointWriter anew(SearchMode other) {
+    return new CheckpointWriter(policy, identity, Optional.empty(), other);
   }
 
   /**
@@ -89,7 +75,7 @@ public final class CheckpointWriter {
    */
   RuntimeException blamed(Throwable failure) {
     if (before.isPresent()) {
-      return new CheckpointFile(keeping.resume().orElseThrow()).unfit(failure);
+      return new CheckpointFile(policy.resume().orElseThrow()).unfit(failure);
     }
     if (failure instanceof Error error) {
       throw error;
@@ -115,8 +101,8 @@ public final class CheckpointWriter {
     }
   }
 
-  public Manner manner() {
-    return manner;
+  public SearchMode mode() {
+    return mode;
   }
 
   public Optional<Checkpoint> before() {
@@ -125,20 +111,18 @@ public final class CheckpointWriter {
 
   /** How often to write; empty for never. */
   Optional<Duration> every() {
-    return keeping.file().map(f -> keeping.every());
+    return policy.file().map(f -> policy.every());
   }
 
   /** A disk that is full now may have room later: the search goes on. */
   void keep(PriorEffort past, SharedNumbers numbers, Frontier frontier, PartialResult<?> notes) {
     try {
-      new CheckpointFile(keeping.file().orElseThrow())
-          .write(
-              new Checkpoint(identity, manner, past, numbers, frontier, Checkpoint.bytes(notes)));
-      hint = hint(keeping.file().get());
+      new CheckpointFile(policy.file().orElseThrow())
+          .write(new Checkpoint(identity, mode, past, numbers, frontier, Checkpoint.bytes(notes)));
+      hint = hint(policy.file().get());
     } catch (IOException e) {
       String why = e instanceof FileSystemException f ? f.getReason() : e.getMessage();
-      hint =
-          "; " + keeping.file().get() + " could not be written" + (why == null ? "" : ": " + why);
+      hint = "; " + policy.file().get() + " could not be written" + (why == null ? "" : ": " + why);
     }
   }
 

@@ -25,38 +25,38 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * Those who look at the executions of one search, one for each thread that searches. If the search
- * is to be kept, it is stopped now and then, written down, and goes on.
+ * One search with an analysis of its executions for each thread that searches. If checkpoints are
+ * asked for, the search pauses at intervals, writes one, and continues.
  */
 public final class SearchSession<T extends PartialResult<T>> implements SearchContext {
   /**
-   * @param spectators who look, each with a machine of its own
-   * @param blank notes with nothing in them
-   * @param again whether a search that has too much to remember is begun again in another way
+   * @param analyses makes an analysis with a machine of its own
+   * @param blank makes an empty result
+   * @param again whether a search whose wakeup trees grow too large is begun again in another mode
    */
-  public record Cast<T extends PartialResult<T>>(
-      Function<SharedNumbers, ExecutionAnalysis<T>> spectators, Supplier<T> blank, boolean again) {}
+  public record Spec<T extends PartialResult<T>>(
+      Function<SharedNumbers, ExecutionAnalysis<T>> analyses, Supplier<T> blank, boolean again) {}
 
-  /** Nanoseconds that nobody notices. */
-  private static final long QUICKLY = 50_000_000;
+  /** Machines are prepared ahead of time only if each takes less than this. */
+  private static final long MAX_SETUP_NANOS = 50_000_000;
 
-  /** Executions of a rehearsal, and how long it may take. */
-  private static final int REHEARSED = 8;
+  /** Executions that warm up a machine, and how long they may take. */
+  private static final int WARM_UP_EXECUTIONS = 8;
 
-  private static final Duration BRIEFLY = Duration.ofMillis(20);
+  private static final Duration WARM_UP_TIME = Duration.ofMillis(20);
 
-  private final Cast<T> cast;
+  private final Spec<T> spec;
   private final Explorer explorer;
   private final SearchLimits limits;
-  private final CheckpointWriter notebook;
+  private final CheckpointWriter checkpoints;
   private final Optional<Checkpoint> before;
   private final PriorEffort past;
   private final SharedNumbers numbers;
   private final SearchTotals tally;
-  private final List<ExecutionAnalysis<T>> spectators = new ArrayList<>();
+  private final List<ExecutionAnalysis<T>> analyses = new ArrayList<>();
 
-  /** Made beforehand, of whom nobody has seen anything yet. */
-  private final Deque<ExecutionAnalysis<T>> spare = new ArrayDeque<>();
+  /** Made ahead of time and not yet used. */
+  private final Deque<ExecutionAnalysis<T>> prepared = new ArrayDeque<>();
 
   /** How long it took to make the last one. */
   private long making;
@@ -65,16 +65,16 @@ public final class SearchSession<T extends PartialResult<T>> implements SearchCo
   private final List<Pause> pauses = new ArrayList<>();
   private Optional<Frontier> frontier;
 
-  /** What is to be told although nobody saw anything: there was no room for the first machine. */
+  /** The result if there was no memory for the first machine. */
   private Optional<T> unseen = Optional.empty();
 
   public SearchSession(
-      Cast<T> cast, Explorer explorer, SearchLimits limits, CheckpointWriter notebook) {
-    this.cast = cast;
+      Spec<T> spec, Explorer explorer, SearchLimits limits, CheckpointWriter checkpoints) {
+    this.spec = spec;
     this.explorer = explorer;
-    this.notebook = notebook;
-    this.before = notebook.before();
-    this.limits = notebook.manner().alone() ? limits.by(1) : limits;
+    this.checkpoints = checkpoints;
+    this.before = checkpoints.before();
+    this.limits = checkpoints.mode().isSingleThreaded() ? limits.by(1) : limits;
     this.past = before.map(Checkpoint::past).orElse(PriorEffort.NONE);
     this.tally = limits.tally(past);
     this.numbers = before.map(Checkpoint::numbers).orElseGet(SharedNumbers::new);
@@ -90,7 +90,7 @@ public final class SearchSession<T extends PartialResult<T>> implements SearchCo
     } catch (ReadOnlySuffixException e) {
       throw e;
     } catch (RuntimeException | AssertionError | StackOverflowError e) {
-      throw notebook.blamed(e);
+      throw checkpoints.blamed(e);
     }
   }
 
@@ -117,7 +117,7 @@ public final class SearchSession<T extends PartialResult<T>> implements SearchCo
 
   private void keep() {
     if (mayResume()) {
-      notebook.keep(now(), numbers, frontier.orElseThrow(), together());
+      checkpoints.keep(now(), numbers, frontier.orElseThrow(), result());
     }
   }
 
@@ -135,18 +135,18 @@ public final class SearchSession<T extends PartialResult<T>> implements SearchCo
 
   @Override
   public Member member(int i) {
-    if (i == spectators.size()) {
-      add(spare.isEmpty() ? make() : spare.removeFirst());
+    if (i == analyses.size()) {
+      add(prepared.isEmpty() ? make() : prepared.removeFirst());
     }
     Observer observer = guards.get(i).observer();
-    return new Member(spectators.get(i).machine(), pauses.isEmpty() ? observer : pauses.get(i));
+    return new Member(analyses.get(i).machine(), pauses.isEmpty() ? observer : pauses.get(i));
   }
 
   private ExecutionAnalysis<T> make() {
     long start = System.nanoTime();
-    ExecutionAnalysis<T> spectator = cast.spectators().apply(numbers);
+    ExecutionAnalysis<T> analysis = spec.analyses().apply(numbers);
     making = System.nanoTime() - start;
-    return spectator;
+    return analysis;
   }
 
   /**
@@ -155,11 +155,11 @@ public final class SearchSession<T extends PartialResult<T>> implements SearchCo
    */
   @Override
   public void prepare() {
-    while (making < QUICKLY && spectators.size() + spare.size() < size()) {
+    while (making < MAX_SETUP_NANOS && analyses.size() + prepared.size() < size()) {
       long start = System.nanoTime();
       ExecutionAnalysis<T> other = make();
-      rehearse(other.machine());
-      spare.addLast(other);
+      warmUp(other.machine());
+      prepared.addLast(other);
       making = System.nanoTime() - start;
     }
   }
@@ -168,38 +168,38 @@ public final class SearchSession<T extends PartialResult<T>> implements SearchCo
    * A few executions that nobody looks at, for what a machine meets in its first ones only: arrays
    * that are too small, states that are not known.
    */
-  private void rehearse(Machine machine) {
+  private void warmUp(Machine machine) {
     Observer nobody = (m, complete) -> true;
-    Observer few = new ExecutionLimit(REHEARSED, new DepthLimit(limits.depth(), nobody));
-    explorer.explore(machine, new TimeLimit(BRIEFLY, few));
+    Observer few = new ExecutionLimit(WARM_UP_EXECUTIONS, new DepthLimit(limits.depth(), nobody));
+    explorer.explore(machine, new TimeLimit(WARM_UP_TIME, few));
   }
 
-  private void add(ExecutionAnalysis<T> spectator) {
-    if (spectators.isEmpty()) {
-      before.ifPresent(c -> spectator.notes().add(read(c)));
+  private void add(ExecutionAnalysis<T> analysis) {
+    if (analyses.isEmpty()) {
+      before.ifPresent(c -> analysis.notes().add(read(c)));
     } else {
-      spectator.mayShare();
+      analysis.mayShare();
     }
-    SearchLimits.Guard guard = limits.around(spectator, past, tally);
-    spectators.add(spectator);
+    SearchLimits.Guard guard = limits.around(analysis, past, tally);
+    analyses.add(analysis);
     guards.add(guard);
-    notebook.every().ifPresent(e -> pauses.add(new Pause(e, guard.observer())));
+    checkpoints.every().ifPresent(e -> pauses.add(new Pause(e, guard.observer())));
   }
 
   private T read(Checkpoint checkpoint) {
-    T notes = cast.blank().get();
+    T notes = spec.blank().get();
     checkpoint.read(notes);
     return notes;
   }
 
   @Override
   public boolean mayShare() {
-    return spectators.getFirst().mayShare();
+    return analyses.getFirst().mayShare();
   }
 
   @Override
   public boolean hasAnotherWay() {
-    return cast.again();
+    return spec.again();
   }
 
   @Override
@@ -209,7 +209,7 @@ public final class SearchSession<T extends PartialResult<T>> implements SearchCo
 
   @Override
   public boolean mayResume() {
-    return notebook.every().isPresent();
+    return checkpoints.every().isPresent();
   }
 
   @Override
@@ -220,13 +220,13 @@ public final class SearchSession<T extends PartialResult<T>> implements SearchCo
   // ---------------------------------------------------------------- afterwards
 
   public boolean isShared() {
-    return spectators.size() > 1;
+    return analyses.size() > 1;
   }
 
   /** What all have seen. */
-  public T together() {
-    T sum = cast.blank().get();
-    spectators.forEach(s -> sum.add(s.notes()));
+  public T result() {
+    T sum = spec.blank().get();
+    analyses.forEach(s -> sum.add(s.notes()));
     unseen.ifPresent(sum::add);
     return sum;
   }
@@ -245,15 +245,15 @@ public final class SearchSession<T extends PartialResult<T>> implements SearchCo
 
   /** Why the search was stopped, and what can be done. */
   public String reason() {
-    return guard().reason() + notebook.hint();
+    return guard().reason() + checkpoints.hint();
   }
 
   /** The search is over for want of memory; what was seen is left. */
   public Statistics outOfMemory(Consumer<T> give) {
-    if (spectators.isEmpty()) {
-      unseen = Optional.of(cast.blank().get());
+    if (analyses.isEmpty()) {
+      unseen = Optional.of(spec.blank().get());
     }
-    give.accept(unseen.orElseGet(() -> spectators.getFirst().notes()));
+    give.accept(unseen.orElseGet(() -> analyses.getFirst().notes()));
     return givenUp();
   }
 

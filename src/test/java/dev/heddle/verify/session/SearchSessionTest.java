@@ -22,9 +22,9 @@ class SearchSessionTest {
   @Test
   void thereMayBeNoRoomForTheFirstMachine() {
     DistinctTraces distinct = new DistinctTraces(Algorithm.OPTIMAL);
-    SearchSession<PartialCheckResult> crowd =
+    SearchSession<PartialCheckResult> session =
         new SearchSession<>(
-            new SearchSession.Cast<>(
+            new SearchSession.Spec<>(
                 numbers -> {
                   throw new OutOfMemoryError();
                 },
@@ -33,21 +33,23 @@ class SearchSessionTest {
             Algorithm.OPTIMAL.explorer(),
             SearchLimits.DEFAULT,
             CheckpointWriter.NONE);
-    assertThrows(OutOfMemoryError.class, crowd::explore);
-    Statistics s = crowd.outOfMemory(PartialCheckResult::outOfMemory);
+    assertThrows(OutOfMemoryError.class, session::explore);
+    Statistics s = session.outOfMemory(PartialCheckResult::outOfMemory);
     assertEquals(new Statistics(0, 0, 0, 0, Statistics.End.STOPPED), s);
-    assertFalse(crowd.isReached());
-    assertEquals(1, crowd.together().cuts.size());
+    assertFalse(session.isReached());
+    assertEquals(1, session.result().cuts.size());
   }
 
   /** One thread may see less to remember than several, and so search in another way than these. */
   @Test
   void oneThreadFindsOutAnewHowToSearch() {
-    CheckpointWriter.Manner alone = new CheckpointWriter.Manner(true, true, false);
-    assertEquals(alone, CheckpointWriter.NONE.forLittleMemory().forAllThreads().forOne().manner());
+    SearchMode alone = new SearchMode(true, true, false);
     assertEquals(
-        new CheckpointWriter.Manner(true, true, true),
-        CheckpointWriter.NONE.forOne().forLittleMemory().manner());
+        alone,
+        CheckpointWriter.NONE.withSourceDpor().withoutDeferredReads().singleThreaded().mode());
+    assertEquals(
+        new SearchMode(true, true, true),
+        CheckpointWriter.NONE.singleThreaded().withSourceDpor().mode());
   }
 
   /** A busy machine may make the first one slowly, but not every time. */
@@ -74,21 +76,23 @@ class SearchSessionTest {
   /** Those who were made beforehand see nothing until they are asked for, nor of a rehearsal. */
   @Test
   void whoIsNotAskedForDoesNotCount() {
-    SearchSession<PartialCheckResult> crowd = prepared(() -> {});
-    assertFalse(crowd.isShared());
-    assertEquals(0, crowd.member(1).machine().execution().length());
-    assertEquals(0, crowd.member(2).machine().execution().length());
-    assertTrue(crowd.isShared());
-    assertEquals(0, crowd.together().executions);
+    SearchSession<PartialCheckResult> session = prepared(() -> {});
+    assertFalse(session.isShared());
+    assertEquals(0, session.member(1).machine().execution().length());
+    assertEquals(0, session.member(2).machine().execution().length());
+    assertTrue(session.isShared());
+    assertEquals(0, session.result().executions);
     assertEquals(3, made.get());
   }
 
-  /** A crowd of three that has asked for the first one and is then told that others may follow. */
+  /**
+   * A session of three that has asked for the first one and is then told that others may follow.
+   */
   private SearchSession<PartialCheckResult> prepared(Runnable whileMaking) {
     DistinctTraces distinct = new DistinctTraces(Algorithm.OPTIMAL);
-    SearchSession<PartialCheckResult> crowd =
+    SearchSession<PartialCheckResult> session =
         new SearchSession<>(
-            new SearchSession.Cast<>(
+            new SearchSession.Spec<>(
                 numbers -> {
                   made.incrementAndGet();
                   whileMaking.run();
@@ -101,9 +105,9 @@ class SearchSessionTest {
             Algorithm.OPTIMAL.explorer(),
             SearchLimits.DEFAULT.by(3),
             CheckpointWriter.NONE);
-    crowd.member(0);
-    crowd.prepare();
-    return crowd;
+    session.member(0);
+    session.prepare();
+    return session;
   }
 
   private record Bystander(Machine machine, PartialCheckResult notes)
