@@ -21,9 +21,11 @@ public final class EndSearch {
   public enum Result {
     /** A state can be reached in which nothing can move. */
     END,
-    /** No such state, but one in which the process has ended. */
+    /** No such state, but one in which a thread other than main has ended the process. */
     EXIT,
-    /** Neither: a livelock. */
+    /** Neither, but one in which main has ended the process. */
+    EXIT_OF_MAIN,
+    /** None of these: a livelock. */
     NONE,
     /** There are too many states to tell. */
     UNKNOWN
@@ -46,6 +48,7 @@ public final class EndSearch {
   private final Set<State> seen = new HashSet<>();
   private final int mostWords;
   private int words;
+  private boolean mainExits;
   private boolean exits;
 
   /** All that decides what can happen, as words. */
@@ -81,7 +84,16 @@ public final class EndSearch {
     Result result = onlyRead() ? Result.NONE : search();
     parked.forEach((t, p) -> machine.threads.state[t * Threads.WIDTH + Threads.PARKED] = p);
     machine.lanes.restore(mark);
-    return result == Result.NONE && exits ? Result.EXIT : result;
+    if (result == Result.NONE && (exits || mainExits)) {
+      return exits ? Result.EXIT : Result.EXIT_OF_MAIN;
+    }
+    return result;
+  }
+
+  /** Notes whether a thread has ended the process. */
+  private void noteExit(int t) {
+    exits |= t > 0 && machine.isHalted(t);
+    mainExits |= t == 0 && machine.isHalted(t);
   }
 
   // ---------------------------------------------------------------- threads that only read
@@ -93,7 +105,7 @@ public final class EndSearch {
   private boolean onlyRead() {
     boolean only = !steps().isEmpty() || isSpinning();
     for (int t = 0; only && t < machine.threadCount(); t++) {
-      exits |= machine.isHalted(t);
+      noteExit(t);
       only = !machine.isEnabled(machine.laneOf(t)) || comesRound(t);
     }
     return only;
@@ -173,7 +185,7 @@ public final class EndSearch {
 
   private Result judge(Node node) {
     for (int t = 0; t < machine.threadCount(); t++) {
-      exits |= machine.isHalted(t);
+      noteExit(t);
     }
     if (node.steps().isEmpty() && !isSpinning()) {
       return Result.END;

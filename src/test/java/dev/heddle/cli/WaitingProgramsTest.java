@@ -25,9 +25,10 @@ import org.junit.jupiter.params.provider.MethodSource;
  * // expect: sc PASS; tso PASS or UNKNOWN; pso FAIL assertion
  * // runs: sc 40
  * // expect -DBUG: sc FAIL; tso FAIL; pso FAIL
+ * // expect --liveness all -- -DBUG: sc FAIL; tso FAIL; pso FAIL
  * </pre>
  *
- * What stands before the colon are flags for clang. {@code runs} bounds the executions, complete
+ * What stands before the colon are flags for clang, behind options and {@code --} if there are any. {@code runs} bounds the executions, complete
  * and blocked ones together. The kind of an error may be left open. The verdicts were found by
  * thinking, by {@code heddle reach} and by running the programs, not by {@code check}.
  */
@@ -119,8 +120,12 @@ class WaitingProgramsTest {
   private static Session check(Case c) {
     List<String> words = new ArrayList<>();
     words.addAll(List.of("check", c.file().toString(), "--model", "all", "--format", "tsv"));
-    words.addAll(List.of("--max-time", TIME, "--"));
-    Arrays.stream(c.flags().split(" ")).filter(f -> !f.isEmpty()).forEach(words::add);
+    words.addAll(List.of("--max-time", TIME));
+    List<String> flags = Arrays.stream(c.flags().split(" ")).filter(f -> !f.isEmpty()).toList();
+    if (!flags.contains("--")) {
+      words.add("--");
+    }
+    words.addAll(flags);
     return Session.of(words.toArray());
   }
 

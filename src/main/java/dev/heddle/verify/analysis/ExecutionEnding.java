@@ -132,8 +132,7 @@ public record ExecutionEnding(
     /** Nobody failed: threads that do not go on wait or spin for good, or only here. */
     private How stuck(Liveness liveness) {
       EndSearch.Result end = spinning.isEmpty() ? EndSearch.Result.NONE : machine.searchEnd();
-      boolean exits = end == EndSearch.Result.EXIT && liveness != Liveness.ALL;
-      if (end == EndSearch.Result.END || exits && !halted) {
+      if (end == EndSearch.Result.END || exits(end, liveness)) {
         return How.SPUN;
       }
       if (end == EndSearch.Result.UNKNOWN && isAsked(liveness)) {
@@ -146,6 +145,18 @@ public record ExecutionEnding(
         sightings.add(new FlawOccurrence(flaw, new FlawOccurrence.Cause.Everything()));
       }
       return How.COMPLETE;
+    }
+
+    /**
+     * Whether the process can still end in a way that {@code liveness} takes for an end: with
+     * {@code all}, only if another thread than main ends it.
+     */
+    private boolean exits(EndSearch.Result end, Liveness liveness) {
+      return switch (end) {
+        case EXIT -> liveness == Liveness.ALL ? !exited : !halted;
+        case EXIT_OF_MAIN -> liveness != Liveness.ALL && !halted;
+        default -> false;
+      };
     }
 
     /** Whether it is an error to wait or to spin for good. */
