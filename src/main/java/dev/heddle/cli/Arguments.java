@@ -17,6 +17,9 @@ import java.util.stream.Stream;
 final class Arguments {
   private static final int MOST_DIGITS = 18;
 
+  /** Longer than anybody waits, and few enough nanoseconds for a long. */
+  private static final Duration LONGEST = Duration.ofDays(36_500);
+
   private final Map<String, String> options = new LinkedHashMap<>();
   private final List<String> operands = new ArrayList<>();
 
@@ -141,7 +144,8 @@ final class Arguments {
       throw new UsageException(
           option + " takes a time such as 90, 1.5s, 10m or 2h, not '" + text + "'");
     }
-    return Duration.ofMillis((long) (Double.parseDouble(digits) * unit * 1000));
+    Duration named = Duration.ofMillis((long) (Double.parseDouble(digits) * unit * 1000));
+    return named.compareTo(LONGEST) > 0 ? LONGEST : named;
   }
 
   /** One of an enum's constants, by its name in lower case. */

@@ -159,6 +159,7 @@ class HostileTextTest {
     run("check", wrong);
     run("check", folder.resolve(NAME));
     run("check", folder.resolve(NAME + ".ll"));
+    run("check", folder.resolve(NAME + ".c"));
     run("robust", folder.resolve(NAME + ".automaton"));
     run(NAME);
     run("check", "--" + NAME);
@@ -167,6 +168,14 @@ class HostileTextTest {
     run("replay", "examples/c/dekker.c", "--schedule", NAME);
     run("executions", "examples/litmus/SB.litmus", "--architecture", NAME + ".java");
     run("monitor", "--trace", folder.resolve(NAME));
+  }
+
+  /** Nothing but clang has several lines to say. */
+  @Test
+  void aNameOfSeveralLinesIsShownInOne() {
+    Session session = Session.of("check", folder.resolve("a\nb %s.c"));
+    assertEquals(ExitCode.WRONG_INPUT, session.code());
+    assertEquals(folder + "/a\\nb %s.c: no such file\n", session.err());
   }
 
   /** clang says of several lines what is wrong. */

@@ -41,6 +41,15 @@ class MainTest {
     assertRefused("heddle: --jobs takes at most 1024", "reach", automaton, "--jobs", "40000");
   }
 
+  /** More nanoseconds than a long holds. */
+  @ParameterizedTest
+  @ValueSource(strings = {"check", "outcomes", "executions", "monitor", "robust", "fence"})
+  void timeMayBeLongerThanAnybodyWaits(String command) {
+    Session session = Session.of(command, SB, "--max-time", "999999999h");
+    assertEquals("", session.err());
+    assertTrue(session.code() <= ExitCode.FAIL, session.out());
+  }
+
   @Test
   void nothingAtAllIsWrongAndShowsTheHelp() {
     assertEquals(new Session(2, "", Session.of("help").out()), Session.of());

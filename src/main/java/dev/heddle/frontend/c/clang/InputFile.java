@@ -28,7 +28,8 @@ record InputFile(Path path, String beginning) {
     InputFile file = of(path);
     long size = path.toFile().length();
     if (size > MOST) {
-      throw file.wrong("%d MB of C are too much; at most %d", size / MEGABYTE, MOST / MEGABYTE);
+      String most = "%d MB of C are too much; at most %d";
+      throw file.wrong(most.formatted(size / MEGABYTE, MOST / MEGABYTE));
     }
     if (file.beginning.indexOf('\0') >= 0) {
       throw file.wrong("a binary file, not C");
@@ -72,7 +73,9 @@ record InputFile(Path path, String beginning) {
     return name.startsWith("-") ? "./" + name : name;
   }
 
-  private ClangException wrong(String format, Object... values) {
-    return new ClangException(path + ": " + format.formatted(values));
+  /** In one line, whatever the file is called. */
+  private ClangException wrong(String why) {
+    String name = path.toString().replace("\n", "\\n").replace("\r", "\\r");
+    return new ClangException(name + ": " + why);
   }
 }
