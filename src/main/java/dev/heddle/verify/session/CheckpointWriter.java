@@ -69,9 +69,11 @@ public final class CheckpointWriter {
 
   /**
    * What a failed search throws. A checkpoint can be read and still not be one that this Heddle
-   * wrote: its steps may be impossible. That shows only when the search takes them, so a search
-   * that goes on from a checkpoint and fails blames the checkpoint; from the start it fails again
-   * if the fault is ours.
+   * wrote: its steps may be impossible. The reader cannot tell, since wakeup trees, sleep sets and
+   * labels speak of executions that nobody has run yet; to run them is the search itself. So a
+   * search that goes on from a checkpoint and fails blames the checkpoint, and its message says to
+   * search without it: from the start, the failure comes again if the fault is ours, and is then
+   * an internal error.
    */
   RuntimeException blamed(Throwable failure) {
     if (before.isPresent()) {
