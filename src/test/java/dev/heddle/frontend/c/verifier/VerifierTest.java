@@ -76,8 +76,6 @@ class VerifierTest {
         "br i32 %a, label %x, label %x; x:; ret i32 0 | 2 | the condition has type i32 and not i1",
         "br label %x; x:; ret i32 0; x:; ret i32 1 | 1 | two blocks with the label x",
         "x:; br label %x | 1 | a jump to the first block",
-        "ret i32 1; ret i32 2 | 2 | an instruction behind the end of its block, or a block without"
-            + " a label",
         "br label %x; x:; %p = phi i32 [ 1, %x ]; ret i32 0 | 4 | a phi of other blocks than lead"
             + " to it",
         "%b = load i32, ptr %a; ret i32 0 | 2 | %a has type i32 and not ptr",
@@ -89,7 +87,6 @@ class VerifierTest {
             + " @llvm.smax.i32",
         "%b = shufflevector <2 x i8> undef, <2 x i8> undef, <1 x i32> <i32 4>; ret i32 0 | 2 | a"
             + " mask with an index that no element has",
-        "load i32, ptr null; ret i32 0 | 2 | a value without a name",
       })
   void functions(String code, int line, String complaint) {
     String text =
