@@ -10,6 +10,7 @@ import dev.heddle.states.Robustness;
 import dev.heddle.states.StateLimits;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -37,6 +38,11 @@ public final class AttackClauses implements ClauseSource<ControlState, Computati
       clauses.add(new Clause<>(inside(v), v.toString(), v.computation()));
     }
     return new Open<>(clauses, result.limit());
+  }
+
+  @Override
+  public Optional<String> timeLimit() {
+    return limits.isLate() ? Optional.of(StateLimits.TIME) : Optional.empty();
   }
 
   /**

@@ -1,6 +1,7 @@
 package dev.heddle.fence;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -35,4 +36,9 @@ public interface ClauseSource<P, E> {
   }
 
   Open<P, E> ask(Set<P> fences);
+
+  /** The limit that ends the search for fences now; empty while there is time. */
+  default Optional<String> timeLimit() {
+    return Optional.empty();
+  }
 }

@@ -7,6 +7,7 @@ import dev.heddle.program.Program;
 import dev.heddle.trace.ShashaSnirTrace;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -27,6 +28,9 @@ public final class ExecutionClauses implements ClauseSource<FenceSite, BadExecut
         bad = List.copyOf(bad);
       }
     }
+
+    /** The limit that was reached if there is no time left. */
+    Optional<String> timeLimit();
 
     /** What is done to a program before it is run. */
     Program prepare(Program program);
@@ -68,6 +72,11 @@ public final class ExecutionClauses implements ClauseSource<FenceSite, BadExecut
       throw new IllegalStateException("an execution that fences make impossible was seen");
     }
     return new Open<>(open, found.limit());
+  }
+
+  @Override
+  public Optional<String> timeLimit() {
+    return search.timeLimit();
   }
 
   private Trace trace(Points.Fenced fenced, BadExecution bad) {

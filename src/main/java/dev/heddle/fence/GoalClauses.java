@@ -6,7 +6,9 @@ import dev.heddle.program.automaton.TransitionCommand;
 import dev.heddle.states.Computation;
 import dev.heddle.states.Effort;
 import dev.heddle.states.Reachability;
+import dev.heddle.states.StateLimits;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
@@ -15,13 +17,16 @@ import java.util.function.Function;
 public final class GoalClauses implements ClauseSource<ControlState, Computation> {
   private final ParallelProgram program;
   private final Function<ParallelProgram, Reachability> search;
+  private final StateLimits limits;
   private int queries;
   private Effort effort = Effort.NONE;
 
   /**
    * @param search whether the goal of a program can be reached
    */
-  public GoalClauses(ParallelProgram program, Function<ParallelProgram, Reachability> search) {
+  public GoalClauses(
+      ParallelProgram program, Function<ParallelProgram, Reachability> search, StateLimits limits) {
+    this.limits = limits;
     this.program = program;
     this.search = search;
   }
@@ -36,6 +41,11 @@ public final class GoalClauses implements ClauseSource<ControlState, Computation
       case UNKNOWN -> new Open<>(List.of(), result.reason());
       case REACHABLE -> new Open<>(List.of(clause(result.computation())), null);
     };
+  }
+
+  @Override
+  public Optional<String> timeLimit() {
+    return limits.isLate() ? Optional.of(StateLimits.TIME) : Optional.empty();
   }
 
   /**

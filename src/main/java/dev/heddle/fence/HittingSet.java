@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.BooleanSupplier;
 import java.util.function.ToLongFunction;
 
 /**
@@ -21,19 +22,25 @@ import java.util.function.ToLongFunction;
 final class HittingSet<P extends Comparable<P>> {
   private final List<Set<P>> clauses;
   private final ToLongFunction<P> cost;
+  private final BooleanSupplier isLate;
   private Set<P> best;
   private long bestCost = Long.MAX_VALUE;
 
-  private HittingSet(List<Set<P>> clauses, ToLongFunction<P> cost) {
+  private HittingSet(List<Set<P>> clauses, ToLongFunction<P> cost, BooleanSupplier isLate) {
+    this.isLate = isLate;
     this.clauses = clauses.stream().sorted(Comparator.comparing(Set::size)).toList();
     this.cost = cost;
   }
 
-  /** The set; of several, the same one each time. Null if a clause has no position. */
-  static <P extends Comparable<P>> Set<P> cheapest(List<Set<P>> clauses, ToLongFunction<P> cost) {
-    HittingSet<P> search = new HittingSet<>(reduced(clauses, cost), cost);
+  /**
+   * The set; of several, the same one each time. Null if a clause has no position, or the time was
+   * up before all was tried.
+   */
+  static <P extends Comparable<P>> Set<P> cheapest(
+      List<Set<P>> clauses, ToLongFunction<P> cost, BooleanSupplier isLate) {
+    HittingSet<P> search = new HittingSet<>(reduced(clauses, cost), cost, isLate);
     search.branch(new LinkedHashSet<>(), 0, new HashSet<>());
-    return search.best == null ? null : new TreeSet<>(search.best);
+    return search.best == null || isLate.getAsBoolean() ? null : new TreeSet<>(search.best);
   }
 
   /** Until nothing changes: without a position, more clauses may contain others. */
@@ -91,6 +98,9 @@ final class HittingSet<P extends Comparable<P>> {
   }
 
   private void branch(Set<P> chosen, long spent, Set<P> out) {
+    if (isLate.getAsBoolean()) {
+      return;
+    }
     List<Set<P>> open = new ArrayList<>();
     for (Set<P> clause : clauses) {
       if (clause.stream().noneMatch(chosen::contains)) {

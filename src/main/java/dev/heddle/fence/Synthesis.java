@@ -79,8 +79,16 @@ public final class Synthesis {
         Answer answer = enough ? Answer.ENOUGH : Answer.UNKNOWN;
         return result(answer, fences, clauses, cost, rounds, enough ? "" : open.limit());
       }
-      fences =
-          HittingSet.cheapest(clauses.stream().map(ClauseSource.Clause::positions).toList(), cost);
+      Set<P> cheapest =
+          HittingSet.cheapest(
+              clauses.stream().map(ClauseSource.Clause::positions).toList(),
+              cost,
+              () -> source.timeLimit().isPresent());
+      if (cheapest == null) {
+        String limit = source.timeLimit().orElseThrow();
+        return result(Answer.UNKNOWN, fences, clauses, cost, rounds, limit);
+      }
+      fences = cheapest;
     }
   }
 

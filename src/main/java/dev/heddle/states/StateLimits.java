@@ -11,7 +11,7 @@ public final class StateLimits {
   }
 
   /** What the time is told as that is up. */
-  static final String TIME = "--max-time";
+  public static final String TIME = "--max-time";
 
   private final long states;
 
@@ -66,7 +66,7 @@ public final class StateLimits {
   }
 
   /** Whether the time is up, for those who have nothing to count yet. */
-  boolean isLate() {
+  public boolean isLate() {
     return System.nanoTime() - deadline > 0;
   }
 

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -26,7 +27,7 @@ class HittingSetTest {
         }
         clauses.add(clause);
       }
-      Set<Integer> found = HittingSet.cheapest(clauses, p -> costs[p]);
+      Set<Integer> found = HittingSet.cheapest(clauses, p -> costs[p], () -> false);
       assertTrue(clauses.stream().allMatch(c -> c.stream().anyMatch(found::contains)));
       assertEquals(
           cheapest(positions, clauses, costs), found.stream().mapToLong(p -> costs[p]).sum());
@@ -50,7 +51,36 @@ class HittingSetTest {
 
   @Test
   void emptyClauseCannotBeMet() {
-    assertNull(HittingSet.cheapest(List.of(Set.of(1), Set.<Integer>of()), _ -> 1));
-    assertEquals(Set.of(), HittingSet.cheapest(List.<Set<Integer>>of(), _ -> 1));
+    assertNull(HittingSet.cheapest(List.of(Set.of(1), Set.<Integer>of()), _ -> 1, () -> false));
+    assertEquals(Set.of(), HittingSet.cheapest(List.<Set<Integer>>of(), _ -> 1, () -> false));
+  }
+
+  /** What was found until then may not be the cheapest, so nothing is said of it. */
+  @Test
+  void nothingIsSaidWhenTheTimeIsUp() {
+    List<Set<Integer>> clauses = List.of(Set.of(1, 2), Set.of(2, 3), Set.of(1, 3));
+    int[] looks = {0};
+    assertNull(HittingSet.cheapest(clauses, _ -> 1, () -> ++looks[0] > 3));
+    assertEquals(Set.of(1, 2), HittingSet.cheapest(clauses, _ -> 1, () -> false));
+  }
+
+  @Test
+  void fencesAreUnknownWhenTheTimeIsUp() {
+    ClauseSource<Integer, String> source =
+        new ClauseSource<>() {
+          @Override
+          public Open<Integer, String> ask(Set<Integer> fences) {
+            return new Open<>(List.of(new Clause<>(Set.of(1, 2), "a flaw", "")), null);
+          }
+
+          @Override
+          public Optional<String> timeLimit() {
+            return Optional.of("--max-time");
+          }
+        };
+    Synthesis.Result<Integer, String> result = Synthesis.run(source, _ -> 1);
+    assertEquals(Synthesis.Answer.UNKNOWN, result.answer());
+    assertEquals("--max-time", result.detail());
+    assertEquals(Set.of(), result.fences());
   }
 }

@@ -81,7 +81,9 @@ class FencesTest {
       Synthesis.Result<ControlState, Computation> result =
           Synthesis.run(
               new GoalClauses(
-                  program, p -> LazyReachability.run(p, ORACLES, 100, StateLimits.none())),
+                  program,
+                  p -> LazyReachability.run(p, ORACLES, 100, StateLimits.none()),
+                  StateLimits.none()),
               _ -> 1);
       Predicate<Set<ControlState>> safe =
           fences ->

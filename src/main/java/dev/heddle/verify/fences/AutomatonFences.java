@@ -64,7 +64,7 @@ public record AutomatonFences(
         yield of(q, Synthesis.run(source, costs(q)), source.queries(), source.effort());
       }
       case ASSERTIONS -> {
-        GoalClauses source = new GoalClauses(q.program(), fenced -> reach(q, fenced));
+        GoalClauses source = new GoalClauses(q.program(), fenced -> reach(q, fenced), q.limits());
         yield of(q, Synthesis.run(source, costs(q)), source.queries(), source.effort());
       }
     };

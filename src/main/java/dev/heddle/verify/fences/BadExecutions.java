@@ -91,9 +91,16 @@ public final class BadExecutions implements ExecutionClauses.Search {
   }
 
   @Override
+  public Optional<String> timeLimit() {
+    return about.limits().left().isPositive()
+        ? Optional.empty()
+        : Optional.of("stopped by --max-time");
+  }
+
+  @Override
   public Found look(Program program) {
-    if (!about.limits().left().isPositive()) {
-      return new Found(List.of(), "stopped by --max-time");
+    if (timeLimit().isPresent()) {
+      return new Found(List.of(), timeLimit().get());
     }
     Check.Question timed = question(program, about.model());
     return switch (goal) {

@@ -72,8 +72,8 @@ public final class CheckpointWriter {
    * wrote: its steps may be impossible. The reader cannot tell, since wakeup trees, sleep sets and
    * labels speak of executions that nobody has run yet; to run them is the search itself. So a
    * search that goes on from a checkpoint and fails blames the checkpoint, and its message says to
-   * search without it: from the start, the failure comes again if the fault is ours, and is then
-   * an internal error.
+   * search without it: from the start, the failure comes again if the fault is ours, and is then an
+   * internal error.
    */
   RuntimeException blamed(Throwable failure) {
     if (before.isPresent()) {
