@@ -72,7 +72,7 @@ public final class Main {
       return ExitCode.UNKNOWN;
     } catch (RuntimeException | AssertionError | StackOverflowError e) {
       streams.out().flush();
-      streams.complain("heddle: this is a bug of heddle, please report it:");
+      streams.complain("heddle: internal error, please report it:");
       e.printStackTrace(streams.err());
       return ExitCode.OUR_BUG;
     } catch (OutOfMemoryError e) {
