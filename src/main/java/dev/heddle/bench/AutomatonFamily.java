@@ -149,9 +149,9 @@ public enum AutomatonFamily {
         "round", "store", value, AutomatonTerm.binary(Operator.SUB, constant(1), register(value)));
     t.write("store", "body1", register(value), X);
     for (int i = 1; i < n; i++) {
-      t.add("body" + i, "body" + (i + 1), TransitionCommand.NOOP);
+      t.add("body" + i, "body" + (i + 1), new TransitionCommand.Noop());
     }
-    t.add("body" + n, "round", TransitionCommand.NOOP);
+    t.add("body" + n, "round", new TransitionCommand.Noop());
     t.read("round", "seen", Y);
     t.check("seen", "goal", equal(t.r, constant(0)));
     Thread u = new Thread("t2");

@@ -141,8 +141,8 @@ public final class Families {
     for (int k = 1; k <= n; k++) {
       FunctionBuilder f = new FunctionBuilder("t" + k);
       Register s = f.register("r", 32);
-      load(f, s, new GlobalAddress(a, INT * (k - 1), 64));
-      store(f, new GlobalAddress(a, INT * k, 64), add(s, number(1)));
+      load(f, s, new GlobalAddress(a, (k - 1L) * INT, 64));
+      store(f, new GlobalAddress(a, (long) k * INT, 64), add(s, number(1)));
       p.thread(f.build());
     }
     return p.build();

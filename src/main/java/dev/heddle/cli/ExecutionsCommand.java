@@ -71,7 +71,6 @@ final class ExecutionsCommand implements Command {
   /** One invocation. */
   private static final class Run {
     private final Streams streams;
-    private final Arguments arguments;
     private final List<Architecture> models;
     private final Form format;
     private final Mode mode;
@@ -84,7 +83,6 @@ final class ExecutionsCommand implements Command {
 
     Run(Arguments arguments, Streams streams) {
       this.streams = streams;
-      this.arguments = arguments;
       models = Architectures.of(arguments);
       format = arguments.choice("--format", Form.TEXT);
       mode = arguments.has("--symbolic") ? Mode.SYMBOLIC : Mode.EVALUATED;

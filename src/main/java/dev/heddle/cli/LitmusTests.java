@@ -93,7 +93,9 @@ final class LitmusTests {
   int run(Format format, ResultFiles publication, Consumer<Path> each) {
     streams.watch().whenStoppedAnywhere(why -> stop(format, publication, why));
     if (format == Format.JSON) {
-      json = Optional.of(new TestsJson(new PrintWriter(streams.out())));
+      json =
+          Optional.of(
+              new TestsJson(new PrintWriter(streams.out(), false, streams.out().charset())));
     }
     files().forEach(each);
     close();

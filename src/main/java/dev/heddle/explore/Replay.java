@@ -35,7 +35,7 @@ public final class Replay implements Explorer {
       undo(machine, before);
       throw e;
     }
-    long events = machine.execution().length() - before;
+    long events = (long) machine.execution().length() - before;
     boolean complete = enabled(machine) == 0;
     boolean goOn = observer.seen(machine, complete);
     undo(machine, before);

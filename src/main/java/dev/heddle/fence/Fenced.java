@@ -33,7 +33,8 @@ public final class Fenced {
           }
         }
         builder.add(
-            new Transition(fence.state(), behind, TransitionCommand.FENCE, SourcePosition.NONE));
+            new Transition(
+                fence.state(), behind, new TransitionCommand.Fence(), SourcePosition.NONE));
       }
     }
     return builder.build();

@@ -28,7 +28,7 @@ final class HittingSet<P extends Comparable<P>> {
 
   private HittingSet(List<Set<P>> clauses, ToLongFunction<P> cost, BooleanSupplier isLate) {
     this.isLate = isLate;
-    this.clauses = clauses.stream().sorted(Comparator.comparing(Set::size)).toList();
+    this.clauses = clauses.stream().sorted(Comparator.comparingInt(Set::size)).toList();
     this.cost = cost;
   }
 
@@ -57,7 +57,7 @@ final class HittingSet<P extends Comparable<P>> {
 
   private static <P> List<Set<P>> smallest(List<Set<P>> clauses) {
     List<Set<P>> kept = new ArrayList<>();
-    for (Set<P> clause : clauses.stream().sorted(Comparator.comparing(Set::size)).toList()) {
+    for (Set<P> clause : clauses.stream().sorted(Comparator.comparingInt(Set::size)).toList()) {
       if (kept.stream().noneMatch(clause::containsAll)) {
         kept.add(clause);
       }
@@ -78,7 +78,7 @@ final class HittingSet<P extends Comparable<P>> {
         meets.keySet().stream()
             .sorted(
                 Comparator.<P>comparingLong(cost)
-                    .thenComparing(p -> -meets.get(p).cardinality())
+                    .thenComparingInt(p -> -meets.get(p).cardinality())
                     .thenComparing(Comparator.naturalOrder()))
             .toList();
     for (P p : best) {
@@ -120,13 +120,13 @@ final class HittingSet<P extends Comparable<P>> {
       bestCost = spent;
       return;
     }
-    Set<P> shortest = open.stream().min(Comparator.comparing(Set::size)).orElseThrow();
+    Set<P> shortest = open.stream().min(Comparator.comparingInt(Set::size)).orElseThrow();
     Set<P> tried = new HashSet<>(out);
     List<P> order =
         shortest.stream()
             .sorted(
                 Comparator.<P>comparingLong(cost)
-                    .thenComparing(p -> -open.stream().filter(c -> c.contains(p)).count())
+                    .thenComparingLong(p -> -open.stream().filter(c -> c.contains(p)).count())
                     .thenComparing(Comparator.naturalOrder()))
             .toList();
     for (P p : order) {

@@ -21,7 +21,7 @@ final class AccessUnfolding {
   }
 
   /** An instruction at one of its addresses, being unfolded. */
-  private final class Visit {
+  private static final class Visit {
     private final Advance run;
     private final Action.Location location;
     private final List<Alternative> all;

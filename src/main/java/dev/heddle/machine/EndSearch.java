@@ -247,7 +247,7 @@ public final class EndSearch {
       if (buffers.thread(i) == t && !buffers.isCommitted(i)) {
         all[n++] = buffers.location(i);
         all[n++] = buffers.value(i);
-        all[n++] = epoch - buffers.epoch(i);
+        all[n++] = (long) epoch - buffers.epoch(i);
       }
     }
     return all;

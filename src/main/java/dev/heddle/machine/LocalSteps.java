@@ -124,7 +124,6 @@ final class LocalSteps {
   // ---------------------------------------------------------------- the others
 
   Stop step(int t, long[] r, int b, int pc) {
-    int at = t * Threads.WIDTH;
     int target = b + ops[pc + 1];
     long x = hasSecondOperand(ops[pc]) ? code.value(r, b, ops[pc + 2]) : 0;
     switch (ops[pc]) {

@@ -59,14 +59,14 @@ public enum ComparisonOperator {
       case FOGE -> x >= y;
       case FOLT -> x < y;
       case FOLE -> x <= y;
-      case ORDERED -> x == x && y == y;
+      case ORDERED -> !Double.isNaN(x) && !Double.isNaN(y);
       case FUEQ -> !(x < y || x > y);
       case FUNE -> x != y;
       case FUGT -> !(x <= y);
       case FUGE -> !(x < y);
       case FULT -> !(x >= y);
       case FULE -> !(x > y);
-      case UNORDERED -> x != x || y != y;
+      case UNORDERED -> Double.isNaN(x) || Double.isNaN(y);
       default -> throw new AssertionError(this);
     };
   }

@@ -162,7 +162,7 @@ final class Extension {
       at = next;
       if (fence) {
         next = last ? to : state(builder.stateName(from) + "!");
-        add(at, next, TransitionCommand.FENCE, Instrumented.Meaning.NOTHING);
+        add(at, next, new TransitionCommand.Fence(), Instrumented.Meaning.NOTHING);
         at = next;
       }
     }
@@ -172,7 +172,7 @@ final class Extension {
   private void leave(int at, int i) {
     int source = transition(i).source();
     List<Integer> others = new ArrayList<>(thread.leaving().get(source));
-    others.remove(sequence.get(i));
+    others.removeIf(sequence.get(i)::equals);
     if (!others.isEmpty()) {
       int flushed = state(builder.stateName(at) + "!");
       flush(at, flushed, false);

@@ -49,7 +49,7 @@ final class AccessTranslation {
     }
     if (!world().alone && !addresses.isConstant(address)) {
       d.event();
-      d.sketch.emit(TransitionCommand.NOOP, read(i));
+      d.sketch.emit(new TransitionCommand.Noop(), read(i));
     }
     d.write(i.target(), Expression.constant(image().load(address, bytes), bytes * Byte.SIZE));
   }

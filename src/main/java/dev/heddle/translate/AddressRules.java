@@ -122,7 +122,7 @@ final class AddressRules {
     d.sketch.emit(
         new TransitionCommand.Assume(ThreadAutomatonBuilder.term(local)), MachineStep.NOTHING);
     checkLife(address, bytes);
-    d.sketch.edge(d.sketch.here, behind, TransitionCommand.NOOP, MachineStep.NOTHING);
+    d.sketch.edge(d.sketch.here, behind, new TransitionCommand.Noop(), MachineStep.NOTHING);
     d.sketch.here = behind;
   }
 

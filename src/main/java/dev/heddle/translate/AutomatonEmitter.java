@@ -131,7 +131,7 @@ final class AutomatonEmitter {
     s.event = LocalState.NONE;
     if (s.section) {
       s.section = false;
-      sketch.emit(TransitionCommand.UNLOCK, MachineStep.NOTHING);
+      sketch.emit(new TransitionCommand.Unlock(), MachineStep.NOTHING);
     }
   }
 
@@ -157,7 +157,7 @@ final class AutomatonEmitter {
     int from = state;
     if (s.section || isInSection()) {
       from = sketch.fresh();
-      sketch.edge(state, from, TransitionCommand.UNLOCK, MachineStep.NOTHING);
+      sketch.edge(state, from, new TransitionCommand.Unlock(), MachineStep.NOTHING);
     }
     AutomatonTerm number = AutomatonTerm.constant(defect);
     AutomatonTerm cell = AutomatonTerm.constant(CellNumber.of(CellNumber.Kind.FAILED, 0));

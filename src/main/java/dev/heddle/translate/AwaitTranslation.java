@@ -24,7 +24,7 @@ final class AwaitTranslation extends AtomicSteps {
     d.s.event = ProgramFacts.register(d.s.top().function, d.s.top().pc);
     if (d.world.facts.isJoined(d.s.event) && !d.isInSection()) {
       d.s.section = true;
-      d.sketch.emit(TransitionCommand.LOCK, MachineStep.NOTHING);
+      d.sketch.emit(new TransitionCommand.Lock(), MachineStep.NOTHING);
     }
     Expression cell = cell(CellNumber.Kind.AWAIT, address);
     Expression.Register old = found();
@@ -38,7 +38,7 @@ final class AwaitTranslation extends AtomicSteps {
       Expression fails =
           new Expression.Comparison(ComparisonOperator.EQ, test, Expression.constant(0, 1));
       atomic(cell, fails, Optional.empty(), MachineStep.ATOMIC);
-      d.sketch.edge(d.sketch.here, behind, TransitionCommand.NOOP, MachineStep.NOTHING);
+      d.sketch.edge(d.sketch.here, behind, new TransitionCommand.Noop(), MachineStep.NOTHING);
       d.sketch.here = behind;
     }
     d.write(i.target(), old);

@@ -67,7 +67,7 @@ final class Choices {
         && most <= FEW
         && !world.facts.isManifold(ProgramFacts.register(f.function, target.index()))) {
       f.registers[target.index()] = (long) n;
-      places.later(d.s, TransitionCommand.NOOP, MachineStep.choice(n));
+      places.later(d.s, new TransitionCommand.Noop(), MachineStep.choice(n));
     } else {
       Expression.Register into = d.into(target);
       places.later(

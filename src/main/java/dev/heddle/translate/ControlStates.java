@@ -59,12 +59,12 @@ final class ControlStates {
       return true;
     }
     if (known != d.sketch.here) {
-      d.sketch.edge(d.sketch.here, known, TransitionCommand.NOOP, MachineStep.NOTHING);
+      d.sketch.edge(d.sketch.here, known, new TransitionCommand.Noop(), MachineStep.NOTHING);
     } else {
       d.sketch.edge(
           known,
           known,
-          TransitionCommand.NOOP,
+          new TransitionCommand.Noop(),
           MachineStep.NOTHING); // It goes round, and does nothing.
     }
     return false;
@@ -104,7 +104,7 @@ final class ControlStates {
     if (known == null) {
       todo.add(new Open(state, d.sketch.here));
     } else {
-      d.sketch.edge(d.sketch.here, known, TransitionCommand.NOOP, MachineStep.NOTHING);
+      d.sketch.edge(d.sketch.here, known, new TransitionCommand.Noop(), MachineStep.NOTHING);
     }
   }
 }

@@ -31,7 +31,7 @@ final class Mutexes extends AtomicSteps {
     d.s.held.add(mutex);
     if (d.world.isSection(mutex)) {
       d.world.alone = false;
-      d.sketch.emit(TransitionCommand.LOCK, MachineStep.ATOMIC);
+      d.sketch.emit(new TransitionCommand.Lock(), MachineStep.ATOMIC);
     } else {
       take(mutex);
     }
@@ -91,7 +91,7 @@ final class Mutexes extends AtomicSteps {
     }
     d.event();
     if (d.world.isSection(mutex)) {
-      d.sketch.emit(TransitionCommand.UNLOCK, MachineStep.ATOMIC);
+      d.sketch.emit(new TransitionCommand.Unlock(), MachineStep.ATOMIC);
     } else if (d.world.alone) {
       d.world.prologue.add(d.world.name(d.number));
       d.world.image.put(CellNumber.of(CellNumber.Kind.MUTEX, mutex), 0);
@@ -117,19 +117,19 @@ final class Mutexes extends AtomicSteps {
     int read = d.sketch.here;
     int behind = d.sketch.fresh();
     assume(AutomatonEmitter.equal(found(), 0));
-    d.sketch.edge(d.sketch.here, behind, TransitionCommand.NOOP, MachineStep.NOTHING);
+    d.sketch.edge(d.sketch.here, behind, new TransitionCommand.Noop(), MachineStep.NOTHING);
     d.sketch.here = read;
     assume(AutomatonEmitter.unequal(found(), 0));
     load(cell(CellNumber.Kind.ENDED, found()), MachineStep.NOTHING);
     int asked = d.sketch.here;
     assume(AutomatonEmitter.equal(found(), 0));
     become(1);
-    d.sketch.edge(d.sketch.here, behind, TransitionCommand.NOOP, MachineStep.NOTHING);
+    d.sketch.edge(d.sketch.here, behind, new TransitionCommand.Noop(), MachineStep.NOTHING);
     d.sketch.here = asked;
     assume(AutomatonEmitter.unequal(found(), 0));
     atomic(cell, TRUE, number(0), MachineStep.NOTHING);
     become(2);
-    d.sketch.edge(d.sketch.here, behind, TransitionCommand.NOOP, MachineStep.NOTHING);
+    d.sketch.edge(d.sketch.here, behind, new TransitionCommand.Noop(), MachineStep.NOTHING);
     d.sketch.here = behind;
     d.write(i.target(), d.sketch.scratch(i.target().bits()));
   }

@@ -134,7 +134,7 @@ final class PartialEvaluator {
       case Instruction.Fence i -> {
         if (i.barriers().contains(Barrier.STORE_LOAD) && !world.alone) {
           d.event();
-          d.sketch.emit(TransitionCommand.FENCE, MachineStep.DRAIN);
+          d.sketch.emit(new TransitionCommand.Fence(), MachineStep.DRAIN);
         }
       }
       case Instruction.Assume i -> {

@@ -82,7 +82,7 @@ final class ThreadSteps extends AtomicSteps {
     d.guard(
         ExpressionEvaluation.compare(ComparisonOperator.ULT, handle, CellNumber.constant(HANDLES)),
         "a join of something that is no thread");
-    d.sketch.emit(TransitionCommand.FENCE, MachineStep.DRAIN);
+    d.sketch.emit(new TransitionCommand.Fence(), MachineStep.DRAIN);
     Expression.Register state = found();
     Expression ended = cell(CellNumber.Kind.ENDED, handle);
     int from = d.sketch.here;

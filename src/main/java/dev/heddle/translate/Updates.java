@@ -75,7 +75,7 @@ final class Updates {
         i.bytes(),
         ExpressionEvaluation.compare(ComparisonOperator.NE, old, expected),
         Optional.empty());
-    d.sketch.edge(d.sketch.here, behind, TransitionCommand.NOOP, MachineStep.NOTHING);
+    d.sketch.edge(d.sketch.here, behind, new TransitionCommand.Noop(), MachineStep.NOTHING);
     d.sketch.here = behind;
     d.write(i.target(), old);
   }
@@ -84,7 +84,7 @@ final class Updates {
     if (own.isOwn(address)) {
       if (!world().alone) {
         d.event();
-        d.sketch.emit(TransitionCommand.FENCE, MachineStep.DRAIN);
+        d.sketch.emit(new TransitionCommand.Fence(), MachineStep.DRAIN);
       }
       return own.load(address, bytes, Need.ANY);
     }

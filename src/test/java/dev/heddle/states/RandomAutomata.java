@@ -145,7 +145,7 @@ final class RandomAutomata {
     int locked = changed.newState("locked");
     int unlocking = changed.newState("unlocking");
     var first = plain.transitions().get(from);
-    changed.add(first.source(), locked, TransitionCommand.LOCK);
+    changed.add(first.source(), locked, new TransitionCommand.Lock());
     if (from == to) {
       changed.replace(from, new Transition(locked, unlocking, first.command(), first.position()));
     } else {
@@ -155,7 +155,7 @@ final class RandomAutomata {
       changed.replace(
           to, new Transition(last.source(), unlocking, last.command(), last.position()));
     }
-    changed.add(unlocking, to + 1, TransitionCommand.UNLOCK);
+    changed.add(unlocking, to + 1, new TransitionCommand.Unlock());
     return changed.build();
   }
 
@@ -163,13 +163,15 @@ final class RandomAutomata {
     return switch (random.nextInt(40)) {
       case 0, 1, 2 -> new TransitionCommand.Assume(condition());
       case 3, 4 -> new TransitionCommand.Assign(random.nextInt(2), value());
-      case 5 -> TransitionCommand.NOOP;
-      case 6 -> TransitionCommand.FENCE;
+      case 5 -> new TransitionCommand.Noop();
+      case 6 -> new TransitionCommand.Fence();
       case 8, 9 -> atomic();
       case 7 ->
           !locks
-              ? TransitionCommand.NOOP
-              : random.nextBoolean() ? TransitionCommand.LOCK : TransitionCommand.UNLOCK;
+              ? new TransitionCommand.Noop()
+              : random.nextBoolean()
+                  ? new TransitionCommand.Lock()
+                  : new TransitionCommand.Unlock();
       default ->
           (storing == 0 ? random.nextBoolean() : random.nextInt(5) < storing)
               ? new TransitionCommand.Store(value(), address())

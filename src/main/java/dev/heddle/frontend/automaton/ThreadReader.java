@@ -92,10 +92,10 @@ final class ThreadReader {
           new TransitionCommand.Atomic(register(), terms.term(), terms.term(), Optional.empty());
       case "local" -> new TransitionCommand.Assign(register(), terms.term());
       case "check" -> new TransitionCommand.Assume(terms.term());
-      case "noop" -> TransitionCommand.NOOP;
-      case "mfence" -> TransitionCommand.FENCE;
-      case "lock" -> TransitionCommand.LOCK;
-      case "unlock" -> TransitionCommand.UNLOCK;
+      case "noop" -> new TransitionCommand.Noop();
+      case "mfence" -> new TransitionCommand.Fence();
+      case "lock" -> new TransitionCommand.Lock();
+      case "unlock" -> new TransitionCommand.Unlock();
       default -> throw word.error("no instruction " + word);
     };
   }
@@ -118,8 +118,8 @@ final class ThreadReader {
     terms.read().values().stream()
         .filter(r -> !written.contains(r.text()))
         .sorted(
-            Comparator.comparing((AutomatonWords.Word r) -> r.at().line())
-                .thenComparing(r -> r.at().column()))
+            Comparator.comparingInt((AutomatonWords.Word r) -> r.at().line())
+                .thenComparingInt(r -> r.at().column()))
         .forEach(r ->
             warnings.add(
                 r.at()

@@ -14,17 +14,26 @@ sealed interface CType {
   /** Size in memory; 0 for void. */
   int bytes();
 
-  default int bits() {
-    return 8 * bytes();
-  }
+  /** Not a default method: with one, classes that two threads use could wait for each other. */
+  int bits();
 
-  record Integer(int bytes, boolean signed) implements CType {}
+  record Integer(int bytes, boolean signed) implements CType {
+    @Override
+    public int bits() {
+      return 8 * bytes;
+    }
+  }
 
   /** An integer that is only ever 0 or 1. */
   record Bool() implements CType {
     @Override
     public int bytes() {
       return 1;
+    }
+
+    @Override
+    public int bits() {
+      return 8;
     }
   }
 
@@ -33,11 +42,21 @@ sealed interface CType {
     public int bytes() {
       return 8;
     }
+
+    @Override
+    public int bits() {
+      return 64;
+    }
   }
 
   record Void() implements CType {
     @Override
     public int bytes() {
+      return 0;
+    }
+
+    @Override
+    public int bits() {
       return 0;
     }
   }

@@ -130,11 +130,6 @@ public sealed interface TransitionCommand {
     }
   }
 
-  TransitionCommand NOOP = new Noop();
-  TransitionCommand FENCE = new Fence();
-  TransitionCommand LOCK = new Lock();
-  TransitionCommand UNLOCK = new Unlock();
-
   /** Whether it neither touches memory nor the lock. A fence is local: under SC it does nothing. */
   default boolean isLocal() {
     return false;

@@ -17,13 +17,13 @@ import java.util.function.Supplier;
 final class ViolationTable {
   private static final Comparator<Access> BY_PLACE =
       Comparator.comparing((Access a) -> a.at().file())
-          .thenComparing(a -> a.at().line())
-          .thenComparing(a -> a.at().column())
+          .thenComparingInt(a -> a.at().line())
+          .thenComparingInt(a -> a.at().column())
           .thenComparing(Access::what);
 
   /** Most frequent first; equals in the order of the source. */
   static final Comparator<MonitorVerdict.Found> ORDER =
-      Comparator.comparing((MonitorVerdict.Found f) -> -f.count())
+      Comparator.comparingLong((MonitorVerdict.Found f) -> -f.count())
           .thenComparing(f -> f.violation().pending(), BY_PLACE)
           .thenComparing(f -> f.violation().previous(), BY_PLACE)
           .thenComparing(f -> f.violation().current(), BY_PLACE);

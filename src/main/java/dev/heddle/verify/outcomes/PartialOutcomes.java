@@ -65,7 +65,9 @@ final class PartialOutcomes implements PartialResult<PartialOutcomes> {
 
   /** Whether replays of the examples end in the states, and those of flaws are possible. */
   boolean areShownBy(Function<String, OutcomeTable> replay) {
-    unended.values().forEach(replay::apply);
+    for (String schedule : unended.values()) {
+      OutcomeTable _ = replay.apply(schedule); // throws if it is not possible
+    }
     return examples.keySet().equals(states.keySet())
         && examples.entrySet().stream()
             .allMatch(e -> replay.apply(e.getValue()).states().containsKey(e.getKey()));

@@ -69,6 +69,9 @@ final class Inclusions {
 
   private static boolean add(Matcher matcher, int group, Set<String> names) {
     String name = matcher.group(matcher.group(group) == null ? group + 1 : group);
-    return name != null && names.add(name) | true;
+    if (name != null) {
+      names.add(name);
+    }
+    return name != null;
   }
 }

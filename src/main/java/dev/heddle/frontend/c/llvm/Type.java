@@ -30,55 +30,98 @@ public sealed interface Type {
     }
   }
 
-  record Void() implements Type {}
+  record Void() implements Type {
+    @Override
+    public String text() {
+      return "void";
+    }
+  }
 
-  record Label() implements Type {}
+  record Label() implements Type {
+    @Override
+    public String text() {
+      return "label";
+    }
+  }
 
-  record Metadata() implements Type {}
+  record Metadata() implements Type {
+    @Override
+    public String text() {
+      return "metadata";
+    }
+  }
 
   /** An integer of 1 to 2^23 bits; signedness is the operators'. */
-  record Int(int bits) implements Type {}
+  record Int(int bits) implements Type {
+    @Override
+    public String text() {
+      return "i" + bits;
+    }
+  }
 
-  record Floating(Format format) implements Type {}
+  record Floating(Format format) implements Type {
+    @Override
+    public String text() {
+      return format.spelling;
+    }
+  }
 
-  record Pointer(int addressSpace) implements Type {}
+  record Pointer(int addressSpace) implements Type {
+    @Override
+    public String text() {
+      return addressSpace == 0 ? "ptr" : "ptr addrspace(" + addressSpace + ")";
+    }
+  }
 
-  record Array(long length, Type element) implements Type {}
+  record Array(long length, Type element) implements Type {
+    @Override
+    public String text() {
+      return "[" + length + " x " + element.text() + "]";
+    }
+  }
 
-  record Vector(int length, Type element) implements Type {}
+  record Vector(int length, Type element) implements Type {
+    @Override
+    public String text() {
+      return "<" + length + " x " + element.text() + ">";
+    }
+  }
 
   record Struct(List<Type> fields, boolean packed) implements Type {
     public Struct {
       fields = List.copyOf(fields);
     }
+
+    @Override
+    public String text() {
+      return (packed ? "<{" : "{") + texts(fields) + (packed ? "}>" : "}");
+    }
   }
 
   /** A struct of which only the name is known. */
-  record Opaque(String name) implements Type {}
+  record Opaque(String name) implements Type {
+    @Override
+    public String text() {
+      return "%" + name;
+    }
+  }
 
   record Function(Type result, List<Type> parameters, boolean variadic) implements Type {
     public Function {
       parameters = List.copyOf(parameters);
     }
+
+    @Override
+    public String text() {
+      return result.text() + " (" + texts(parameters) + (variadic ? ", ...)" : ")");
+    }
   }
 
-  /** As LLVM writes it. */
-  default String text() {
-    return switch (this) {
-      case Void t -> "void";
-      case Label t -> "label";
-      case Metadata t -> "metadata";
-      case Int t -> "i" + t.bits;
-      case Floating t -> t.format.spelling;
-      case Pointer t -> t.addressSpace == 0 ? "ptr" : "ptr addrspace(" + t.addressSpace + ")";
-      case Array t -> "[" + t.length + " x " + t.element.text() + "]";
-      case Vector t -> "<" + t.length + " x " + t.element.text() + ">";
-      case Struct t -> (t.packed ? "<{" : "{") + texts(t.fields) + (t.packed ? "}>" : "}");
-      case Opaque t -> "%" + t.name;
-      case Function t ->
-          t.result.text() + " (" + texts(t.parameters) + (t.variadic ? ", ...)" : ")");
-    };
-  }
+  /**
+   * As LLVM writes it. Not a default method: with one, classes that two threads use could wait for
+   * each other.
+   */
+  String text();
 
   private static String texts(List<Type> types) {
     return types.stream().map(Type::text).collect(Collectors.joining(", "));

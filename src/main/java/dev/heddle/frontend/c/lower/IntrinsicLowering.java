@@ -38,7 +38,7 @@ final class IntrinsicLowering {
   }
 
   void lower(LlvmInstruction.Call call, String name) {
-    if (isNothing(name) || memory(call, name) || machine(call, name) || constant(call, name)) {
+    if (isNothing(name) || memory(call, name) || machine(name) || constant(call, name)) {
       return;
     }
     if (integers.lower(call, name) || floats.lower(call, name)) {
@@ -110,7 +110,7 @@ final class IntrinsicLowering {
   }
 
   /** What asks the processor for something. */
-  private boolean machine(LlvmInstruction.Call call, String name) {
+  private boolean machine(String name) {
     switch (name) {
       case "llvm.x86.sse2.mfence" -> body.out.fence();
       case "llvm.x86.sse.sfence" -> body.out.fence(Barrier.STORE_STORE);
