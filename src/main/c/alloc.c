@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Memory of the heap. No object is larger than PTRDIFF_MAX. Of smaller ones there is always enough; what is
  * too much for the machine is a limit.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Threads that CBMC's labels start; lower.AsyncCalls makes spawns of the calls behind them. */
 #include "heddle.h"
 

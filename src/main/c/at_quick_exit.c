@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What runs at quick_exit: last come, first served. */
 #include "heddle.h"
 

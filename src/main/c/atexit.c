@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What runs at exit: last come, first served. Destructors come before all others. */
 #include "heddle.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Atomic objects that are too large for an instruction. As in the library that comes with
  * compilers, a lock protects them: here the mutex of the machine at their address.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Attributes of threads. Only the detach state has an effect; the others are kept. */
 #include "attributes.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What is in the attributes of threads and mutexes. */
 #ifndef ATTRIBUTES_H
 #define ATTRIBUTES_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Barriers of POSIX. One cell counts arrivals, another says how many of them were let through: if
  * it were the same, those who leave would race with those who come again. They never go back, so

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Annex K of C11: functions that are told how large the destination is. If they are called wrongly, the
  * handler of the program is told, by default nobody; they empty the destination and give an error.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Dates. The time zone is UTC. */
 #define _GNU_SOURCE
 #include <stdio.h>

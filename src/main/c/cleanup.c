@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Clean-up handlers of threads, for pthread_exit. The buffers of the callers are not needed. */
 #include "heddle.h"
 

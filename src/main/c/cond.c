@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Condition variables of POSIX. The cell at the address says how many threads wait: -n; or, while a
  * signal looks for the one to wake, something positive that keeps others away. Behind a change of

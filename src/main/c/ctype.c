@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Characters, in the C locale. */
 #include <ctype.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What headers of glibc make of <ctype.h>, for programs that come preprocessed. */
 
 enum {

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Threads that nobody may join. */
 #include "attributes.h"
 #include "heddle.h"

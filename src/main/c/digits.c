@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Digits of numbers, for printf; those of floats are exact, however many are asked for. */
 #include "format.h"
 #include "heddle.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The last error of each thread: memory of the program, written plainly. */
 #include <errno.h>
 

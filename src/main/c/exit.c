@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The end of the process. What runs before it runs only if the program registers something. */
 #include "heddle.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The parts that floats are made of. */
 #include <limits.h>
 #include <math.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Formats as printf does. */
 #include "format.h"
 #include "heddle.h"

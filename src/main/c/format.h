@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A conversion of printf: %[flags][width][.precision][length]letter. */
 #ifndef FORMAT_H
 #define FORMAT_H

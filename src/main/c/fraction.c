@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Decimal fractions as text. */
 #include "heddle.h"
 

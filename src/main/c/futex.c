@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The futex system call of Linux. As in the kernel, an address has the list of waiters of its bucket,
  * and a mutex for each bucket guards the list. A waiter waits for a cell of its own. Whom a wake

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Options: a program is run without any. */
 #include "heddle.h"
 

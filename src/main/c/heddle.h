@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What the library is built from: calls of these become single instructions of the machine. Texts
  * and names must be string constants, and alignments constants.

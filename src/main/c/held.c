@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * For programs that write over much memory at once: a mark in a mutex says that it is locked. It is
  * read as an event before it is set and before it is asked for, so its order with the writes of the

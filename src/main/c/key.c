@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Data of threads by key. A key is never used again. */
 #include "heddle.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The first thread after pthread_exit: when all others have ended, the process ends as by exit(0).
  * It waits for them one by one, so that they need not end in any order: that would be many

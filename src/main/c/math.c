@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Functions on floats that are exact. */
 #include "heddle.h"
 

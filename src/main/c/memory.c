@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Blocks of memory. They are touched in the largest aligned pieces, of at most eight bytes: each is
  * one event if the memory is shared.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Mutexes of POSIX. A mutex is one of the machine's, at its address. Its kind is in its memory,
  * written plainly by its initialisation and, mostly, only peeked when the thread has the mutex, so

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Attributes of mutexes: of these only the kind has an effect. */
 #include "attributes.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The initialisation of mutexes of POSIX: a plain store of the kind. If there are other threads
  * then, they read it as an event, and its order with the store matters: whoever locks a mutex that

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Names of threads, for programs that ask for them. Until it gets one a thread is called heddle. */
 #include "attributes.h"
 #include "heddle.h"

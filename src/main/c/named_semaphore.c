@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Semaphores with names. None takes another's place, so a pointer to one that is gone is noticed.
  * One lock is around everything; what is behind it is peeked and poked.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Numbers as text, and simple arithmetic. */
 #include <ctype.h>
 #include <errno.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What is done once. The cell at the address: 0 not yet, 1 being done, 2 done. */
 #include "heddle.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Numbers that look random: the same in each run, and each thread has its own sequence. */
 #include "heddle.h"
 

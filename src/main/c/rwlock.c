@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Read-write locks of POSIX. The cell at the address: 0 free, n readers, or WRITER plus the
  * writer's name; far below 0 if destroyed, so that a wrong unlock does not look like it. Waiting

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Fields of texts, for scanf. */
 #include "scan.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A text that is read field by field. */
 #ifndef SCAN_H
 #define SCAN_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Scheduling, which has no effect: every order is explored anyway. What is asked for is answered as
  * by a machine with two processors to a user who may not schedule in real time.

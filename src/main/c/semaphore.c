@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Semaphores of POSIX. The cell at the address is the value; negative if destroyed. */
 #include "heddle.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Signals: handlers are accepted and never called, since nobody can send any. */
 #include "heddle.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Sorting and searching. Equal elements keep their order, as programs may have come to expect. */
 #include <stdlib.h>
 #include <string.h>

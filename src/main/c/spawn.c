@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Threads by the names of GenMC. That some are symmetric to others means nothing here. */
 #include <genmc.h>
 #include <pthread.h>

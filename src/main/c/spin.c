@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Spin locks of POSIX: mutexes of the machine, since a thread that spins for one does nothing that
  * others could see. Its memory says whether it is locked; that is read as an event, so its order

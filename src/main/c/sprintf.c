@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The forms of sprintf. */
 #define _GNU_SOURCE
 #include "format.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What prints. There are only the standard streams, and they are not told apart. */
 #define _GNU_SOURCE
 #include "format.h"

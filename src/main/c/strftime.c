@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Dates as text, in the C locale. */
 #include "heddle.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Threads of POSIX. */
 #include "attributes.h"
 #include "heddle.h"

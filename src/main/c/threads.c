@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Threads of C11, as another form of those of POSIX. */
 #include "heddle.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Time. Each thread has its own clock, which goes on by a second whenever it is read. */
 #include "heddle.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Joins that do not wait. Each thread notes its end in a cell, if the program has such joins. */
 #define _GNU_SOURCE
 #include "heddle.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What programs of verification competitions call. Atomic sections exclude each other here;
  * executions in which a step outside comes between are left out by verify.AtomicSections.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /**
  * Smallest sets of fences. Whatever the program and the model, the loop is the same ({@link
  * dev.heddle.fence.Synthesis}): a source shows what is still wrong as clauses, sets of positions of

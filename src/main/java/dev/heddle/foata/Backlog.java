@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package dev.heddle.foata;
 
 /** The actions of one processor that have begun but are not complete, at some point. */

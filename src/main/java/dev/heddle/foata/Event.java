@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package dev.heddle.foata;
 
 /** A stage of an action: its main event, or its shadow event (section 3 of the paper). */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package dev.heddle.foata;
 
 /** Partial store order: stores reach memory later; those to one location in program order. */

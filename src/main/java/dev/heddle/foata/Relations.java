@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package dev.heddle.foata;
 
 /** What the architectures of the SPARC hierarchy have in common. */

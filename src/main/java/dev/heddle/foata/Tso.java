@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package dev.heddle.foata;
 
 /** Total store order: stores reach memory later, but in program order. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /**
  * Architectures as four small functions, and one representative of every class of executions: its
  * Foata normal form (Maarand and Uustalu, Generating Representative Executions).

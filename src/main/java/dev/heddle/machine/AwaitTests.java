@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package dev.heddle.machine;
 
 /** What the test and the update of an {@link Opcode#AWAIT} say about a value of its cell. */

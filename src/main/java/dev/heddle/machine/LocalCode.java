@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package dev.heddle.machine;
 
 /** Operations of one thread that are run as they are, not one by one; see {@link Translator}. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package dev.heddle.machine;
 
 /** Decoded operations. Operands are registers (0 and up) or constants (below 0). */

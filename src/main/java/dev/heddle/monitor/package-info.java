@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /**
  * Judges sequentially consistent executions: could a store have waited longer, so that sequential
  * consistency is left under TSO or PSO? (Burnim, Sen, Stergiou: Sound and Complete Monitoring of

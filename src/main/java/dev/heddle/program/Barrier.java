@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package dev.heddle.program;
 
 /** One of the four orderings a fence can ask for: accesses before it, before accesses after it. */

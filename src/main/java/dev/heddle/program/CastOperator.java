@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package dev.heddle.program;
 
 /** LLVM's casts of integers and floats; a float has 32 or 64 bits. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package dev.heddle.program;
 
 /** LLVM's comparisons of integers, and of floats: ordered ones fail on a NaN, others hold. */

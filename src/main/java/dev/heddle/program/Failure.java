@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package dev.heddle.program;
 
 /** What kind of error of the program an {@link Instruction.Assert} finds. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package dev.heddle.program;
 
 /** Something of the final state that a condition can name. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package dev.heddle.program;
 
 /** Names an instruction of a program by one int, so that events can carry it. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package dev.heddle.program;
 
 /** Where in the user's text something stands; line and column count from 1, 0 means unknown. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package dev.heddle.program;
 
 /** How long an object lives that is reserved while the program runs, and who may see it. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package dev.heddle.program;
 
 /** LLVM's intrinsics of one operand: on bits, and on floats of 32 or 64 bits held as their bits. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package dev.heddle.program;
 
 /** What a read-modify-write stores, from what it read and its operand (LLVM's atomicrmw). */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /**
  * What is checked: an immutable program that every frontend produces and every analysis reads.
  *

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package dev.heddle.states;
 
 /** How far each shard has come: the states of this level that are to be expanded. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /**
  * Programs of unbounded loops, by their states: an exact search under SC, robustness by attacks,
  * reachability under TSO made lazily from both. A question about TSO becomes another program, and

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package dev.heddle.trace;
 
 /** What an event is; small integers because events live in int arrays. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package dev.heddle.translate;
 
 /** It is known that the thread fails here. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package dev.heddle.verify;
 
 /** How long a search goes on after it has found an error, to find others. */

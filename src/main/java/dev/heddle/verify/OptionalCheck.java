@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package dev.heddle.verify;
 
 /** Errors that are looked for only if asked: they cost time, or not everybody calls them errors. */

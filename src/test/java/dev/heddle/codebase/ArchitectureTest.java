@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package dev.heddle.codebase;
 
 import static com.tngtech.archunit.base.DescribedPredicate.not;

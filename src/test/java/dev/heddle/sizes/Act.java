@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package dev.heddle.sizes;
 
 /** One step of a thread, on bytes of the one variable that there is. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package dev.heddle.sizes;
 
 import dev.heddle.sizes.Act.Access;

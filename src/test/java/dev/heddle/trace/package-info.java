@@ -1,2 +1,3 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Tests of the theory, on executions written by hand, and of its laws on random programs. */
 package dev.heddle.trace;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package dev.heddle.waiting;
 
 /** More states, buffered stores or tokens than there is room for. */

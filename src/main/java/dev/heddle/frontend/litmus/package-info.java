@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /**
  * The herd litmus format, for X86, X86_64 and C, as a program and a question about its final
  * states.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package dev.heddle.program.automaton;
 
 /** What the cells of memory are: what they hold at first, and how people call them. */

@@ -1,2 +1,3 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Tests of the language of automata. */
 package dev.heddle.frontend.automaton;

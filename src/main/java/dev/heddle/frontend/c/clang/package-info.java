@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /**
  * C text to LLVM text: clang as a process, the clang that came with the build, and our C headers.
  *

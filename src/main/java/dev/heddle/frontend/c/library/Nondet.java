@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package dev.heddle.frontend.c.library;
 
 /** The values, both ends included, that {@code __VERIFIER_nondet_int} and the like may give. */

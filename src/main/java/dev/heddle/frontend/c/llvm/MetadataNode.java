@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package dev.heddle.frontend.c.llvm;
 
 /** A metadata node, as far as source positions and names need it. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /**
  * LLVM's text, as clang writes it for C, to immutable records: bytes in, {@link
  * dev.heddle.frontend.c.llvm.Module} out.

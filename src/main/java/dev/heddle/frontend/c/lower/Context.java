@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package dev.heddle.frontend.c.lower;
 
 /** What the lowering of every function needs to know of the whole program. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package dev.heddle.frontend.c.lower;
 
 /** A scalar part of a value, of 1 to 64 bits, and where it lies when the value is in memory. */

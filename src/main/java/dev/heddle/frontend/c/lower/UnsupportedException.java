@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package dev.heddle.frontend.c.lower;
 
 /** Something that programs can do in C but not here; whoever knows the position adds it. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /**
  * LLVM modules to one program: linking, where variables live, and the code of functions.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* No guard: what assert does depends on NDEBUG at each #include. */
 #undef assert
 

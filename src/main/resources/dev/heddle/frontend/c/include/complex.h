@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #ifndef _COMPLEX_H
 #define _COMPLEX_H 1
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Programs that were written for another verifier include it for these. */
 #ifndef _HEDDLE_DAT3M_H
 #define _HEDDLE_DAT3M_H 1

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #ifndef _DIRENT_H
 #define _DIRENT_H 1
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #ifndef _DLFCN_H
 #define _DLFCN_H 1
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #ifndef _ERRNO_H
 #define _ERRNO_H 1
 

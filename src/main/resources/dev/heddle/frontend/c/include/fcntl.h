@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #ifndef _FCNTL_H
 #define _FCNTL_H 1
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Some programs include it to ask which C library there is. None: its functions are modelled. */
 #ifndef _HEDDLE_FEATURES_H
 #define _HEDDLE_FEATURES_H 1

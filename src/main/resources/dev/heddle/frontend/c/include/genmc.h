@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Programs that were written for another model checker include it for these. Hints about how to
  * explore mean nothing here: what they are wrapped around just runs.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #ifndef _INTTYPES_H
 #define _INTTYPES_H 1
 

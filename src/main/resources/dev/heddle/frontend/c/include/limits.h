@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What clang's own <limits.h> leaves to the system. */
 #ifndef _HEDDLE_LIMITS_H
 #define _HEDDLE_LIMITS_H 1

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #ifndef _LOCALE_H
 #define _LOCALE_H 1
 

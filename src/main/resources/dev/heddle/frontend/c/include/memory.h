@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #ifndef _MEMORY_H
 #define _MEMORY_H 1
 

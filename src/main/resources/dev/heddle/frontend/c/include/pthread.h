@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #ifndef _PTHREAD_H
 #define _PTHREAD_H 1
 

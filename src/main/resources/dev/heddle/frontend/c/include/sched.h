@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #ifndef _SCHED_H
 #define _SCHED_H 1
 

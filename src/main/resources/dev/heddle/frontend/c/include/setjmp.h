@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #ifndef _SETJMP_H
 #define _SETJMP_H 1
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #ifndef _SIGNAL_H
 #define _SIGNAL_H 1
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Not clang's own: the fast types of x86-64 Linux are wider than it makes them. */
 #ifndef _STDINT_H
 #define _STDINT_H 1

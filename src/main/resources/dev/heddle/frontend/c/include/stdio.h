@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #ifndef _STDIO_H
 #define _STDIO_H 1
 

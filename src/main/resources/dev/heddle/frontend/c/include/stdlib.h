@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #ifndef _STDLIB_H
 #define _STDLIB_H 1
 

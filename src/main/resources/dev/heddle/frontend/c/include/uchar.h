@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #ifndef _UCHAR_H
 #define _UCHAR_H 1
 

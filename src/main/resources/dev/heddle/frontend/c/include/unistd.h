@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #ifndef _UNISTD_H
 #define _UNISTD_H 1
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #ifndef _WCHAR_H
 #define _WCHAR_H 1
 

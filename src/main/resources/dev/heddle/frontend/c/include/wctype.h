@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #ifndef _WCTYPE_H
 #define _WCTYPE_H 1
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The types of Annex K. */
 #ifndef _HEDDLE_BOUNDS_H
 #define _HEDDLE_BOUNDS_H 1

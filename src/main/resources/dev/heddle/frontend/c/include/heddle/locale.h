@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #ifndef __locale_t_defined
 #define __locale_t_defined 1
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The objects of <pthread.h>, with the sizes of glibc on x86-64: some programs arrive preprocessed
  * with glibc's own declarations, and both must mean the same. In a mutex the recursion count is at

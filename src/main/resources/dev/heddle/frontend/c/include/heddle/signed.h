@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What <stdint.h> and <sys/types.h> have in common. */
 #ifndef _HEDDLE_SIGNED_H
 #define _HEDDLE_SIGNED_H 1

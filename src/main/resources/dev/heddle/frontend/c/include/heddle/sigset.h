@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #ifndef __sigset_t_defined
 #define __sigset_t_defined 1
 #define ____sigset_t_defined 1

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #ifndef _STRUCT_TIMESPEC
 #define _STRUCT_TIMESPEC 1
 

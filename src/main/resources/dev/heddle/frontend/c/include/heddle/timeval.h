@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #ifndef __timeval_defined
 #define __timeval_defined 1
 

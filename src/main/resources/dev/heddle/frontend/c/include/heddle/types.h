@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The scalar types of <sys/types.h>, as x86-64 Linux has them. */
 #ifndef _HEDDLE_TYPES_H
 #define _HEDDLE_TYPES_H 1

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Which names beyond ISO C a program asked for, by the feature test macros it may define and the
  * way glibc reads them. A name that was not asked for stays free: many programs define their own

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #ifndef _LINUX_FUTEX_H
 #define _LINUX_FUTEX_H 1
 

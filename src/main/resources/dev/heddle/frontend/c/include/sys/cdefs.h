@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #ifndef _HEDDLE_CDEFS_H
 #define _HEDDLE_CDEFS_H 1
 

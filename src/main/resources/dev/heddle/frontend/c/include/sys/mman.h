@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #ifndef _SYS_MMAN_H
 #define _SYS_MMAN_H 1
 

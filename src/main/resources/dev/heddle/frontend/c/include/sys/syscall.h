@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The numbers of x86-64 Linux that programs with threads name. */
 #ifndef _SYS_SYSCALL_H
 #define _SYS_SYSCALL_H 1

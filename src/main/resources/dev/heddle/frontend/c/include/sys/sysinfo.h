@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #ifndef _SYS_SYSINFO_H
 #define _SYS_SYSINFO_H 1
 
