@@ -29,9 +29,10 @@ import org.junit.jupiter.params.provider.MethodSource;
  * // expect --liveness all -- -DBUG: sc FAIL; tso FAIL; pso FAIL
  * </pre>
  *
- * What stands before the colon are flags for clang, behind options and {@code --} if there are any. {@code runs} bounds the executions, complete
- * and blocked ones together. The kind of an error may be left open. The verdicts were found by
- * thinking, by {@code heddle reach} and by running the programs, not by {@code check}.
+ * What stands before the colon are flags for clang, behind options and {@code --} if there are any.
+ * {@code runs} bounds the executions, complete and blocked ones together. The kind of an error may
+ * be left open. The verdicts were found by thinking, by {@code heddle reach} and by running the
+ * programs, not by {@code check}.
  */
 @Tag("slow")
 class WaitingProgramsTest {
