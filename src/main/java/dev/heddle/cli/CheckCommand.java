@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.cli;
 
+import dev.heddle.limit.Limit;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.program.InputException;
 import dev.heddle.report.CheckJson;
@@ -63,7 +64,7 @@ final class CheckCommand implements Command {
   }
 
   @Override
-  public void stop(Arguments arguments, Streams streams, String why) {
+  public void stop(Arguments arguments, Streams streams, Limit why) {
     List<String> files = arguments.named();
     Algorithm algorithm = arguments.choice("--algorithm", Algorithm.OPTIMAL);
     new StoppedAnswer(

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.cli;
 
+import dev.heddle.limit.Limit;
+import dev.heddle.report.LimitText;
+
 /** One of heddle's commands. */
 interface Command {
   Syntax syntax();
@@ -14,8 +17,8 @@ interface Command {
    * Answers UNKNOWN, because the command was stopped before it had an answer. Another thread may
    * still be running the command.
    */
-  default void stop(Arguments arguments, Streams streams, String why) {
-    streams.out().println("UNKNOWN " + why);
+  default void stop(Arguments arguments, Streams streams, Limit why) {
+    streams.out().println("UNKNOWN " + LimitText.of(why));
   }
 
   /** Runs it and returns the exit code. */

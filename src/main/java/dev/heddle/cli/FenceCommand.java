@@ -2,6 +2,7 @@
 package dev.heddle.cli;
 
 import dev.heddle.fence.Synthesis;
+import dev.heddle.limit.Limit;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.program.InputException;
 import dev.heddle.program.SourcePosition;
@@ -83,7 +84,7 @@ final class FenceCommand implements Command {
   }
 
   @Override
-  public void stop(Arguments arguments, Streams streams, String why) {
+  public void stop(Arguments arguments, Streams streams, Limit why) {
     List<String> files = arguments.named();
     Buffering model = arguments.choice("--model", Buffering.TSO);
     AutomatonFences.Goal goal = arguments.choice("--goal", AutomatonFences.Goal.ROBUST);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.cli;
 
+import dev.heddle.limit.Limit;
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -62,7 +63,7 @@ final class Interrupt {
     }
     synchronized (streams.watch()) { // nobody else writes that the compiler was killed
       try {
-        answer("stopped by --max-time");
+        answer(Limit.Budget.TIME);
       } finally {
         ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
         Runtime.getRuntime().halt(code);
@@ -79,7 +80,7 @@ final class Interrupt {
       Thread.currentThread().interrupt();
     }
     try {
-      answer("interrupted");
+      answer(Limit.Budget.CANCELLED);
     } finally {
       Runtime.getRuntime().halt(code);
     }
@@ -91,7 +92,7 @@ final class Interrupt {
   }
 
   /** Unless there is an answer already. */
-  private void answer(String why) {
+  private void answer(Limit why) {
     if (ended.getCount() > 0 && mayStop()) {
       streams.watch().stop(why);
       streams.out().flush();

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.cli;
 
+import dev.heddle.limit.Limit;
 import dev.heddle.report.JsonText;
+import dev.heddle.report.LimitText;
 import dev.heddle.report.Result;
 import dev.heddle.report.TestsJson;
 import dev.heddle.verify.outcomes.OutcomeTable;
@@ -69,12 +71,12 @@ final class LitmusTests {
   }
 
   /** From another thread: the answers so far are all there will be. */
-  private synchronized void stop(Format format, ResultFiles publication, String why) {
+  private synchronized void stop(Format format, ResultFiles publication, Limit why) {
     switch (format) {
-      case TEXT -> print("UNKNOWN " + why + "\n");
-      case TSV -> streams.complain("UNKNOWN " + why);
+      case TEXT -> print("UNKNOWN " + LimitText.of(why) + "\n");
+      case TSV -> streams.complain("UNKNOWN " + LimitText.of(why));
       case JSON -> {
-        streams.complain("UNKNOWN " + why);
+        streams.complain("UNKNOWN " + LimitText.of(why));
         close();
       }
       case SARIF, JUNIT, GITHUB -> {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.cli;
 
+import dev.heddle.limit.Limit;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintStream;
@@ -69,7 +70,7 @@ public final class Main {
       streams.complain("heddle: " + e.getMessage());
       return ExitCode.WRONG_INPUT;
     } catch (CancellationException e) {
-      streams.watch().stop(e.getMessage());
+      streams.watch().stop(Limit.Budget.CANCELLED);
       return ExitCode.UNKNOWN;
     } catch (RuntimeException | AssertionError | StackOverflowError e) {
       streams.out().flush();

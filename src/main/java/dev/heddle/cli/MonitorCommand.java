@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.cli;
 
+import dev.heddle.limit.Limit;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.report.MonitorJson;
 import dev.heddle.report.MonitorResult;
@@ -86,7 +87,7 @@ final class MonitorCommand implements Command {
   }
 
   @Override
-  public void stop(Arguments arguments, Streams streams, String why) {
+  public void stop(Arguments arguments, Streams streams, Limit why) {
     String trace = arguments.text("--trace", null);
     List<String> files = trace == null ? arguments.named() : List.of(trace);
     String method =

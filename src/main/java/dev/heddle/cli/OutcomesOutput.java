@@ -2,6 +2,7 @@
 package dev.heddle.cli;
 
 import dev.heddle.frontend.litmus.LitmusTest;
+import dev.heddle.report.LimitText;
 import dev.heddle.report.OutcomesJson;
 import dev.heddle.report.OutcomesText;
 import dev.heddle.report.OutcomesTsv;
@@ -64,7 +65,7 @@ final class OutcomesOutput {
   private void compare(LitmusTest test, OutcomeTable first, OutcomeTable second) {
     if (!second.limits().equals(first.limits())) {
       tests.leaveUnknown();
-      String limits = String.join("; ", second.limits());
+      String limits = LimitText.join(second.limits());
       streams.complain(
           test.name() + " " + first.model() + ": not every execution is shown: " + limits);
     }

@@ -3,6 +3,7 @@ package dev.heddle.cli;
 
 import dev.heddle.explore.Progress;
 import dev.heddle.explore.ProgressListener;
+import dev.heddle.limit.Limit;
 import dev.heddle.program.Printable;
 import java.io.PrintStream;
 import java.time.Duration;
@@ -25,7 +26,7 @@ final class ProgressDisplay implements ProgressListener {
   private volatile boolean interrupted;
   private volatile Runnable atInterrupt = () -> {};
   private volatile Consumer<Duration> atLimit = time -> {};
-  private volatile Consumer<String> atStop = why -> {};
+  private volatile Consumer<Limit> atStop = why -> {};
   private volatile boolean stopsAnywhere;
 
   ProgressDisplay(PrintStream err, Terminal terminal) {
@@ -96,18 +97,18 @@ final class ProgressDisplay implements ProgressListener {
   }
 
   /** Has the command answer that it was stopped, and why. */
-  void stop(String why) {
+  void stop(Limit why) {
     atStop.accept(why);
   }
 
   /** For the command that runs; it is stopped only if it has written nothing. */
-  void whenStopped(Consumer<String> action) {
+  void whenStopped(Consumer<Limit> action) {
     atStop = action;
     stopsAnywhere = false;
   }
 
   /** For a command that can complete what it has written so far. */
-  void whenStoppedAnywhere(Consumer<String> action) {
+  void whenStoppedAnywhere(Consumer<Limit> action) {
     atStop = action;
     stopsAnywhere = true;
   }

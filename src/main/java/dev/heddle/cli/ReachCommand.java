@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.cli;
 
+import dev.heddle.limit.Limit;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.program.InputException;
 import dev.heddle.program.SourcePosition;
@@ -93,7 +94,7 @@ final class ReachCommand implements Command {
   }
 
   @Override
-  public void stop(Arguments arguments, Streams streams, String why) {
+  public void stop(Arguments arguments, Streams streams, Limit why) {
     List<String> files = arguments.named();
     String name = String.join(" ", files);
     String model = arguments.choice("--model", Model.TSO).name().toLowerCase(Locale.ROOT);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.cli;
 
+import dev.heddle.limit.Limit;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.report.AutomataJson;
@@ -74,7 +75,7 @@ final class RobustCommand implements Command {
   }
 
   @Override
-  public void stop(Arguments arguments, Streams streams, String why) {
+  public void stop(Arguments arguments, Streams streams, Limit why) {
     List<String> files = arguments.named();
     Buffering model = arguments.choice("--model", Buffering.TSO);
     AutomatonRobustness unknown =

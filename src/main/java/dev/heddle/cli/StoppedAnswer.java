@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.cli;
 
+import dev.heddle.limit.Limit;
 import dev.heddle.program.Printable;
+import dev.heddle.report.LimitText;
 import dev.heddle.report.Result;
 import dev.heddle.report.exchange.GitHubAnnotations;
 import dev.heddle.report.exchange.JUnitXml;
@@ -30,10 +32,10 @@ record StoppedAnswer(
     this(command, files, models, json, "", _ -> "");
   }
 
-  void print(Format format, Streams streams, String why) {
+  void print(Format format, Streams streams, Limit why) {
     SanitizedStream out = streams.out();
     switch (format) {
-      case TEXT -> out.println("UNKNOWN " + why);
+      case TEXT -> out.println("UNKNOWN " + LimitText.of(why));
       case JSON -> models.forEach(m -> out.print(json.apply(m)));
       case TSV -> {
         out.print(header);
@@ -45,7 +47,7 @@ record StoppedAnswer(
     }
   }
 
-  private List<Result> results(String why) {
+  private List<Result> results(Limit why) {
     String name = Printable.line(String.join(" ", files));
     return models.stream().map(m -> Result.stopped(name, files, m, why)).toList();
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.fence;
 
+import dev.heddle.limit.Limit;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.program.automaton.Transition;
 import dev.heddle.states.AttackViolation;
@@ -42,8 +43,8 @@ public final class AttackClauses implements ClauseSource<ControlState, Computati
   }
 
   @Override
-  public Optional<String> timeLimit() {
-    return limits.isLate() ? Optional.of(StateLimits.TIME) : Optional.empty();
+  public Optional<Limit> timeLimit() {
+    return limits.isLate() ? Optional.of(Limit.Budget.TIME) : Optional.empty();
   }
 
   /**

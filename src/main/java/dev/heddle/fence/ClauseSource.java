@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.fence;
 
+import dev.heddle.limit.Limit;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -30,7 +31,7 @@ public interface ClauseSource<P, E> {
    * @param clauses none, if and only if the fences are enough; that is, if there is no limit
    * @param limit what stopped the search; null if nothing did
    */
-  record Open<P, E>(List<Clause<P, E>> clauses, String limit) {
+  record Open<P, E>(List<Clause<P, E>> clauses, Limit limit) {
     public Open {
       clauses = List.copyOf(clauses);
     }
@@ -39,7 +40,7 @@ public interface ClauseSource<P, E> {
   Open<P, E> ask(Set<P> fences);
 
   /** The limit that ends the search for fences now; empty while there is time. */
-  default Optional<String> timeLimit() {
+  default Optional<Limit> timeLimit() {
     return Optional.empty();
   }
 }

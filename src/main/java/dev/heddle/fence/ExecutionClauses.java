@@ -2,6 +2,7 @@
 package dev.heddle.fence;
 
 import dev.heddle.explore.Schedule;
+import dev.heddle.limit.Limit;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.program.Program;
@@ -24,14 +25,14 @@ public final class ExecutionClauses implements ClauseSource<FenceSite, BadExecut
     /**
      * @param limit what kept it from seeing all; null if nothing did
      */
-    record Found(List<BadExecution> bad, String limit) {
+    record Found(List<BadExecution> bad, Limit limit) {
       public Found {
         bad = List.copyOf(bad);
       }
     }
 
     /** The limit that was reached if there is no time left. */
-    Optional<String> timeLimit();
+    Optional<Limit> timeLimit();
 
     /** What is done to a program before it is run. */
     Program prepare(Program program);
@@ -76,7 +77,7 @@ public final class ExecutionClauses implements ClauseSource<FenceSite, BadExecut
   }
 
   @Override
-  public Optional<String> timeLimit() {
+  public Optional<Limit> timeLimit() {
     return search.timeLimit();
   }
 

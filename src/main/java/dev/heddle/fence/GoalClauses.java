@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.fence;
 
+import dev.heddle.limit.Limit;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.program.automaton.Transition;
 import dev.heddle.program.automaton.TransitionCommand;
@@ -39,14 +40,14 @@ public final class GoalClauses implements ClauseSource<ControlState, Computation
     effort = effort.plus(result.effort());
     return switch (result.answer()) {
       case UNREACHABLE -> new Open<>(List.of(), null);
-      case UNKNOWN -> new Open<>(List.of(), result.reason());
+      case UNKNOWN -> new Open<>(List.of(), result.limit());
       case REACHABLE -> new Open<>(List.of(clause(result.computation())), null);
     };
   }
 
   @Override
-  public Optional<String> timeLimit() {
-    return limits.isLate() ? Optional.of(StateLimits.TIME) : Optional.empty();
+  public Optional<Limit> timeLimit() {
+    return limits.isLate() ? Optional.of(Limit.Budget.TIME) : Optional.empty();
   }
 
   /**

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.fence;
 
+import dev.heddle.limit.Limit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -33,7 +34,8 @@ public final class Synthesis {
    * @param reasons for each fence, what is possible without it in spite of all others
    * @param rounds how often the source was asked
    * @param clauses all that had to be met; if nothing helps, the last one cannot be
-   * @param detail the limit, or what no fence can prevent; empty if they are enough
+   * @param unpreventable what no fence can prevent; empty if fences can be enough
+   * @param limit why it is not known whether they are enough; null if it is
    */
   public record Result<P, E>(
       Answer answer,
@@ -42,23 +44,32 @@ public final class Synthesis {
       long cost,
       int rounds,
       List<ClauseSource.Clause<P, E>> clauses,
-      String detail) {
+      String unpreventable,
+      Limit limit) {
+
+    private Result<P, E> because(String nothingPrevents) {
+      return new Result<>(answer, fences, reasons, cost, rounds, clauses, nothingPrevents, limit);
+    }
+
+    private Result<P, E> within(Limit other) {
+      return new Result<>(answer, fences, reasons, cost, rounds, clauses, unpreventable, other);
+    }
 
     /** The same with other costs. */
     public Result<P, E> priced(ToLongFunction<P> costs) {
       long sum = fences.stream().mapToLong(costs).sum();
-      return new Result<>(answer, fences, reasons, sum, rounds, clauses, detail);
+      return new Result<>(answer, fences, reasons, sum, rounds, clauses, unpreventable, limit);
     }
   }
 
   /** No fences help, as is known without a search for clauses. */
   public static <P, E> Result<P, E> impossible(String why) {
-    return new Result<>(Answer.IMPOSSIBLE, Set.of(), Map.of(), 0, 0, List.of(), why);
+    return new Result<>(Answer.IMPOSSIBLE, Set.of(), Map.of(), 0, 0, List.of(), why, null);
   }
 
   /** Nothing is known: the search was stopped before it began. */
-  public static <P, E> Result<P, E> stopped(String why) {
-    return new Result<>(Answer.UNKNOWN, Set.of(), Map.of(), 0, 0, List.of(), why);
+  public static <P, E> Result<P, E> stopped(Limit why) {
+    return new Result<>(Answer.UNKNOWN, Set.of(), Map.of(), 0, 0, List.of(), "", why);
   }
 
   private Synthesis() {}
@@ -72,13 +83,14 @@ public final class Synthesis {
       for (ClauseSource.Clause<P, E> clause : open.clauses()) {
         clauses.add(clause);
         if (clause.positions().isEmpty()) {
-          return result(Answer.IMPOSSIBLE, new TreeSet<>(), clauses, cost, rounds, clause.name());
+          return result(Answer.IMPOSSIBLE, new TreeSet<>(), clauses, cost, rounds)
+              .because(clause.name());
         }
       }
       if (open.clauses().isEmpty()) {
         boolean enough = open.limit() == null;
         Answer answer = enough ? Answer.ENOUGH : Answer.UNKNOWN;
-        return result(answer, fences, clauses, cost, rounds, enough ? "" : open.limit());
+        return result(answer, fences, clauses, cost, rounds).within(open.limit());
       }
       Set<P> cheapest =
           HittingSet.cheapest(
@@ -86,8 +98,8 @@ public final class Synthesis {
               cost,
               () -> source.timeLimit().isPresent());
       if (cheapest == null) {
-        String limit = source.timeLimit().orElseThrow();
-        return result(Answer.UNKNOWN, fences, clauses, cost, rounds, limit);
+        return result(Answer.UNKNOWN, fences, clauses, cost, rounds)
+            .within(source.timeLimit().orElseThrow());
       }
       fences = cheapest;
     }
@@ -98,8 +110,7 @@ public final class Synthesis {
       Set<P> fences,
       List<ClauseSource.Clause<P, E>> clauses,
       ToLongFunction<P> cost,
-      int rounds,
-      String detail) {
+      int rounds) {
     TreeMap<P, ClauseSource.Clause<P, E>> reasons = new TreeMap<>();
     for (P fence : fences) {
       clauses.stream()
@@ -109,6 +120,6 @@ public final class Synthesis {
           .ifPresent(c -> reasons.put(fence, c));
     }
     long sum = fences.stream().mapToLong(cost).sum();
-    return new Result<>(answer, fences, reasons, sum, rounds, List.copyOf(clauses), detail);
+    return new Result<>(answer, fences, reasons, sum, rounds, List.copyOf(clauses), "", null);
   }
 }

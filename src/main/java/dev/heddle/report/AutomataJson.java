@@ -3,6 +3,7 @@ package dev.heddle.report;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import dev.heddle.limit.Limit;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.AutomatonPrinter;
@@ -121,15 +122,14 @@ public final class AutomataJson {
   }
 
   private static String reach(String file, String model, Reachability result, Body more) {
-    boolean unknown = result.answer() == Reachability.Answer.UNKNOWN;
     return object(
         file,
         AutomatonReachability.answer(result).toString(),
         model,
         j -> {
           j.numbers(result.queries(), result.rounds().size(), result.effort());
-          j.limit(unknown ? result.reason() : null);
-          j.json.writeStringField("reason", unknown ? "" : result.reason());
+          j.limit(result.limit());
+          j.json.writeStringField("reason", result.proof());
           more.write(j);
           j.noFences();
           j.witness(result.computation(), List.of());
@@ -148,12 +148,12 @@ public final class AutomataJson {
     json.writeNumberField("bytes", effort.bytes());
   }
 
-  void limit(String limit) throws IOException {
+  void limit(Limit limit) throws IOException {
     json.writeFieldName("limit");
     if (limit == null) {
       json.writeNull();
     } else {
-      json.writeString(limit);
+      json.writeString(LimitText.of(limit));
     }
   }
 

@@ -49,7 +49,7 @@ public final class AutomataResult {
             new Result.Figure("queries", result.queries()),
             new Result.Figure("plausible", result.plausible()),
             new Result.Figure("states", result.effort().states())),
-        result.limit() == null ? List.of() : List.of(result.limit()),
+        LimitText.optional(result.limit()),
         problems,
         Optional.empty());
   }
@@ -128,7 +128,7 @@ public final class AutomataResult {
             new Result.Figure("queries", result.queries()),
             new Result.Figure("rounds", result.rounds().size()),
             new Result.Figure("states", result.effort().states())),
-        answer == Verdict.Answer.UNKNOWN ? List.of(result.reason()) : List.of(),
+        LimitText.optional(result.limit()),
         problems,
         Optional.empty());
   }

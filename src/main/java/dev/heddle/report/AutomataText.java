@@ -59,7 +59,7 @@ public final class AutomataText {
             ? "not robust: " + result.violations().getFirst()
             : result.limit() == null
                 ? "robust: none of " + result.queries() + " attacks is feasible"
-                : "no attack found, but not all was searched: " + result.limit();
+                : "no attack found, but not all was searched: " + LimitText.of(result.limit());
     return why + CheckText.beside(robust.errors());
   }
 
@@ -97,8 +97,8 @@ public final class AutomataText {
   static String why(Reachability result, String goal) {
     return switch (result.answer()) {
       case REACHABLE -> "reachable: " + goal;
-      case UNREACHABLE -> "unreachable: " + result.reason();
-      case UNKNOWN -> "not reached, but not all was searched: " + result.reason();
+      case UNREACHABLE -> "unreachable: " + result.proof();
+      case UNKNOWN -> "not reached, but not all was searched: " + LimitText.of(result.limit());
     };
   }
 

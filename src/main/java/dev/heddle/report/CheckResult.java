@@ -51,7 +51,7 @@ public final class CheckResult {
         v.answer().toString(),
         why,
         figures(v.counts()),
-        v.limits(),
+        LimitText.of(v.limits()),
         problems,
         Optional.empty());
   }
@@ -94,7 +94,7 @@ public final class CheckResult {
         answer.toString(),
         CheckText.why(replayed),
         List.of(new Result.Figure("steps", replayed.witness().steps().size())),
-        replayed.limits(),
+        LimitText.of(replayed.limits()),
         problems,
         problems.isEmpty()
             ? Optional.of(new Result.Table("One execution", List.of("execution"), List.of(row)))

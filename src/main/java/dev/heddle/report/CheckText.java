@@ -24,7 +24,7 @@ public final class CheckText {
     return switch (v.answer()) {
       case PASS -> "no error in " + executions(v.counts().executions());
       case FAIL -> v.findings().getFirst().flaw().toString();
-      case UNKNOWN -> v.limits().getFirst();
+      case UNKNOWN -> LimitText.of(v.limits().getFirst());
     };
   }
 
@@ -38,7 +38,9 @@ public final class CheckText {
     String why =
         RobustExecutions.hasCycle(v)
             ? v.findings().getFirst().flaw().toString()
-            : v.limits().isEmpty() ? "robust: every execution is one of SC" : v.limits().getFirst();
+            : v.limits().isEmpty()
+                ? "robust: every execution is one of SC"
+                : LimitText.of(v.limits().getFirst());
     return why + beside(others);
   }
 
@@ -65,7 +67,7 @@ public final class CheckText {
     out.append(counts.redundant() == 0 ? "" : ", redundant " + counts.redundant()).append('\n');
     v.limits().stream()
         .skip(v.answer() == Verdict.Answer.UNKNOWN ? 1 : 0)
-        .forEach(l -> out.append("Incomplete ").append(l).append('\n'));
+        .forEach(l -> out.append("Incomplete ").append(LimitText.of(l)).append('\n'));
     return out.toString();
   }
 
@@ -92,7 +94,7 @@ public final class CheckText {
         : !replayed.complete()
             ? "the schedule ends before the execution"
             : !replayed.limits().isEmpty()
-                ? replayed.limits().getFirst()
+                ? LimitText.of(replayed.limits().getFirst())
                 : "no error in this one execution";
   }
 

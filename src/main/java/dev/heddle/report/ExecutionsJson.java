@@ -24,7 +24,7 @@ public final class ExecutionsJson {
         j.text("met", outcomes.met().toString());
         OutcomesJson.endings(j, outcomes.endings());
       }
-      j.strings("limits", outcomes.limits());
+      j.strings("limits", LimitText.of(outcomes.limits()));
       j.number("generated", table.generated()).number("dropped", table.dropped());
       j.number("refuted", table.refuted()).number("kept", table.kept());
       j.objects(

@@ -40,7 +40,7 @@ public final class ExecutionsResult {
                 new Result.Figure("generated", table.generated()),
                 new Result.Figure("dropped", table.dropped()),
                 new Result.Figure("kept", table.kept())),
-            outcomes.limits(),
+            LimitText.of(outcomes.limits()),
             problems(table),
             Optional.of(rows(program, table, executions)))
         .with(

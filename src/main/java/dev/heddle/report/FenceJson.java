@@ -26,7 +26,7 @@ public final class FenceJson {
         fence.model().toString(),
         j -> {
           j.numbers(fence.queries(), result.rounds(), fence.effort());
-          j.limit(result.answer() == Synthesis.Answer.UNKNOWN ? result.detail() : null);
+          j.limit(result.limit());
           JsonGenerator json = j.json();
           json.writeStringField("goal", goal.name().toLowerCase(Locale.ROOT));
           json.writeNumberField("cost", result.cost());
@@ -36,8 +36,7 @@ public final class FenceJson {
           }
           json.writeEndArray();
           json.writeBooleanField("minimal", result.answer() == Synthesis.Answer.ENOUGH);
-          json.writeStringField(
-              "reason", result.answer() == Synthesis.Answer.IMPOSSIBLE ? result.detail() : "");
+          json.writeStringField("reason", result.unpreventable());
           j.witness(witness(result), List.of());
         });
   }

@@ -43,7 +43,7 @@ public final class FenceResult {
             new Result.Figure("cost", result.cost()),
             new Result.Figure("queries", fence.queries()),
             new Result.Figure("states", fence.effort().states())),
-        answer == Verdict.Answer.UNKNOWN ? List.of(result.detail()) : List.of(),
+        LimitText.optional(result.limit()),
         notes,
         Optional.empty());
   }

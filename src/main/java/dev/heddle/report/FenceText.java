@@ -44,11 +44,11 @@ public final class FenceText {
           result.fences().isEmpty()
               ? what + " without fences"
               : what + " with " + fences + ", and not with less";
-      case IMPOSSIBLE -> "no fences help: " + result.detail();
+      case IMPOSSIBLE -> "no fences help: " + result.unpreventable();
       case UNKNOWN ->
           (result.fences().isEmpty() ? "" : "at least " + fences + " needed, but ")
               + "not decided: "
-              + result.detail();
+              + LimitText.of(result.limit());
     };
   }
 

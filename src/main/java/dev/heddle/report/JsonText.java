@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import dev.heddle.limit.Limit;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -114,8 +115,8 @@ public final class JsonText {
   }
 
   /** What a limit hid, or null. */
-  JsonText limit(List<String> limits) {
-    return text("limit", limits.isEmpty() ? null : String.join("; ", limits));
+  JsonText limit(List<Limit> limits) {
+    return text("limit", limits.isEmpty() ? null : LimitText.join(limits));
   }
 
   /** The lines of an object that is written bit by bit. */

@@ -47,7 +47,7 @@ public final class MonitorResult {
             new Result.Figure("with violations", v.counts().violating()),
             new Result.Figure("distinct violations", v.findings().size()),
             new Result.Figure("errors", v.errors().size())),
-        v.limits(),
+        LimitText.of(v.limits()),
         problems,
         Optional.empty());
   }

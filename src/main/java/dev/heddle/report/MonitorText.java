@@ -33,7 +33,7 @@ public final class MonitorText {
           + traces(runs);
     }
     if (!v.limits().isEmpty()) {
-      return v.limits().getFirst();
+      return LimitText.of(v.limits().getFirst());
     }
     return v.isDecision()
         ? "robust: no violation in " + CheckText.executions(runs) + " of SC, which are all"
@@ -64,7 +64,7 @@ public final class MonitorText {
             time(v)));
     v.limits().stream()
         .skip(v.findings().isEmpty() ? 1 : 0)
-        .forEach(l -> out.append("Incomplete ").append(l).append('\n'));
+        .forEach(l -> out.append("Incomplete ").append(LimitText.of(l)).append('\n'));
     return out.toString();
   }
 

@@ -24,7 +24,7 @@ public final class MonitorTsv {
             String.format(Locale.ROOT, "%.1f", c.averageLength()),
             String.valueOf(c.violating()),
             String.valueOf(v.findings().size()),
-            String.join("; ", v.limits()),
+            LimitText.join(v.limits()),
             String.valueOf(v.errors().size()))
         + "\n";
   }

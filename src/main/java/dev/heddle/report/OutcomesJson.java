@@ -28,7 +28,7 @@ public final class OutcomesJson {
       j.number("positive", counts.positive()).number("negative", counts.negative());
       j.number("executions", counts.executions()).number("redundant", counts.redundant());
       endings(j, table.endings());
-      j.strings("limits", table.limits());
+      j.strings("limits", LimitText.of(table.limits()));
       j.objects(
           "states",
           table.states().entrySet(),

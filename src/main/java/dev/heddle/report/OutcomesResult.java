@@ -53,7 +53,7 @@ public final class OutcomesResult {
             new Result.Figure("final states", table.states().size()),
             new Result.Figure("executions that end so", counts.positive()),
             new Result.Figure("that do not", counts.negative())),
-        table.limits(),
+        LimitText.of(table.limits()),
         table.unended().stream().map(this::problem).toList(),
         Optional.of(states()));
   }

@@ -46,7 +46,7 @@ public final class OutcomesText {
     if (endings.abandoned() > 0) {
       all.add("Without a final state: " + executions(endings.abandoned()));
     }
-    table.limits().forEach(l -> all.add("Incomplete " + l));
+    table.limits().forEach(l -> all.add("Incomplete " + LimitText.of(l)));
     return all;
   }
 

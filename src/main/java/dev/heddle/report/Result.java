@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.report;
 
+import dev.heddle.limit.Limit;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.verify.DetailedWitness;
 import dev.heddle.verify.Verdict;
@@ -49,8 +50,9 @@ public record Result(
   }
 
   /** Nothing is known: the command was stopped before it had an answer. */
-  public static Result stopped(String name, List<String> files, String model, String why) {
+  public static Result stopped(String name, List<String> files, String model, Limit limit) {
     Verdict.Answer unknown = Verdict.Answer.UNKNOWN;
+    String why = LimitText.of(limit);
     return new Result(
         name,
         files,

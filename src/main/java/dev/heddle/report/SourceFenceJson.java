@@ -24,7 +24,7 @@ public final class SourceFenceJson {
         j -> {
           JsonGenerator json = j.json();
           numbers(json, found);
-          j.limit(result.answer() == Synthesis.Answer.UNKNOWN ? result.detail() : null);
+          j.limit(result.limit());
           json.writeStringField("goal", fences.goal().name().toLowerCase(Locale.ROOT));
           json.writeNumberField("cost", result.cost());
           json.writeArrayFieldStart("fences");

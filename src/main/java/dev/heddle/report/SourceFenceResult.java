@@ -44,7 +44,7 @@ public final class SourceFenceResult {
             new Result.Figure("cost", found.result().cost()),
             new Result.Figure("searches", found.work().searches()),
             new Result.Figure("executions", found.work().executions())),
-        answer == Verdict.Answer.UNKNOWN ? List.of(found.result().detail()) : List.of(),
+        LimitText.optional(found.result().limit()),
         notes,
         Optional.empty());
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.states;
 
+import dev.heddle.limit.Limit;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.program.automaton.Transition;
 import dev.heddle.program.automaton.TransitionCommand;
@@ -14,7 +15,7 @@ final class AttackSearch {
   /**
    * @param limit what stopped the search; null if nothing did
    */
-  record Result(Optional<AttackViolation> violation, String limit, Effort effort) {}
+  record Result(Optional<AttackViolation> violation, Limit limit, Effort effort) {}
 
   private AttackSearch() {}
 
@@ -24,7 +25,7 @@ final class AttackSearch {
       return new Result(Optional.empty(), null, Effort.NONE);
     }
     if (limits.isLate()) {
-      return new Result(Optional.empty(), StateLimits.TIME, Effort.NONE);
+      return new Result(Optional.empty(), Limit.Budget.TIME, Effort.NONE);
     }
     Instrumented product = AttackProduct.of(program, buffering, attacks);
     SearchResult result = ScSearch.run(product.program(), limits);

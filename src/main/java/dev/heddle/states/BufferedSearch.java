@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.states;
 
+import dev.heddle.limit.Limit;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.program.automaton.TransitionCommand;
 import java.util.ArrayDeque;
@@ -24,7 +25,7 @@ public final class BufferedSearch {
    * @param limit what stopped the search; null if nothing did
    */
   public record Result(
-      boolean reached, List<ComputationEvent> events, boolean cut, String limit, Effort effort) {
+      boolean reached, List<ComputationEvent> events, boolean cut, Limit limit, Effort effort) {
     public Result {
       events = List.copyOf(events);
     }
@@ -57,7 +58,7 @@ public final class BufferedSearch {
     } catch (OutOfMemoryError _) {
       search.todo.clear();
       search.seen.clear();
-      return new Result(false, List.of(), search.cut, "memory", Effort.NONE);
+      return new Result(false, List.of(), search.cut, Limit.Budget.HEAP, Effort.NONE);
     }
   }
 
@@ -71,16 +72,19 @@ public final class BufferedSearch {
             : found.cut() || found.limit() != null
                 ? Reachability.Answer.UNKNOWN
                 : Reachability.Answer.UNREACHABLE;
-    String reason =
-        switch (answer) {
-          case REACHABLE -> "";
-          case UNREACHABLE -> "no buffer ever needs more than " + bound + " stores";
-          case UNKNOWN -> found.limit() != null ? found.limit() : "--buffers " + bound;
-        };
+    String proof =
+        answer == Reachability.Answer.UNREACHABLE
+            ? "no buffer ever needs more than " + bound + " stores"
+            : "";
+    Limit limit =
+        answer != Reachability.Answer.UNKNOWN
+            ? null
+            : found.limit() != null ? found.limit() : new Limit.BufferLength(bound);
     return new Reachability(
         answer,
         found.reached() ? Computation.run(program, buffering, found.events()) : null,
-        reason,
+        proof,
+        limit,
         0,
         List.of(),
         found.effort());
@@ -90,7 +94,7 @@ public final class BufferedSearch {
     long start = System.nanoTime();
     BufferedState state = new BufferedState(program, buffering);
     seen.put(state.key(), new Link(null, null));
-    String limit = limits.spend(1);
+    Limit limit = limits.spend(1);
     while (state != null && !state.isGoal() && limit == null) {
       int known = seen.size();
       expand(state);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.states;
 
+import dev.heddle.limit.Limit;
 import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.ParallelProgram;
 import java.util.ArrayList;
@@ -109,7 +110,7 @@ public final class LazyReachability {
         return found;
       }
     }
-    return log.unknown("--max-rounds " + mostRounds);
+    return log.unknown(new Limit.LazyRounds(mostRounds));
   }
 
   /** The result of a round that has one, else null. */

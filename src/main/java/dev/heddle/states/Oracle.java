@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.states;
 
+import dev.heddle.limit.Limit;
 import dev.heddle.program.automaton.ParallelProgram;
 import java.util.List;
 
@@ -25,7 +26,7 @@ public interface Oracle {
    * @param queries searches that were asked for
    * @param limit what stopped it; null if nothing did
    */
-  record Answer(List<Sequence> sequences, int queries, String limit, Effort effort) {
+  record Answer(List<Sequence> sequences, int queries, Limit limit, Effort effort) {
     public Answer {
       sequences = List.copyOf(sequences);
     }

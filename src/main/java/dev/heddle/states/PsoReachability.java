@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.states;
 
+import dev.heddle.limit.Limit;
 import dev.heddle.program.automaton.ParallelProgram;
 
 /**
@@ -52,13 +53,13 @@ public final class PsoReachability {
         return log.reached(Computation.run(program, Buffering.PSO, found.events()));
       }
       if (found.limit() != null) {
-        return log.unknown(found.limit() + ", with at most " + bound + " stores in a buffer");
+        return log.unknown(new Limit.WithinBuffers(found.limit(), bound));
       }
       if (!found.cut()) {
         return log.unreachable("at most " + bound + " stores can wait, and all was tried");
       }
       if (bound >= longest) {
-        return log.unknown("at most " + bound + " stores in a buffer");
+        return log.unknown(new Limit.BufferLength(bound));
       }
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.states;
 
+import dev.heddle.limit.Limit;
 import dev.heddle.program.automaton.ParallelProgram;
 import java.util.List;
 
@@ -8,12 +9,14 @@ import java.util.List;
  * Whether a program can reach its goal, as far as is known.
  *
  * @param computation that reaches the goal; null if none is known
- * @param reason why the goal cannot be reached, or which limit was hit; empty if it is reached
+ * @param proof why the goal cannot be reached; empty if it can, or may
+ * @param limit why it is not known; null if it is
  */
 public record Reachability(
     Answer answer,
     Computation computation,
-    String reason,
+    String proof,
+    Limit limit,
     int queries,
     List<Round> rounds,
     Effort effort) {
@@ -40,13 +43,13 @@ public record Reachability(
   }
 
   /** Of a search that was stopped before it began. */
-  public static Reachability stopped(String why) {
-    return new Reachability(Answer.UNKNOWN, null, why, 0, List.of(), Effort.NONE);
+  public static Reachability stopped(Limit why) {
+    return new Reachability(Answer.UNKNOWN, null, "", why, 0, List.of(), Effort.NONE);
   }
 
   /** The same search, but what it did not look at leaves it open whether the goal is reached. */
-  public Reachability unknown(String why) {
-    return new Reachability(Answer.UNKNOWN, null, why, queries, rounds, effort);
+  public Reachability unknown(Limit why) {
+    return new Reachability(Answer.UNKNOWN, null, "", why, queries, rounds, effort);
   }
 
   public Reachability {

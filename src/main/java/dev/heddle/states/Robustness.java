@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.states;
 
+import dev.heddle.limit.Limit;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.program.automaton.Transition;
 import java.util.ArrayList;
@@ -25,18 +26,18 @@ public final class Robustness {
    * @param limit what stopped the search; null if nothing did
    */
   public record Result(
-      int queries, int plausible, List<AttackViolation> violations, String limit, Effort effort) {
+      int queries, int plausible, List<AttackViolation> violations, Limit limit, Effort effort) {
     public Result {
       violations = List.copyOf(violations);
     }
 
     /** Of a search that was stopped before it began. */
-    public static Result stopped(String why) {
+    public static Result stopped(Limit why) {
       return new Result(0, 0, List.of(), why, Effort.NONE);
     }
 
     /** The same search, but there is something that it did not look at. */
-    public Result unknown(String why) {
+    public Result unknown(Limit why) {
       return new Result(queries, plausible, violations, why, effort);
     }
 
@@ -98,7 +99,7 @@ public final class Robustness {
     }
     if (limits.isLate()) {
       int queries = Attacks.count(program, buffering);
-      return new Result(queries, plausible, List.of(), StateLimits.TIME, Effort.NONE);
+      return new Result(queries, plausible, List.of(), Limit.Budget.TIME, Effort.NONE);
     }
     long start = System.nanoTime();
     List<AttackSearch.Result> answers = new ArrayList<>();
@@ -123,7 +124,7 @@ public final class Robustness {
   private static Result result(
       int queries, int plausible, Collection<AttackSearch.Result> answers, double seconds) {
     List<AttackViolation> violations = new ArrayList<>();
-    String limit = null;
+    Limit limit = null;
     Effort effort = Effort.NONE;
     for (AttackSearch.Result answer : answers) {
       answer.violation().ifPresent(violations::add);

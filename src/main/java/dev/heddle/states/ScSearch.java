@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.states;
 
+import dev.heddle.limit.Limit;
 import dev.heddle.program.automaton.ParallelProgram;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -35,7 +36,7 @@ public final class ScSearch {
   private ShardMessages[] outboxes;
 
   private int goal = -1;
-  private String limit;
+  private Limit limit;
   private int depth;
 
   private ScSearch(ParallelProgram program, StateLimits limits) {
@@ -64,7 +65,7 @@ public final class ScSearch {
     outboxes = null;
     unfolding = null;
     return new SearchResult(
-        false, "memory", List.of(), new Effort(size, size, 0, depth, seconds()));
+        false, Limit.Budget.HEAP, List.of(), new Effort(size, size, 0, depth, seconds()));
   }
 
   private void run() {

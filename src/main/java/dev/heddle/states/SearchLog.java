@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.states;
 
+import dev.heddle.limit.Limit;
 import dev.heddle.program.automaton.ParallelProgram;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +11,7 @@ final class SearchLog {
   private final List<Reachability.Round> rounds = new ArrayList<>();
   private int queries;
   private Effort effort = Effort.NONE;
-  private String limit;
+  private Limit limit;
 
   void asked(int more, Effort took) {
     queries += more;
@@ -26,7 +27,7 @@ final class SearchLog {
     rounds.add(new Reachability.Round(name, asked, added, extended));
   }
 
-  LazyTsoLoop.Outcome limited(String by) {
+  LazyTsoLoop.Outcome limited(Limit by) {
     limit = by;
     return LazyTsoLoop.Outcome.LIMIT;
   }
@@ -36,18 +37,19 @@ final class SearchLog {
       throw new IllegalStateException("a computation that misses the goal");
     }
     return new Reachability(
-        Reachability.Answer.REACHABLE, computation, "", queries, rounds, effort);
+        Reachability.Answer.REACHABLE, computation, "", null, queries, rounds, effort);
   }
 
   Reachability unreachable(String why) {
-    return new Reachability(Reachability.Answer.UNREACHABLE, null, why, queries, rounds, effort);
+    return new Reachability(
+        Reachability.Answer.UNREACHABLE, null, why, null, queries, rounds, effort);
   }
 
-  Reachability unknown(String why) {
-    return new Reachability(Reachability.Answer.UNKNOWN, null, why, queries, rounds, effort);
+  Reachability unknown(Limit why) {
+    return new Reachability(Reachability.Answer.UNKNOWN, null, "", why, queries, rounds, effort);
   }
 
-  String limit() {
+  Limit limit() {
     return limit;
   }
 }

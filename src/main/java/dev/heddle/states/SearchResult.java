@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.states;
 
+import dev.heddle.limit.Limit;
 import java.util.List;
 
 /**
@@ -9,7 +10,7 @@ import java.util.List;
  * @param limit what stopped it before it was complete; null if nothing did
  * @param way from the initial state to the goal, if it was reached
  */
-public record SearchResult(boolean reached, String limit, List<Step> way, Effort effort) {
+public record SearchResult(boolean reached, Limit limit, List<Step> way, Effort effort) {
   public SearchResult {
     way = List.copyOf(way);
   }

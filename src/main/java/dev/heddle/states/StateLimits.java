@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.states;
 
+import dev.heddle.limit.Limit;
 import java.time.Duration;
 
 /** How far the searches of one question may go, all together. */
@@ -10,9 +11,6 @@ public final class StateLimits {
     /** So many states more were seen; whether to go on. */
     boolean goesOn(long more);
   }
-
-  /** What the time is told as that is up. */
-  public static final String TIME = "--max-time";
 
   private final long states;
 
@@ -55,15 +53,15 @@ public final class StateLimits {
   }
 
   /** Counts states; null, or why it is time to stop. */
-  synchronized String spend(long more) {
+  synchronized Limit spend(long more) {
     charge(more);
     if (!watcher.goesOn(more)) {
-      return "interrupted";
+      return Limit.Budget.CANCELLED;
     }
     if (used > states) {
-      return "--max-states";
+      return Limit.Budget.STATES;
     }
-    return isLate() ? TIME : null;
+    return isLate() ? Limit.Budget.TIME : null;
   }
 
   /** Whether the time is up, for those who have nothing to count yet. */

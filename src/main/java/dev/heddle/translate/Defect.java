@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.translate;
 
+import dev.heddle.limit.Limit;
 import dev.heddle.program.SourcePosition;
 
 /** Why a thread stops. */
@@ -11,6 +12,11 @@ public record Defect(Kind kind, String message, SourcePosition at) {
     FAILURE,
     /** What the program does then is not known. */
     GAP
+  }
+
+  /** Of a gap: why it is not known what the program does. */
+  public Limit limit() {
+    return new Limit.Unsupported(message, at);
   }
 
   @Override

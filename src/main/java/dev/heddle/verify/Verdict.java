@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.verify;
 
-import dev.heddle.verify.check.Check;
+import dev.heddle.limit.Limit;
+import dev.heddle.limit.Obstacles;
 import java.util.List;
 
 /**
- * The answer to {@link Check}.
+ * Does a program fail, as far as is known?
  *
  * @param findings the errors, distinct, in the order they were found
  * @param reached the limits that kept the search from being complete; empty if none did
@@ -16,7 +17,7 @@ public record Verdict(
     Counts counts,
     Obstacles obstacles,
     List<Finding> findings,
-    List<String> reached,
+    List<Limit> reached,
     Effort effort) {
 
   /** Does the program fail. */
@@ -59,7 +60,7 @@ public record Verdict(
   }
 
   /** Of a search that was stopped before it began. */
-  public static Verdict stopped(String model, Algorithm algorithm, String why) {
+  public static Verdict stopped(String model, Algorithm algorithm, Limit why) {
     return new Verdict(
         model,
         algorithm,
@@ -71,7 +72,7 @@ public record Verdict(
   }
 
   /** The same, other limits having kept the search from being complete. */
-  public Verdict within(List<String> others) {
+  public Verdict within(List<Limit> others) {
     return new Verdict(model, algorithm, counts, obstacles, findings, others, effort);
   }
 
@@ -81,8 +82,8 @@ public record Verdict(
   }
 
   /** Why errors may have been missed; empty if none was. */
-  public List<String> limits() {
-    return isVacuous() ? List.of(obstacles.ofAll()) : reached;
+  public List<Limit> limits() {
+    return isVacuous() ? List.of(new Limit.NoExecution(obstacles, true)) : reached;
   }
 
   /** Errors that were found are there whatever a limit hid; none needs a complete search. */

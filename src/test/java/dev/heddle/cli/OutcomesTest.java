@@ -290,7 +290,7 @@ class OutcomesTest {
       assertTrue(
           session
               .out()
-              .contains("Incomplete " + where + ": loop went round " + rounds + " times\n"),
+              .contains("Incomplete loop went round " + rounds + " times (" + where + ")\n"),
           session.out());
     }
   }

@@ -4,6 +4,7 @@ package dev.heddle.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.heddle.limit.Limit;
 import dev.heddle.schema.JsonSchema;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -24,7 +25,7 @@ class StoppedAnswerTest {
     PrintStream out = new PrintStream(bytes, true, StandardCharsets.UTF_8);
     List<String> all = List.of((words + " --format " + format).split(" "));
     Streams streams = new Streams(out, out, Terminal.NONE);
-    command.stop(Arguments.parse(command.syntax(), all), streams, WHY);
+    command.stop(Arguments.parse(command.syntax(), all), streams, Limit.Budget.TIME);
     streams.out().flush();
     return bytes.toString(StandardCharsets.UTF_8);
   }

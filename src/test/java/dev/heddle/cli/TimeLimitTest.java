@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.heddle.limit.Limit;
 import dev.heddle.schema.Json;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -144,7 +145,7 @@ class TimeLimitTest {
         .run(
             chosen,
             new ResultFiles("outcomes", arguments, streams, chosen),
-            _ -> streams.watch().stop("stopped by --max-time"));
+            _ -> streams.watch().stop(Limit.Budget.TIME));
     String said = bytes.toString(StandardCharsets.UTF_8);
     assertTrue(said.contains("stopped by --max-time"), said);
     if (chosen == Format.JSON) {

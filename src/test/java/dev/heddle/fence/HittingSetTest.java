@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.heddle.limit.Limit;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -75,13 +76,13 @@ class HittingSetTest {
           }
 
           @Override
-          public Optional<String> timeLimit() {
-            return Optional.of("--max-time");
+          public Optional<Limit> timeLimit() {
+            return Optional.of(Limit.Budget.TIME);
           }
         };
     Synthesis.Result<Integer, String> result = Synthesis.run(source, _ -> 1);
     assertEquals(Synthesis.Answer.UNKNOWN, result.answer());
-    assertEquals("--max-time", result.detail());
+    assertEquals(Limit.Budget.TIME, result.limit());
     assertEquals(Set.of(), result.fences());
   }
 }

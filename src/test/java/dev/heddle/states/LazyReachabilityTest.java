@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.bench.AutomatonFamily;
 import dev.heddle.frontend.automaton.AutomatonReader;
+import dev.heddle.limit.Limit;
 import dev.heddle.program.automaton.AutomatonPrinter;
 import dev.heddle.program.automaton.ParallelProgram;
 import java.time.Duration;
@@ -54,7 +55,7 @@ class LazyReachabilityTest {
   void safeProgramThatIsNotRobustIsDecided() {
     Reachability result = reach(read(SAFE), 100);
     assertEquals(Reachability.Answer.UNREACHABLE, result.answer());
-    assertEquals("every delay of a store was tried", result.reason());
+    assertEquals("every delay of a store was tried", result.proof());
     assertFalse(Robustness.decide(read(SAFE), StateLimits.none()).isRobust());
   }
 
@@ -71,7 +72,7 @@ class LazyReachabilityTest {
                 end
                 """),
             1);
-    assertEquals("the program is robust", result.reason());
+    assertEquals("the program is robust", result.proof());
     assertEquals(List.of(), result.rounds());
   }
 
@@ -84,16 +85,16 @@ class LazyReachabilityTest {
             .replace("final f", "final f transition f a mfence");
     assertEquals(2, WaitingStores.most(read(SAFE.replace("read r 1", "write 2 1"))));
     Reachability result = reach(read(looping), 1);
-    assertEquals("at most 1 stores can wait, and all was tried", result.reason());
+    assertEquals("at most 1 stores can wait, and all was tried", result.proof());
   }
 
   @Test
   void limitsAreSaid() {
     ParallelProgram program = AutomatonFamily.LAMPORT.program(3);
     StateLimits few = new StateLimits(100, Duration.ofDays(1));
-    assertEquals("--max-states", LazyReachability.run(program, ORACLES, 9, few).reason());
+    assertEquals(Limit.Budget.STATES, LazyReachability.run(program, ORACLES, 9, few).limit());
     StateLimits none = new StateLimits(Long.MAX_VALUE, Duration.ZERO);
-    assertEquals("--max-time", LazyReachability.run(program, ORACLES, 9, none).reason());
+    assertEquals(Limit.Budget.TIME, LazyReachability.run(program, ORACLES, 9, none).limit());
     ParallelProgram counting =
         read(
             """
@@ -107,7 +108,7 @@ class LazyReachabilityTest {
             """);
     Reachability unbounded =
         LazyReachability.run(counting, ORACLES, 9, new StateLimits(5000, Duration.ofDays(1)));
-    assertEquals("--max-states", unbounded.reason());
+    assertEquals(Limit.Budget.STATES, unbounded.limit());
     assertEquals(Reachability.Answer.UNKNOWN, unbounded.answer());
   }
 

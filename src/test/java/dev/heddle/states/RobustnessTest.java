@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.frontend.automaton.AutomatonReader;
+import dev.heddle.limit.Limit;
 import dev.heddle.program.automaton.AutomatonPrinter;
 import dev.heddle.program.automaton.ParallelProgram;
 import java.io.IOException;
@@ -67,7 +68,7 @@ class RobustnessTest {
     ParallelProgram program = read(text + "end\n");
     Robustness.Result result =
         Robustness.decide(program, new StateLimits(Long.MAX_VALUE, Duration.ZERO));
-    assertEquals(StateLimits.TIME, result.limit());
+    assertEquals(Limit.Budget.TIME, result.limit());
     assertEquals(0, result.plausible());
     assertFalse(result.isRobust());
   }

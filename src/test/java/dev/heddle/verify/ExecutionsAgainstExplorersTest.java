@@ -10,6 +10,7 @@ import dev.heddle.foata.Pso;
 import dev.heddle.foata.Rmo;
 import dev.heddle.foata.Sc;
 import dev.heddle.foata.Tso;
+import dev.heddle.limit.Limit;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.oracle.ProgramSource;
 import dev.heddle.oracle.RandomPrograms;
@@ -136,7 +137,7 @@ class ExecutionsAgainstExplorersTest {
   }
 
   private static boolean isStopped(OutcomeTable table) {
-    return table.limits().stream().anyMatch(l -> l.startsWith("stopped"));
+    return table.limits().stream().anyMatch(Limit.Budget.class::isInstance);
   }
 
   private static Architecture architecture(MemoryModel model) {

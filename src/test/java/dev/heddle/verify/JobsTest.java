@@ -4,6 +4,7 @@ package dev.heddle.verify;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.heddle.explore.ProgressListener;
+import dev.heddle.limit.Limit;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.oracle.Sketch;
 import dev.heddle.program.ComparisonOperator;
@@ -106,6 +107,6 @@ public class JobsTest {
                 Set.of(),
                 ErrorPolicy.FIRST));
     assertEquals(1, verdict.findings().size());
-    assertEquals(List.of("interrupted"), verdict.limits());
+    assertEquals(List.of(Limit.Budget.CANCELLED), verdict.limits());
   }
 }

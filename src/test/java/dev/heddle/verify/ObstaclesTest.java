@@ -5,13 +5,18 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.heddle.limit.Limit;
+import dev.heddle.limit.Obstacles;
 import dev.heddle.program.SourcePosition;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The answer follows from what was counted, not from what is said about it. */
 class ObstaclesTest {
-  private static Verdict verdict(long executions, Verdict.Blocked blocked, List<String> reached) {
+  private static final Limit LOOP =
+      new Limit.Unsupported("loop went round 3 times", SourcePosition.NONE);
+
+  private static Verdict verdict(long executions, Verdict.Blocked blocked, List<Limit> reached) {
     return new Verdict(
         "sc",
         Algorithm.OPTIMAL,
@@ -29,17 +34,16 @@ class ObstaclesTest {
     assertEquals(Verdict.Answer.UNKNOWN, spun.answer());
     assertTrue(spun.isVacuous());
     assertEquals(
-        List.of(
-            "internal error in heddle, please report it: every run was blocked by a waiting loop"),
-        spun.limits());
+        "[internal error in heddle, please report it: every run was blocked by a waiting loop]",
+        spun.limits().toString());
   }
 
   @Test
   void aLimitIsTheReasonIfThereIsOne() {
-    Verdict cut = verdict(0, new Verdict.Blocked(0, 0, 1), List.of("loop went round 3 times"));
+    Verdict cut = verdict(0, new Verdict.Blocked(0, 0, 1), List.of(LOOP));
     assertEquals(Verdict.Answer.UNKNOWN, cut.answer());
     assertFalse(cut.isVacuous());
-    assertEquals(List.of("loop went round 3 times"), cut.limits());
+    assertEquals(List.of(LOOP), cut.limits());
   }
 
   @Test

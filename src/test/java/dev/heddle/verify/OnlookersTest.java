@@ -5,6 +5,7 @@ import static dev.heddle.oracle.Sketch.equal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.heddle.explore.ProgressListener;
+import dev.heddle.limit.Limit;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.oracle.Sketch;
 import dev.heddle.program.Expression.Register;
@@ -95,7 +96,7 @@ class OnlookersTest {
               .with(new SearchLimits(most, limits.time(), limits.depth(), limits.rounds()))
               .verdict();
       assertEquals(Math.min(most, 2), verdict.counts().executions());
-      assertEquals(most < 2 ? List.of("stopped by --max-executions") : List.of(), verdict.limits());
+      assertEquals(most < 2 ? List.of(Limit.Budget.EXECUTIONS) : List.of(), verdict.limits());
     }
   }
 
@@ -140,6 +141,6 @@ class OnlookersTest {
             .verdict();
     assertEquals(2, begun.get());
     assertEquals(1, verdict.findings().size());
-    assertEquals(List.of("interrupted"), verdict.limits());
+    assertEquals(List.of(Limit.Budget.CANCELLED), verdict.limits());
   }
 }

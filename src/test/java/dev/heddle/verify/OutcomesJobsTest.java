@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.frontend.litmus.LitmusReader;
 import dev.heddle.frontend.litmus.LitmusTest;
+import dev.heddle.limit.Limit;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.verify.outcomes.OutcomeTable;
 import dev.heddle.verify.outcomes.Outcomes;
@@ -75,7 +76,7 @@ class OutcomesJobsTest {
       CheckpointPolicy keeping =
           new CheckpointPolicy(file, Duration.ofDays(1), file.filter(Files::exists), "1.0");
       found = Outcomes.ask(question(algorithm, limits), keeping, null);
-    } while (found.limits().toString().contains("--resume"));
+    } while (found.limits().stream().anyMatch(Limit.Resumable.class::isInstance));
     assertSame(expected, found);
     assertEquals(expected.examples(), found.examples());
     assertTrue(stages > 1);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.verify.check;
 
+import dev.heddle.limit.Limit;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.OutputListener;
 import dev.heddle.machine.SharedNumbers;
@@ -29,6 +30,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** A machine for a question, and what is looked at in each of its executions. */
 public final class AnalysedMachine {
@@ -156,16 +158,16 @@ public final class AnalysedMachine {
     }
   }
 
-  /** What a limit did, and what to do about it. */
-  public String text(ExecutionEnding.Cut cut) {
+  /** Why the analysis does not know what a thread would have done next. */
+  public Limit limit(ExecutionEnding.Cut cut) {
     return switch (cut.stop()) {
-      case LONG_RUN -> endless(cut.thread(), "millions of steps of its own");
-      default -> cut.reason() + " (" + cut.at() + ")";
+      case LONG_RUN -> endless(cut.thread(), 0);
+      default -> new Limit.Unsupported(cut.reason(), cut.at());
     };
   }
 
   /** Why an execution was cut after so many events. */
-  public String tooLong(int events) {
+  public Limit endless(int events) {
     Execution x = machine.execution();
     int[] count = new int[machine.threadCount()];
     int busiest = 0;
@@ -174,13 +176,13 @@ public final class AnalysedMachine {
       count[t]++;
       busiest = count[t] > count[busiest] ? t : busiest;
     }
-    return endless(busiest, events + " steps");
+    return endless(busiest, events);
   }
 
   /**
    * That a thread does not come to an end, by the loop it is in, and one around that one's call.
    */
-  private String endless(int thread, String within) {
+  private Limit endless(int thread, int events) {
     int origin = machine.userOrigin(thread);
     SourcePosition here = Origin.instruction(machine.program(), origin).at();
     Loops loops = new Loops(question.program(), machine.program());
@@ -191,12 +193,7 @@ public final class AnalysedMachine {
             .flatMap(Optional::stream)
             .filter(loop -> !inner.equals(Optional.of(loop)))
             .findFirst();
-    String where =
-        inner
-            .map(i ->
-                "loop at " + i + outer.map(o -> " (called in the loop at " + o + ")").orElse(""))
-            .or(() -> outer.map(o -> "loop at " + o))
-            .orElse("thread " + machine.threadName(thread) + " at " + here);
-    return where + " did not end within " + within + "; bound it with --unroll N";
+    List<SourcePosition> both = Stream.concat(inner.stream(), outer.stream()).toList();
+    return new Limit.Endless(machine.threadName(thread), both, here, events);
   }
 }

@@ -3,6 +3,8 @@ package dev.heddle.verify.check;
 
 import dev.heddle.explore.Explorer;
 import dev.heddle.explore.Statistics;
+import dev.heddle.limit.Limit;
+import dev.heddle.limit.Obstacles;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.machine.Plan;
@@ -15,7 +17,6 @@ import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.Finding;
 import dev.heddle.verify.Flaw;
 import dev.heddle.verify.Liveness;
-import dev.heddle.verify.Obstacles;
 import dev.heddle.verify.OptionalCheck;
 import dev.heddle.verify.Verdict;
 import dev.heddle.verify.analysis.AtomicSections;
@@ -265,7 +266,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
       ending = inspection.look();
     }
     notes.count(ending);
-    ending.cuts().forEach(c -> notes.cuts.add(inspection.text(c)));
+    ending.cuts().forEach(c -> notes.limits.add(inspection.limit(c)));
     for (FlawOccurrence s : ending.sightings()) {
       note(s.flaw(), machine);
     }
@@ -309,32 +310,27 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
       inspection.look(false).sightings().forEach(s -> note(s.flaw(), machine));
     }
     notes.bounded++;
-    notes.tooLong.add(inspection.tooLong(question.limits().depth()));
+    notes.limits.add(inspection.endless(question.limits().depth()));
     return question.limits().rounds() != LoopBound.NONE;
   }
 
-  private static List<String> limits(
+  private static List<Limit> limits(
       Statistics s, PartialCheckResult notes, SearchSession<PartialCheckResult> session) {
-    List<String> all = new ArrayList<>(notes.tooLong);
-    all.addAll(notes.cuts);
+    List<Limit> all = new ArrayList<>(notes.limits);
     if (s.end() == Statistics.End.OUTGROWN) {
-      all.add("too much to remember");
+      all.add(new Limit.TreesTooLarge(Limit.TreesTooLarge.Remedy.NONE));
     } else if (s.end() == Statistics.End.STOPPED) {
       if (session.isReached()) {
-        all.add(session.reason());
+        all.add(session.limit());
       } else if (!notes.isEmpty()) {
-        all.add("stopped " + after(notes.since) + "; --all explores the rest");
+        all.add(new Limit.ErrorFound(Math.max(0, notes.since - 1)));
       }
     }
     return all;
   }
 
-  private static String after(long since) {
-    return since <= 1 ? "at the first error" : since - 1 + " executions after the first error";
-  }
-
   private static Verdict verdict(
-      Question q, Statistics s, PartialCheckResult notes, List<String> limits, double seconds) {
+      Question q, Statistics s, PartialCheckResult notes, List<Limit> limits, double seconds) {
     return new Verdict(
         q.model().toString(),
         q.algorithm(),

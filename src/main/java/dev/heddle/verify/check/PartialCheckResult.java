@@ -2,15 +2,17 @@
 package dev.heddle.verify.check;
 
 import dev.heddle.explore.Schedule;
+import dev.heddle.limit.Limit;
+import dev.heddle.limit.Obstacles;
 import dev.heddle.machine.Machine;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.Finding;
 import dev.heddle.verify.Flaw;
-import dev.heddle.verify.Obstacles;
 import dev.heddle.verify.analysis.AtomicSections;
 import dev.heddle.verify.analysis.ExecutionEnding;
 import dev.heddle.verify.session.DistinctTraces;
+import dev.heddle.verify.session.LimitCodec;
 import dev.heddle.verify.session.PartialResult;
 import dev.heddle.verify.session.TextCodec;
 import java.io.DataInputStream;
@@ -41,8 +43,7 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
   private final Map<Flaw, Integer> shortest = new HashMap<>();
 
   private final DistinctTraces distinct;
-  public final Set<String> cuts = new TreeSet<>();
-  final Set<String> tooLong = new TreeSet<>();
+  public final Set<Limit> limits = new TreeSet<>(Limit.ORDER);
 
   /** Where assumptions failed. */
   final Set<SourcePosition> assumptions = new TreeSet<>(Obstacles.ORDER);
@@ -134,8 +135,7 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
     redundant += other.redundant;
     torn += other.torn;
     since += other.since;
-    cuts.addAll(other.cuts);
-    tooLong.addAll(other.tooLong);
+    limits.addAll(other.limits);
     assumptions.addAll(other.assumptions);
     other.found.forEach(this::note);
   }
@@ -153,7 +153,7 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
   /** Gives back what it can. */
   public void outOfMemory() {
     distinct.clear();
-    cuts.add("out of memory; HEDDLE_JAVA_OPTS=-Xmx8g gives more");
+    limits.add(Limit.Budget.HEAP);
   }
 
   @Override
@@ -161,8 +161,7 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
     for (long number : new long[] {executions, assumed, spun, bounded, redundant, torn, since}) {
       out.writeLong(number);
     }
-    TextCodec.writeAll(cuts, out);
-    TextCodec.writeAll(tooLong, out);
+    LimitCodec.write(limits, out);
     out.writeInt(assumptions.size());
     for (SourcePosition at : assumptions) {
       TextCodec.write(at, out);
@@ -184,8 +183,7 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
     redundant = in.readLong();
     torn = in.readLong();
     since = in.readLong();
-    cuts.addAll(TextCodec.readAll(in));
-    tooLong.addAll(TextCodec.readAll(in));
+    limits.addAll(LimitCodec.read(in));
     for (int left = in.readInt(); left > 0; left--) {
       assumptions.add(TextCodec.readPosition(in));
     }

@@ -3,6 +3,7 @@ package dev.heddle.verify.check;
 
 import dev.heddle.explore.Replay;
 import dev.heddle.explore.Schedule;
+import dev.heddle.limit.Limit;
 import dev.heddle.machine.Machine;
 import dev.heddle.verify.DetailedWitness;
 import dev.heddle.verify.Finding;
@@ -22,7 +23,7 @@ import java.util.function.Function;
  * @param limits where a limit of the analysis ended a thread
  */
 public record Replayed(
-    boolean complete, List<Flaw> flaws, List<String> limits, DetailedWitness picture) {
+    boolean complete, List<Flaw> flaws, List<Limit> limits, DetailedWitness picture) {
 
   /**
    * Runs it, with all steps.
@@ -56,7 +57,7 @@ public record Replayed(
             new Replayed(
                 end.complete(),
                 end.ending().sightings().stream().map(FlawOccurrence::flaw).toList(),
-                end.ending().cuts().stream().map(end.inspection()::text).toList(),
+                end.ending().cuts().stream().map(end.inspection()::limit).toList(),
                 focus == null ? end.chronicle().whole() : end.chronicle().relevant()));
   }
 

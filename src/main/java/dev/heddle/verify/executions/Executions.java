@@ -12,6 +12,7 @@ import dev.heddle.foata.Generator;
 import dev.heddle.foata.Listener;
 import dev.heddle.foata.Representative;
 import dev.heddle.foata.ThreadEnding;
+import dev.heddle.limit.Limit;
 import dev.heddle.program.Expression;
 import dev.heddle.program.FinalCondition;
 import dev.heddle.program.LoopBound;
@@ -41,7 +42,7 @@ public final class Executions implements Listener {
   private final Listener shown;
   private final SortedMap<FinalState, Long> states = new TreeMap<>();
   private final Set<String> failures = new TreeSet<>();
-  private final Set<String> cuts = new TreeSet<>();
+  private final Set<Limit> cuts = new TreeSet<>(Limit.ORDER);
 
   /** How executions ended that have no final state, in the order they were seen. */
   private final Set<Flaw> unended = new LinkedHashSet<>();
@@ -176,7 +177,7 @@ public final class Executions implements Listener {
         failures.add(ending.at() + ": " + ending.text());
         unended.add(new Flaw(kind(ending.kind()), ending.text(), ending.at()));
       } else if (ending.kind() == ThreadEnding.Kind.CUT) {
-        cuts.add(ending.at() + ": " + ending.text());
+        cuts.add(new Limit.Unsupported(ending.text(), ending.at()));
       }
       ended &= ending.kind() == ThreadEnding.Kind.RETURN;
       stopped |=
@@ -221,14 +222,13 @@ public final class Executions implements Listener {
   }
 
   private OutcomeTable table(Counts counts) {
-    List<String> limits = new ArrayList<>(cuts);
+    List<Limit> limits = new ArrayList<>(cuts);
     if (guard.isReached()) {
-      limits.add(guard.reason());
+      limits.add(guard.limit());
     } else if (full) {
-      limits.add("stopped by --max-executions");
+      limits.add(Limit.Budget.EXECUTIONS);
     } else if (counts.cut() > 0) {
-      String depth = " runs after " + question.limits().depth() + " events";
-      limits.add("--max-depth cut " + counts.cut() + depth);
+      limits.add(new Limit.Depth(counts.cut(), question.limits().depth()));
     }
     return new OutcomeTable(
         question.condition(),

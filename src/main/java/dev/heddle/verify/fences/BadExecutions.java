@@ -3,6 +3,7 @@ package dev.heddle.verify.fences;
 
 import dev.heddle.fence.BadExecution;
 import dev.heddle.fence.ExecutionClauses;
+import dev.heddle.limit.Limit;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.program.FinalCondition;
 import dev.heddle.program.LoopBound;
@@ -92,10 +93,8 @@ public final class BadExecutions implements ExecutionClauses.Search {
   }
 
   @Override
-  public Optional<String> timeLimit() {
-    return about.limits().left().isPositive()
-        ? Optional.empty()
-        : Optional.of("stopped by --max-time");
+  public Optional<Limit> timeLimit() {
+    return about.limits().left().isPositive() ? Optional.empty() : Optional.of(Limit.Budget.TIME);
   }
 
   @Override
@@ -133,10 +132,10 @@ public final class BadExecutions implements ExecutionClauses.Search {
         bad.add(new BadExecution(text(asked, state), table.examples().get(state)));
       }
     }
-    String limit =
+    Limit limit =
         !table.limits().isEmpty()
             ? table.limits().getFirst()
-            : table.states().isEmpty() ? "no execution has a final state" : null;
+            : table.states().isEmpty() ? new Limit.NoFinalState() : null;
     return new Found(bad, limit);
   }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.verify.monitoring;
 
+import dev.heddle.limit.Limit;
+import dev.heddle.limit.Obstacles;
 import dev.heddle.verify.Finding;
-import dev.heddle.verify.Obstacles;
 import dev.heddle.verify.Verdict;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +24,7 @@ public record MonitorVerdict(
     List<Found> findings,
     List<Finding> errors,
     Optional<Obstacles> obstacles,
-    List<String> reached) {
+    List<Limit> reached) {
 
   /** The method by which nothing is left out. */
   public static final String ALL = "all";
@@ -32,7 +33,7 @@ public record MonitorVerdict(
   public static final String TRACE = "trace";
 
   /** Of a command that was stopped before anything was monitored. */
-  public static MonitorVerdict stopped(String model, String method, String why) {
+  public static MonitorVerdict stopped(String model, String method, Limit why) {
     return new MonitorVerdict(
         model,
         method,
@@ -86,9 +87,9 @@ public record MonitorVerdict(
   }
 
   /** Why violations may have been missed; empty if none was, as far as runs can tell. */
-  public List<String> limits() {
+  public List<Limit> limits() {
     return findings.isEmpty() && reached.isEmpty()
-        ? obstacles.map(o -> isDecision() ? o.ofAll() : o.ofSome()).stream().toList()
+        ? obstacles.stream().<Limit>map(o -> new Limit.NoExecution(o, isDecision())).toList()
         : reached;
   }
 

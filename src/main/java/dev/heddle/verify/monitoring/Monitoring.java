@@ -5,6 +5,8 @@ import dev.heddle.explore.OptimalDpor;
 import dev.heddle.explore.Replay;
 import dev.heddle.explore.Schedule;
 import dev.heddle.explore.Statistics;
+import dev.heddle.limit.Limit;
+import dev.heddle.limit.Obstacles;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.machine.SharedNumbers;
@@ -16,7 +18,6 @@ import dev.heddle.program.LoopBound;
 import dev.heddle.program.Program;
 import dev.heddle.trace.ShashaSnirTrace;
 import dev.heddle.verify.Liveness;
-import dev.heddle.verify.Obstacles;
 import dev.heddle.verify.analysis.AtomicSections;
 import dev.heddle.verify.analysis.ExecutionEnding;
 import dev.heddle.verify.analysis.FlawOccurrence;
@@ -94,9 +95,9 @@ public final class Monitoring implements ExecutionAnalysis<PartialMonitorResult>
     Statistics s = session.explore();
     PartialMonitorResult notes = session.result();
     if (s.end() == Statistics.End.STOPPED && session.isReached()) {
-      notes.limits.add(session.reason());
+      notes.limits.add(session.limit());
     } else if (s.end() == Statistics.End.OUTGROWN) {
-      notes.limits.add("too much to remember; --strategy random needs less memory");
+      notes.limits.add(new Limit.TreesTooLarge(Limit.TreesTooLarge.Remedy.RANDOM_SCHEDULES));
     } else if (session.isShared() && !notes.found.isEmpty()) {
       // one thread alone says which proof comes first
       SearchSession<PartialMonitorResult> again =
@@ -161,10 +162,10 @@ public final class Monitoring implements ExecutionAnalysis<PartialMonitorResult>
   private boolean look(boolean complete) {
     boolean endless = !complete && question.limits().rounds() == LoopBound.NONE;
     if (!complete) {
-      notes.limits.add(inspection.tooLong(question.limits().depth()));
+      notes.limits.add(inspection.endless(question.limits().depth()));
     }
     for (ExecutionEnding.Cut cut : ExecutionEnding.soFar(machine).cuts()) {
-      notes.limits.add(inspection.text(cut));
+      notes.limits.add(inspection.limit(cut));
       endless |= cut.stop().isEndless();
     }
     if (question.model().isPartial()) {
@@ -217,7 +218,7 @@ public final class Monitoring implements ExecutionAnalysis<PartialMonitorResult>
     Optional<Schedule> schedule =
         new ViolatingExecution(machine, relaxed, pending, violating).schedule();
     if (schedule.isEmpty()) {
-      notes.limits.add("an execution needs more buffered stores than there is room for");
+      notes.missed("an execution needs more buffered stores than there is room for");
       return Optional.empty();
     }
     boolean[] cyclic = new boolean[1];
@@ -237,7 +238,7 @@ public final class Monitoring implements ExecutionAnalysis<PartialMonitorResult>
       throw new AssertionError("sequentially consistent: " + schedule.get());
     }
     if (torn[0]) {
-      notes.limits.add("an execution was seen only with something inside an atomic section");
+      notes.missed("an execution was seen only with something inside an atomic section");
       return Optional.empty();
     }
     return schedule.map(Schedule::toString);

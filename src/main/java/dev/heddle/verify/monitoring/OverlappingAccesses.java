@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.verify.monitoring;
 
+import dev.heddle.limit.Limit;
 import dev.heddle.machine.Machine;
 import dev.heddle.program.Origin;
 import dev.heddle.trace.Execution;
@@ -28,7 +29,7 @@ final class OverlappingAccesses {
   }
 
   /** Says so, if there are any in the execution that the machine stands at. */
-  Optional<String> look() {
+  Optional<Limit> look() {
     for (; looked < locations.count() && crossing < 0; looked++) {
       for (int other : locations.overlaps(looked)) {
         crossing = cross(looked, other) ? looked : crossing;
@@ -46,15 +47,15 @@ final class OverlappingAccesses {
     return start >= 0 && start + locations.size(inner) <= locations.size(outer);
   }
 
-  private Optional<String> text() {
+  private Optional<Limit> text() {
     Execution x = machine.execution();
     for (int d = 0; d < x.length(); d++) {
       boolean access = Kind.isOperation(x.kind(d)) && x.kind(d) != Kind.CHOICE;
       if (access && x.location(d) == crossing) {
         return Optional.of(
-            "accesses share some of their bytes, each with others of its own ("
-                + Origin.instruction(machine.program(), x.origin(d)).at()
-                + ")");
+            new Limit.Unsupported(
+                "accesses share some of their bytes, each with others of its own",
+                Origin.instruction(machine.program(), x.origin(d)).at()));
       }
     }
     return Optional.empty();

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.verify.monitoring;
 
+import dev.heddle.limit.Limit;
+import dev.heddle.limit.Obstacles;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.verify.Finding;
 import dev.heddle.verify.Flaw;
-import dev.heddle.verify.Obstacles;
 import dev.heddle.verify.analysis.AtomicSections;
 import dev.heddle.verify.check.PartialCheckResult;
 import dev.heddle.verify.monitoring.MonitorVerdict.Found;
@@ -18,7 +19,7 @@ import java.util.TreeSet;
 /** What {@link Monitoring} has seen. */
 final class PartialMonitorResult implements PartialResult<PartialMonitorResult> {
   final Map<ConsistencyViolation, Found> found = new HashMap<>();
-  final Set<String> limits = new TreeSet<>();
+  final Set<Limit> limits = new TreeSet<>(Limit.ORDER);
 
   /** Until a run was complete: where assumptions failed. */
   final Set<SourcePosition> assumptions = new TreeSet<>(Obstacles.ORDER);
@@ -54,6 +55,11 @@ final class PartialMonitorResult implements PartialResult<PartialMonitorResult> 
             f,
             (a, b) ->
                 new Found(violation, a.count() + b.count(), a.runs() + b.runs(), a.schedule())));
+  }
+
+  /** Something that monitors do not see, wherever it is. */
+  void missed(String what) {
+    limits.add(new Limit.Unsupported(what, SourcePosition.NONE));
   }
 
   /** A run with this schedule showed an error. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.verify.monitoring;
 
+import dev.heddle.limit.Limit;
 import dev.heddle.machine.Machine;
 import dev.heddle.program.Origin;
 import dev.heddle.trace.Execution;
@@ -26,13 +27,13 @@ final class SharedExchanges {
   }
 
   /** Says so, if there are any in the execution that the machine stands at. */
-  Optional<String> look() {
+  Optional<Limit> look() {
     for (int d = 0; locations.mixed() && d < x.length(); d++) {
       if (isOne(d)) {
         return Optional.of(
-            "a compare-exchange shares bytes with accesses of other sizes ("
-                + Origin.instruction(machine.program(), x.origin(d)).at()
-                + ")");
+            new Limit.Unsupported(
+                "a compare-exchange shares bytes with accesses of other sizes",
+                Origin.instruction(machine.program(), x.origin(d)).at()));
       }
     }
     return Optional.empty();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.verify.outcomes;
 
+import dev.heddle.limit.Limit;
 import dev.heddle.program.FinalCondition;
 import dev.heddle.verify.Finding;
 import java.util.Collections;
@@ -22,7 +23,7 @@ public record OutcomeTable(
     SortedMap<FinalState, Long> states,
     Counts counts,
     Endings endings,
-    List<String> limits,
+    List<Limit> limits,
     Map<FinalState, String> examples,
     List<Finding> unended) {
 

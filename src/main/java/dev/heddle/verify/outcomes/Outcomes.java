@@ -4,6 +4,7 @@ package dev.heddle.verify.outcomes;
 import dev.heddle.explore.Replay;
 import dev.heddle.explore.Schedule;
 import dev.heddle.explore.Statistics;
+import dev.heddle.limit.Limit;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.machine.OutputListener;
@@ -103,7 +104,7 @@ public final class Outcomes implements ExecutionAnalysis<PartialOutcomes> {
     if (session.isShared()) {
       notes.forgetExamples();
     }
-    return table(q, s, notes, limits(s, notes, session.reason(), q.limits()));
+    return table(q, s, notes, limits(s, notes, session.limit(), q.limits()));
   }
 
   public static OutcomeTable ask(Question q, Consumer<CompleteExecution> each) {
@@ -121,11 +122,7 @@ public final class Outcomes implements ExecutionAnalysis<PartialOutcomes> {
     Outcomes outcomes = new Outcomes(q, machine, notes, each);
     Statistics s = new Replay(Schedule.parse(schedule)).explore(machine, outcomes);
     boolean ended = s.executions() > 0;
-    return table(
-        q,
-        s,
-        notes,
-        List.of(ended ? "one schedule only" : "the schedule ends before the execution"));
+    return table(q, s, notes, List.of(new Limit.OneSchedule(ended)));
   }
 
   @Override
@@ -182,7 +179,7 @@ public final class Outcomes implements ExecutionAnalysis<PartialOutcomes> {
           notes.failures.add(at + ": " + StopReasons.text(machine, t));
           notes.unend(new Flaw(ErrorKind.of(stop), StopReasons.text(machine, t), at), machine);
         } else if (stop.isCut()) {
-          notes.cuts.add(at + ": " + StopReasons.text(machine, t));
+          notes.cuts.add(new Limit.Unsupported(StopReasons.text(machine, t), at));
         }
       }
       ended &= !machine.isStarted(t) || machine.isEnded(t);
@@ -205,22 +202,22 @@ public final class Outcomes implements ExecutionAnalysis<PartialOutcomes> {
     };
   }
 
-  private static List<String> limits(
-      Statistics s, PartialOutcomes notes, String reason, SearchLimits limits) {
-    List<String> all = new ArrayList<>(notes.cuts);
+  private static List<Limit> limits(
+      Statistics s, PartialOutcomes notes, Limit reason, SearchLimits limits) {
+    List<Limit> all = new ArrayList<>(notes.cuts);
     switch (s.end()) {
       case STOPPED -> all.add(reason);
-      case OUTGROWN -> all.add("too much to remember; --algorithm source needs less memory");
+      case OUTGROWN -> all.add(new Limit.TreesTooLarge(Limit.TreesTooLarge.Remedy.SOURCE_DPOR));
       case EXHAUSTED -> {}
     }
     if (s.cut() > 0) {
-      all.add("--max-depth cut " + s.cut() + " runs after " + limits.depth() + " events");
+      all.add(new Limit.Depth(s.cut(), limits.depth()));
     }
     return all;
   }
 
   private static OutcomeTable table(
-      Question q, Statistics s, PartialOutcomes notes, List<String> limits) {
+      Question q, Statistics s, PartialOutcomes notes, List<Limit> limits) {
     return new OutcomeTable(
         q.condition(),
         q.model().toString(),

@@ -2,9 +2,11 @@
 package dev.heddle.verify.outcomes;
 
 import dev.heddle.explore.Schedule;
+import dev.heddle.limit.Limit;
 import dev.heddle.machine.Machine;
 import dev.heddle.verify.Flaw;
 import dev.heddle.verify.session.DistinctTraces;
+import dev.heddle.verify.session.LimitCodec;
 import dev.heddle.verify.session.PartialResult;
 import dev.heddle.verify.session.TextCodec;
 import java.io.DataInputStream;
@@ -34,7 +36,7 @@ final class PartialOutcomes implements PartialResult<PartialOutcomes> {
   final Map<FinalState, String> examples = new HashMap<>();
 
   final Map<Flaw, String> unended = new LinkedHashMap<>();
-  final Set<String> cuts = new TreeSet<>();
+  final Set<Limit> cuts = new TreeSet<>(Limit.ORDER);
   long positive;
   long negative;
   long filtered;
@@ -104,7 +106,7 @@ final class PartialOutcomes implements PartialResult<PartialOutcomes> {
       out.writeLong(n);
     }
     TextCodec.writeAll(failures, out);
-    TextCodec.writeAll(cuts, out);
+    LimitCodec.write(cuts, out);
     distinct.write(out);
     out.writeInt(states.size());
     for (var entry : states.entrySet()) {
@@ -132,7 +134,7 @@ final class PartialOutcomes implements PartialResult<PartialOutcomes> {
     abandoned = in.readLong();
     deadlocks = in.readLong();
     failures.addAll(TextCodec.readAll(in));
-    cuts.addAll(TextCodec.readAll(in));
+    cuts.addAll(LimitCodec.read(in));
     distinct.read(in);
     for (int left = in.readInt(); left > 0; left--) {
       Long[] values = new Long[TextCodec.length(in, Long.BYTES)];

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.verify.robustness;
 
+import dev.heddle.limit.Limit;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.states.Buffering;
 import dev.heddle.states.Robustness;
@@ -34,7 +35,7 @@ public record AutomatonRobustness(Buffering model, Robustness.Result result, Lis
   }
 
   /** The same, if something was left out: then the program is not known to be robust. */
-  AutomatonRobustness within(Optional<String> limit) {
+  AutomatonRobustness within(Optional<Limit> limit) {
     return limit.map(l -> of(model, result.unknown(l))).orElse(this);
   }
 

@@ -71,7 +71,7 @@ public record FailureReachability(
 
   /** The same, but nothing is known of what comes behind a gap. */
   private FailureReachability upTo(Defect gap) {
-    return of(result.unknown(gap.toString()));
+    return of(result.unknown(gap.limit()));
   }
 
   /** What the watcher has seen, which is the last to move. */

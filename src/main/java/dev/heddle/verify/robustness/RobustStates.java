@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.verify.robustness;
 
+import dev.heddle.limit.Limit;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.program.InputException;
 import dev.heddle.program.Program;
@@ -57,17 +58,17 @@ public record RobustStates(
    * Where it is not known what threads do that come there, or why that was not found out. A program
    * that is robust up to there comes there under SC if at all.
    */
-  private static Optional<String> gap(Program program, StateLimits limits) {
+  private static Optional<Limit> gap(Program program, StateLimits limits) {
     FailureReachability found =
         FailureReachability.toGap(
             program, MemoryModel.SC, automata -> AutomatonReachability.sc(automata, limits));
     return found
         .defect()
-        .map(Defect::toString)
+        .map(Defect::limit)
         .or(() ->
             Optional.of(found.result())
                 .filter(r -> r.answer() == Reachability.Answer.UNKNOWN)
-                .map(Reachability::reason));
+                .map(Reachability::limit));
   }
 
   /** The same question about fewer and shorter executions. */

@@ -105,7 +105,7 @@ final class CheckpointFile {
   /** The search that went on from here failed. */
   InputException unfit(Throwable failure) {
     String what = failure.getClass().getSimpleName();
-    return wrong("the checkpoint does not fit (" + what + "); search without --resume");
+    return wrong("the checkpoint does not fit (" + what + "); start the search again without it");
   }
 
   private InputException wrong(String message) {

@@ -2,6 +2,7 @@
 package dev.heddle.verify.session;
 
 import dev.heddle.explore.Frontier;
+import dev.heddle.limit.Limit;
 import dev.heddle.machine.SharedNumbers;
 import dev.heddle.verify.session.Checkpoint.Identity;
 import java.io.IOException;
@@ -11,6 +12,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 
 /** The {@link CheckpointPolicy} of one search. */
 public final class CheckpointWriter {
@@ -22,7 +24,9 @@ public final class CheckpointWriter {
   private final Identity identity;
   private final Optional<Checkpoint> before;
   private final SearchMode mode;
-  private String hint;
+
+  /** What a limit means now: whether the search can be resumed. */
+  private UnaryOperator<Limit> outlook;
 
   private CheckpointWriter(
       CheckpointPolicy policy, Identity identity, Optional<Checkpoint> before, SearchMode mode) {
@@ -30,7 +34,7 @@ public final class CheckpointWriter {
     this.identity = identity;
     this.before = before;
     this.mode = mode;
-    this.hint = before.isPresent() ? hint(policy.resume().get()) : "";
+    this.outlook = before.isPresent() ? resumableFrom(policy.resume().get()) : limit -> limit;
   }
 
   /**
@@ -122,19 +126,20 @@ public final class CheckpointWriter {
     try {
       new CheckpointFile(policy.file().orElseThrow())
           .write(new Checkpoint(identity, mode, past, numbers, frontier, Checkpoint.bytes(notes)));
-      hint = hint(policy.file().get());
+      outlook = resumableFrom(policy.file().get());
     } catch (IOException e) {
       String why = e instanceof FileSystemException f ? f.getReason() : e.getMessage();
-      hint = "; " + policy.file().get() + " could not be written" + (why == null ? "" : ": " + why);
+      String file = policy.file().get().toString();
+      outlook = limit -> new Limit.NotSaved(limit, file, why == null ? "" : why);
     }
   }
 
-  private static String hint(Path file) {
-    return "; --resume " + file + " goes on";
+  private static UnaryOperator<Limit> resumableFrom(Path file) {
+    return limit -> new Limit.Resumable(limit, file.toString());
   }
 
-  /** How to go on with what was written last. */
-  String hint() {
-    return hint;
+  /** The limit, with what was written last to resume the search from. */
+  Limit resumable(Limit limit) {
+    return outlook.apply(limit);
   }
 }

@@ -9,6 +9,7 @@ import dev.heddle.explore.Progress;
 import dev.heddle.explore.ProgressListener;
 import dev.heddle.explore.SearchTotals;
 import dev.heddle.explore.TimeLimit;
+import dev.heddle.limit.Limit;
 import java.time.Duration;
 
 /**
@@ -123,19 +124,17 @@ public record SearchLimits(
     }
 
     /** What stopped the search. */
-    public String reason() {
+    public Limit limit() {
       if (progress.isStopped()) {
-        return "interrupted";
+        return Limit.Budget.CANCELLED;
       }
       if (executions.isReached()) {
-        return "stopped by --max-executions";
+        return Limit.Budget.EXECUTIONS;
       }
       if (time.isReached()) {
-        return "stopped by --max-time";
+        return Limit.Budget.TIME;
       }
-      return memory.isOfJvm()
-          ? "too little memory; HEDDLE_JAVA_OPTS=-Xmx8g gives more"
-          : "stopped by --memory";
+      return memory.isOfJvm() ? Limit.Budget.HEAP : Limit.Budget.MEMORY;
     }
   }
 }

@@ -12,6 +12,7 @@ import dev.heddle.explore.SearchContext;
 import dev.heddle.explore.SearchTotals;
 import dev.heddle.explore.Statistics;
 import dev.heddle.explore.TimeLimit;
+import dev.heddle.limit.Limit;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.ReadOnlySuffixException;
 import dev.heddle.machine.SharedNumbers;
@@ -244,9 +245,9 @@ public final class SearchSession<T extends PartialResult<T>> implements SearchCo
         .orElse(guards.getFirst());
   }
 
-  /** Why the search was stopped, and what can be done. */
-  public String reason() {
-    return guard().reason() + checkpoints.hint();
+  /** Why the search was stopped, and whether it can be resumed. */
+  public Limit limit() {
+    return checkpoints.resumable(guard().limit());
   }
 
   /** The search is over for want of memory; what was seen is left. */

@@ -70,6 +70,6 @@ public final class TextCodec {
   }
 
   public static SourcePosition readPosition(DataInputStream in) throws IOException {
-    return new SourcePosition(read(in), in.readInt(), in.readInt());
+    return new SourcePosition(Printable.line(read(in)), in.readInt(), in.readInt());
   }
 }

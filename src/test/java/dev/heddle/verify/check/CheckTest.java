@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.bench.Families;
+import dev.heddle.limit.Limit;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.oracle.Sketch;
 import dev.heddle.program.ComparisonOperator;
@@ -98,7 +99,7 @@ class CheckTest {
     Verdict verdict = Asking.of(Families.indexer(18), MemoryModel.SC).with(few).verdict();
     assertEquals(Algorithm.SOURCE, verdict.algorithm());
     assertEquals(20_000, verdict.counts().executions());
-    assertEquals(List.of("stopped by --max-executions"), verdict.limits());
+    assertEquals(List.of(Limit.Budget.EXECUTIONS), verdict.limits());
   }
 
   // ---------------------------------------------------------------- waiting
@@ -250,7 +251,7 @@ class CheckTest {
     assertEquals(Verdict.Answer.PASS, asking.unrolled(4).verdict().answer());
     Verdict cut = asking.unrolled(3).verdict();
     assertEquals(Verdict.Answer.UNKNOWN, cut.answer());
-    assertEquals(List.of("loop went round 3 times (t.c:3:1)"), cut.limits());
+    assertEquals("[loop went round 3 times (t.c:3:1)]", cut.limits().toString());
     assertEquals(1, cut.counts().blocked().bound());
     assertEquals(0, cut.counts().executions());
   }
@@ -260,9 +261,7 @@ class CheckTest {
     Asking asking = sc(new Sketch("x").thread(counting(-1)).thread(t -> {}));
     Verdict verdict = asking.verdict();
     assertEquals(Verdict.Answer.UNKNOWN, verdict.answer());
-    assertEquals(
-        List.of("loop at t.c:3:1 did not end within 20000 steps; bound it with --unroll N"),
-        verdict.limits());
+    assertEquals("[loop at t.c:3:1 did not end within 20000 steps]", verdict.limits().toString());
   }
 
   @Test
@@ -285,10 +284,8 @@ class CheckTest {
     Verdict verdict = sc(sketch).verdict();
     assertEquals(Verdict.Answer.UNKNOWN, verdict.answer());
     assertEquals(
-        List.of(
-            "loop at t.c:3:1 did not end within millions of steps of its own; bound it with"
-                + " --unroll N"),
-        verdict.limits());
+        "[loop at t.c:3:1 did not end within millions of steps of its own]",
+        verdict.limits().toString());
   }
 
   @Test
@@ -296,7 +293,7 @@ class CheckTest {
     SearchLimits two = new SearchLimits(2, Duration.ofDays(1), Check.DEPTH, Asking.LIMITS.rounds());
     Verdict verdict = sc(storeBuffering()).with(two).verdict();
     assertEquals(Verdict.Answer.UNKNOWN, verdict.answer());
-    assertEquals(List.of("stopped by --max-executions"), verdict.limits());
+    assertEquals(List.of(Limit.Budget.EXECUTIONS), verdict.limits());
   }
 
   @Test
@@ -337,7 +334,7 @@ class CheckTest {
     }
     Verdict verdict = sc(sketch).with(Asking.LIMITS.within(1)).verdict();
     assertEquals(Verdict.Answer.UNKNOWN, verdict.answer());
-    assertEquals(List.of("stopped by --memory"), verdict.limits());
+    assertEquals(List.of(Limit.Budget.MEMORY), verdict.limits());
     assertTrue(verdict.counts().executions() > 0);
   }
 
@@ -345,7 +342,7 @@ class CheckTest {
   void theFirstErrorIsEnoughIfItIsAllThatIsAskedFor() {
     Verdict first = sc(twoErrors()).with(ErrorPolicy.FIRST).verdict();
     assertEquals(1, first.findings().size());
-    assertEquals(List.of("stopped at the first error; --all explores the rest"), first.limits());
+    assertEquals(List.of(new Limit.ErrorFound(0)), first.limits());
     Verdict all = sc(twoErrors()).verdict();
     assertEquals(List.of(), all.limits());
     assertTrue(all.findings().size() > first.findings().size());

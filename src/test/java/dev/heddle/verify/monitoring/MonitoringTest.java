@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.explore.OptimalDpor;
 import dev.heddle.frontend.litmus.LitmusReader;
+import dev.heddle.limit.Limit;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.MemoryModel;
 import dev.heddle.program.LoopBound;
@@ -159,7 +160,7 @@ class MonitoringTest {
             new Monitoring.Question(program(FIGURE_8), MemoryModel.TSO, few, Optional.empty()));
     assertTrue(
         verdict.answer() == Verdict.Answer.FAIL
-            || verdict.limits().equals(List.of("stopped by --max-executions")));
-    assertEquals(List.of("stopped by --max-executions"), verdict.limits());
+            || verdict.limits().equals(List.of(Limit.Budget.EXECUTIONS)));
+    assertEquals(List.of(Limit.Budget.EXECUTIONS), verdict.limits());
   }
 }

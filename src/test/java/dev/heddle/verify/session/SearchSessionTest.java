@@ -38,7 +38,7 @@ class SearchSessionTest {
     Statistics s = session.outOfMemory(PartialCheckResult::outOfMemory);
     assertEquals(new Statistics(0, 0, 0, 0, Statistics.End.STOPPED), s);
     assertFalse(session.isReached());
-    assertEquals(1, session.result().cuts.size());
+    assertEquals(1, session.result().limits.size());
   }
 
   /** One thread may see less to remember than several, and so search in another way than these. */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.verify;
+package dev.heddle.limit;
 
 import dev.heddle.program.SourcePosition;
 import java.util.Collection;

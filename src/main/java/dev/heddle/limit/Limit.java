@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.limit;
+
+import dev.heddle.program.SourcePosition;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * A reason why an analysis did not see everything. An answer that needs to have seen everything,
+ * such as PASS, is UNKNOWN if there is one.
+ *
+ * <p>The text of a limit says what happened. What a user can do about it depends on how Heddle is
+ * used; the command line says it in {@code dev.heddle.report.LimitText}.
+ */
+public sealed interface Limit {
+  /** An order that does not depend on the order in which limits were met. */
+  Comparator<Limit> ORDER =
+      Comparator.<Limit, Boolean>comparing(l -> !(l instanceof Endless))
+          .thenComparing(Limit::toString);
+
+  /** Something that an analysis may use only so much of. */
+  enum Budget implements Limit {
+    TIME("the time limit was reached"),
+    EXECUTIONS("the limit on executions was reached"),
+    STATES("the limit on states was reached"),
+    /** The memory that the user allows. */
+    MEMORY("the memory limit was reached"),
+    /** The memory that the JVM has. */
+    HEAP("out of memory"),
+    /** The user's patience: the analysis was cancelled. */
+    CANCELLED("interrupted");
+
+    private final String text;
+
+    Budget(String text) {
+      this.text = text;
+    }
+
+    @Override
+    public String toString() {
+      return text;
+    }
+  }
+
+  /** The wakeup trees of a search grew too large. */
+  record TreesTooLarge(Remedy remedy) implements Limit {
+    /** A search that needs less memory. */
+    public enum Remedy {
+      NONE,
+      SOURCE_DPOR,
+      RANDOM_SCHEDULES
+    }
+
+    @Override
+    public String toString() {
+      return "too much to remember";
+    }
+  }
+
+  /** Lazy reachability asked its oracles so many times without an answer. */
+  record LazyRounds(int most) implements Limit {
+    @Override
+    public String toString() {
+      return "no answer after " + most + " rounds";
+    }
+  }
+
+  /** Only computations were searched in which no buffer holds more than so many stores. */
+  record BufferLength(int stores) implements Limit {
+    @Override
+    public String toString() {
+      return "at most " + stores + " stores in a buffer";
+    }
+  }
+
+  /** A search with buffers of at most so many stores hit a limit. */
+  record WithinBuffers(Limit limit, int stores) implements Limit {
+    @Override
+    public String toString() {
+      return limit + ", with at most " + stores + " stores in a buffer";
+    }
+  }
+
+  /** Runs were cut because they had so many events. */
+  record Depth(long runs, int events) implements Limit {
+    @Override
+    public String toString() {
+      return runs + " runs were cut after " + events + " events";
+    }
+  }
+
+  /**
+   * An execution was cut in which a thread went on and on.
+   *
+   * @param loops that the thread is in, innermost first; empty if it is in none
+   * @param at where the thread is
+   * @param events of the execution; 0 if the thread took millions of steps without one
+   */
+  record Endless(String thread, List<SourcePosition> loops, SourcePosition at, int events)
+      implements Limit {
+    public Endless {
+      loops = List.copyOf(loops);
+    }
+
+    @Override
+    public String toString() {
+      String where =
+          switch (loops.size()) {
+            case 0 -> "thread " + thread + " at " + at;
+            case 1 -> "loop at " + loops.getFirst();
+            default ->
+                "loop at " + loops.getFirst() + " (called in the loop at " + loops.getLast() + ")";
+          };
+      String within = events == 0 ? "millions of steps of its own" : events + " steps";
+      return where + " did not end within " + within;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Endless e
+          && thread.equals(e.thread)
+          && loops.equals(e.loops)
+          && at.equals(e.at)
+          && events == e.events;
+    }
+
+    @Override
+    public int hashCode() {
+      return Objects.hash(thread, loops, at, events);
+    }
+  }
+
+  /** Something that an analysis does not follow. */
+  record Unsupported(String what, SourcePosition at) implements Limit {
+    @Override
+    public String toString() {
+      return at.file().isEmpty() ? what : what + " (" + at + ")";
+    }
+  }
+
+  /** The search stopped because of an error, so many executions after it. */
+  record ErrorFound(long executionsAfter) implements Limit {
+    @Override
+    public String toString() {
+      return executionsAfter == 0
+          ? "stopped at the first error"
+          : "stopped " + executionsAfter + " executions after the first error";
+    }
+  }
+
+  /**
+   * None of the runs was a complete execution: nothing is known of the program.
+   *
+   * @param obstacles what kept the runs from being complete
+   * @param exhaustive whether every run was seen
+   */
+  record NoExecution(Obstacles obstacles, boolean exhaustive) implements Limit {
+    @Override
+    public String toString() {
+      return exhaustive ? obstacles.ofAll() : obstacles.ofSome();
+    }
+  }
+
+  /** No execution ends in a final state that a condition could be about. */
+  record NoFinalState() implements Limit {
+    @Override
+    public String toString() {
+      return "no execution has a final state";
+    }
+  }
+
+  /** Only one schedule was run. */
+  record OneSchedule(boolean ended) implements Limit {
+    @Override
+    public String toString() {
+      return ended ? "one schedule only" : "the schedule ends before the execution";
+    }
+  }
+
+  /** A limit after which the search could have been resumed, had the file been written. */
+  record NotSaved(Limit limit, String checkpoint, String why) implements Limit {
+    /** What went wrong, to be put behind the limit. */
+    public String failure() {
+      return "; " + checkpoint + " could not be written" + (why.isEmpty() ? "" : ": " + why);
+    }
+
+    @Override
+    public String toString() {
+      return limit + failure();
+    }
+  }
+
+  /** A limit after which the search can be resumed from a file. */
+  record Resumable(Limit limit, String checkpoint) implements Limit {
+    @Override
+    public String toString() {
+      return limit + "; the search can be resumed from " + checkpoint;
+    }
+  }
+}
