@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.bench;
 
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.binary.ProgramReader;
 import dev.heddle.program.binary.ProgramWriter;
 import dev.heddle.verify.Algorithm;

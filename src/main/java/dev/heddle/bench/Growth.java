@@ -12,7 +12,7 @@ import dev.heddle.foata.Rmo;
 import dev.heddle.foata.Sc;
 import dev.heddle.foata.Tso;
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.Program;
 import dev.heddle.verify.Algorithm;
 import java.lang.management.ManagementFactory;

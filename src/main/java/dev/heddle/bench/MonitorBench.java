@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.bench;
 
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.monitor.Monitor;
+import dev.heddle.monitor.Monitors;
 import dev.heddle.monitor.Overlaps;
-import dev.heddle.monitor.PsoMonitor;
 import dev.heddle.monitor.Report;
 import dev.heddle.monitor.TraceReader;
-import dev.heddle.monitor.TsoMonitor;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
@@ -50,10 +49,7 @@ public final class MonitorBench {
   }
 
   private static TraceReader run(MemoryModel model, long pieces) {
-    Function<Report, Monitor> monitor =
-        model == MemoryModel.TSO
-            ? report -> new TsoMonitor(Overlaps.NONE, report)
-            : report -> new PsoMonitor(PsoMonitor.Atomics.FULL, Overlaps.NONE, report);
+    Function<Report, Monitor> monitor = report -> Monitors.of(model, Overlaps.NONE, report);
     TraceReader reader = new TraceReader(new RecordedTrace(pieces), "bench", monitor);
     try {
       reader.read();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.bench;
 
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.GlobalAddress;
 import dev.heddle.program.FunctionBuilder;

@@ -5,7 +5,7 @@ import dev.heddle.explore.Observer;
 import dev.heddle.explore.Statistics;
 import dev.heddle.explore.TimeLimit;
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.LoopBound;
 import dev.heddle.program.Program;
 import dev.heddle.verify.Algorithm;

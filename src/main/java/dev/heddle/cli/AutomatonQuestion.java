@@ -1,22 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.cli;
 
+import dev.heddle.api.HeddleAutomata;
 import dev.heddle.program.InputException;
 import dev.heddle.program.automaton.ParallelProgram;
-import dev.heddle.states.StateLimits;
 import dev.heddle.verify.Verdict;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ForkJoinPool;
 import java.util.stream.Stream;
 
 /** What the commands about automata have in common: one file, limits, and how they answer. */
 final class AutomatonQuestion {
-  /** An answer within a minute or so, also where rounds would go on for long. */
-  private static final long STATES = 50_000_000;
-
   static final List<Syntax.Option> OPTIONS =
       Stream.concat(own(), ResultFiles.OPTIONS.stream()).toList();
 
@@ -32,24 +27,22 @@ final class AutomatonQuestion {
 
   /** Answers about one program. */
   interface Asking {
-    Verdict.Answer ask(String file, ParallelProgram program);
+    Verdict.Answer ask(String file, HeddleAutomata question, ParallelProgram program);
   }
 
   private AutomatonQuestion() {}
 
-  /** For searches that people look at. */
-  static StateLimits limits(Arguments arguments, Streams streams) {
-    return new StateLimits(
-        arguments.number("--max-states", STATES),
-        LimitOptions.time(arguments, streams, Duration.ofDays(365)),
-        new StateProgressDisplay(streams.watch()));
+  static long maxStates(Arguments arguments) {
+    return arguments.number("--max-states", HeddleAutomata.MOST_STATES);
   }
 
-  /** What searches of states do side by side is done by so many threads. */
-  static <T> T by(int jobs, Callable<T> question) {
-    try (ForkJoinPool pool = new ForkJoinPool(jobs)) {
-      return pool.submit(question).join();
-    }
+  private static HeddleAutomata about(
+      ParallelProgram program, Arguments arguments, Streams streams) {
+    return HeddleAutomata.program(program)
+        .maxStates(maxStates(arguments))
+        .maxTime(LimitOptions.time(arguments, streams, Duration.ofDays(365)))
+        .listening(new StateProgressDisplay(streams.watch()))
+        .jobs(LimitOptions.jobs(arguments));
   }
 
   /** Reads the file that is named, and has its question answered. */
@@ -63,7 +56,7 @@ final class AutomatonQuestion {
     String file = arguments.operands().getFirst();
     try {
       ParallelProgram program = AutomatonFile.read(file, streams);
-      Verdict.Answer answer = by(LimitOptions.jobs(arguments), () -> asking.ask(file, program));
+      Verdict.Answer answer = asking.ask(file, about(program, arguments, streams), program);
       if (!publication.finish()) {
         return ExitCode.WRONG_INPUT;
       }

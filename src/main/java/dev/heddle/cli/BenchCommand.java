@@ -8,7 +8,7 @@ import dev.heddle.bench.FlameGraph;
 import dev.heddle.bench.Fork;
 import dev.heddle.bench.Measurement;
 import dev.heddle.file.WholeFile;
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.verify.Algorithm;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -96,7 +96,7 @@ final class BenchCommand implements Command {
     List<Measurement> before =
         arguments.has("--against") ? stored(arguments.text("--against", "")) : List.of();
     List<Family> families = families(arguments.operands());
-    List<MemoryModel> models = arguments.choice("--model", Model.ALL).models();
+    List<MemoryModel> models = BenchTopics.models(arguments);
     if (arguments.has("--profile") && families.size() * models.size() > 1) {
       throw new UsageException("--profile needs one family and one --model");
     }
@@ -139,7 +139,7 @@ final class BenchCommand implements Command {
     List<Measurement> run = new ArrayList<>();
     print.accept(Measurement.HEADER);
     for (Family family : families) {
-      for (MemoryModel model : arguments.choice("--model", Model.ALL).models()) {
+      for (MemoryModel model : BenchTopics.models(arguments)) {
         run.add(fork.measure(family, model, algorithm));
         print.accept(run.getLast());
       }

@@ -5,7 +5,8 @@ import dev.heddle.bench.Growth;
 import dev.heddle.bench.MonitorBench;
 import dev.heddle.bench.ReachBench;
 import dev.heddle.bench.Scaling;
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.machine.Machine;
+import dev.heddle.model.MemoryModel;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -79,9 +80,16 @@ final class BenchTopics {
     Scaling.measure(CFamilies.growing(), lines::accept);
   }
 
+  /** Those that are asked for, all if none is. */
+  static List<MemoryModel> models(Arguments arguments) {
+    return arguments.has("--model")
+        ? ModelOption.some(arguments, Machine.MODELS, MemoryModel.SC)
+        : ModelOption.all(Machine.MODELS);
+  }
+
   private static void monitor(Arguments arguments, Consumer<Object> lines) {
     lines.accept(MonitorBench.HEADER);
-    for (MemoryModel model : arguments.choice("--model", Model.ALL).models()) {
+    for (MemoryModel model : models(arguments)) {
       for (int length = 0; model != MemoryModel.SC && length < MonitorBench.LENGTHS; length++) {
         lines.accept(MonitorBench.measure(model, length));
       }

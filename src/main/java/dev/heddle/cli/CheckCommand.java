@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.cli;
 
+import dev.heddle.api.Heddle;
 import dev.heddle.limit.Limit;
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.machine.Machine;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.InputException;
 import dev.heddle.report.CheckJson;
 import dev.heddle.report.CheckResult;
@@ -30,7 +32,7 @@ final class CheckCommand implements Command {
         Syntax.joined(
             List.of(
                 new Syntax.Option("--model", "M", "sc, tso, pso or all (default: sc)"),
-                Model.ATOMICS,
+                ModelOption.ATOMICS,
                 CheckOptions.ALGORITHM),
             CheckOptions.OPTIONS,
             ProgramInput.OPTIONS,
@@ -70,7 +72,8 @@ final class CheckCommand implements Command {
     new StoppedAnswer(
             "check",
             files,
-            Model.chosen(arguments, Model.SC).stream().map(MemoryModel::toString).toList(),
+            ModelOption.names(
+                ModelOption.withAtomics(arguments, Machine.MODELS, MemoryModel.SC).stream()),
             m -> CheckJson.of(files, Verdict.stopped(m, algorithm, why)),
             CheckTsv.HEADER,
             m -> CheckTsv.of(String.join(" ", files), Verdict.stopped(m, algorithm, why)))
@@ -94,7 +97,7 @@ final class CheckCommand implements Command {
       this.arguments = arguments;
       this.streams = streams;
       sources = new SourceFiles(arguments);
-      models = Model.chosen(arguments, Model.SC);
+      models = ModelOption.withAtomics(arguments, Machine.MODELS, MemoryModel.SC);
       format = arguments.choice("--format", Format.TEXT);
       if (arguments.has("--all") && arguments.has("--first")) {
         throw new UsageException("--all and --first contradict each other");
@@ -132,7 +135,7 @@ final class CheckCommand implements Command {
               arguments.choice("--algorithm", Algorithm.OPTIMAL),
               thoroughness());
       Check.Question question = whole.within(whole.limits().share(left));
-      Verdict verdict = Check.ask(question, keeping);
+      Verdict verdict = Heddle.of(question).check(keeping);
       failed |= verdict.answer() == Verdict.Answer.FAIL;
       unknown |= verdict.answer() == Verdict.Answer.UNKNOWN;
       boolean first = left == models.size();

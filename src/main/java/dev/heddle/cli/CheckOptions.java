@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.cli;
 
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.api.Heddle;
 import dev.heddle.machine.Plan;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.Program;
 import dev.heddle.report.CheckText;
 import dev.heddle.verify.Algorithm;
@@ -65,6 +66,12 @@ final class CheckOptions {
         program, model, algorithm, limits, extras, thoroughness, liveness, plan);
   }
 
+  /** The same, as a question that can be asked. */
+  Heddle asking(Check.Question question, Streams streams) {
+    return Heddle.of(question)
+        .states(AutomatonQuestion.maxStates(arguments), new StateProgressDisplay(streams.watch()));
+  }
+
   /** The command that runs one execution again, for people to paste. */
   String replay(ProgramInput subject, MemoryModel model, String schedule) {
     return replay(arguments, subject, model, schedule, List.of());
@@ -79,7 +86,7 @@ final class CheckOptions {
       List<String> more) {
     List<String> words = new ArrayList<>(List.of("heddle", "replay"));
     subject.files().forEach(f -> words.add(Shell.quote(f)));
-    words.addAll(Model.words(model));
+    words.addAll(ModelOption.words(model));
     words.addAll(more);
     OPTIONS.forEach(o -> words.addAll(Shell.option(arguments, o)));
     ProgramInput.OPTIONS.forEach(o -> words.addAll(Shell.option(arguments, o)));

@@ -84,7 +84,7 @@ final class ExecutionsCommand implements Command {
 
     Run(Arguments arguments, Streams streams) {
       this.streams = streams;
-      models = Architectures.of(arguments);
+      models = ArchitectureOption.of(arguments);
       format = arguments.choice("--format", Form.TEXT);
       mode = arguments.has("--symbolic") ? Mode.SYMBOLIC : Mode.EVALUATED;
       limits = LimitOptions.of(arguments, streams);

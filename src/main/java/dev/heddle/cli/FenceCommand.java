@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.cli;
 
+import dev.heddle.api.StateSearch;
 import dev.heddle.fence.Synthesis;
 import dev.heddle.limit.Limit;
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.InputException;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.program.automaton.AutomatonPrinter;
@@ -12,8 +13,8 @@ import dev.heddle.report.AutomataText;
 import dev.heddle.report.FenceJson;
 import dev.heddle.report.FenceResult;
 import dev.heddle.report.FenceText;
-import dev.heddle.states.Buffering;
 import dev.heddle.states.Effort;
+import dev.heddle.states.Robustness;
 import dev.heddle.verify.Verdict;
 import dev.heddle.verify.fences.AutomatonFences;
 import java.util.ArrayList;
@@ -22,8 +23,6 @@ import java.util.concurrent.atomic.AtomicReference;
 
 /** {@code heddle fence}: the smallest set of fences. */
 final class FenceCommand implements Command {
-  private static final int ROUNDS = 20;
-
   @Override
   public Syntax syntax() {
     List<Syntax.Option> options = new ArrayList<>();
@@ -43,7 +42,9 @@ final class FenceCommand implements Command {
     options.add(new Syntax.Option("--patch-file", "FILE", "write the patch there"));
     options.add(
         new Syntax.Option(
-            "--max-rounds", "N", "of each search for the goal (default: " + ROUNDS + ")"));
+            "--max-rounds",
+            "N",
+            "of each search for the goal (default: " + StateSearch.LAZY.rounds() + ")"));
     options.add(CheckOptions.LIVENESS);
     options.addAll(RobustSources.OPTIONS);
     options.addAll(ProgramInput.OPTIONS);
@@ -65,7 +66,7 @@ final class FenceCommand implements Command {
 
   @Override
   public int run(Arguments arguments, Streams streams) {
-    Buffering model = arguments.choice("--model", Buffering.TSO);
+    MemoryModel model = ModelOption.one(arguments, Robustness.MODELS, MemoryModel.TSO);
     AutomatonFences.Goal goal = arguments.choice("--goal", AutomatonFences.Goal.ROBUST);
     AutomatonFences.Cost cost = arguments.choice("--cost", AutomatonFences.Cost.UNIFORM);
     Format format = Format.withoutRows(arguments);
@@ -77,8 +78,7 @@ final class FenceCommand implements Command {
       throw new UsageException("--liveness is for --goal assertions of C programs");
     }
     if (!automata && !arguments.named().isEmpty()) {
-      return new FenceSources(arguments, streams, MemoryModel.valueOf(model.name()))
-          .run(goal, cost, format, publication);
+      return new FenceSources(arguments, streams, model).run(goal, cost, format, publication);
     }
     return automata(arguments, streams, model, goal, publication);
   }
@@ -86,7 +86,7 @@ final class FenceCommand implements Command {
   @Override
   public void stop(Arguments arguments, Streams streams, Limit why) {
     List<String> files = arguments.named();
-    Buffering model = arguments.choice("--model", Buffering.TSO);
+    MemoryModel model = ModelOption.one(arguments, Robustness.MODELS, MemoryModel.TSO);
     AutomatonFences.Goal goal = arguments.choice("--goal", AutomatonFences.Goal.ROBUST);
     AutomatonFences unknown =
         new AutomatonFences(model, Synthesis.stopped(why), _ -> 1, null, 0, Effort.NONE);
@@ -101,7 +101,7 @@ final class FenceCommand implements Command {
   private static int automata(
       Arguments arguments,
       Streams streams,
-      Buffering model,
+      MemoryModel model,
       AutomatonFences.Goal goal,
       ResultFiles publication) {
     AtomicReference<AutomatonFences> found = new AtomicReference<>();
@@ -110,9 +110,15 @@ final class FenceCommand implements Command {
             arguments,
             streams,
             publication,
-            (file, program) -> {
+            (file, question, program) -> {
+              expectGoal(goal, file, program);
               AutomatonFences fence =
-                  AutomatonFences.ask(question(arguments, streams, model, file, program));
+                  question
+                      .under(model)
+                      .fences(
+                          goal,
+                          arguments.choice("--cost", AutomatonFences.Cost.UNIFORM),
+                          arguments.count("--max-rounds", StateSearch.LAZY.rounds()));
               found.set(fence);
               switch (Format.withoutRows(arguments)) {
                 case TEXT ->
@@ -127,20 +133,11 @@ final class FenceCommand implements Command {
     return written ? code : ExitCode.WRONG_INPUT;
   }
 
-  private static AutomatonFences.Question question(
-      Arguments arguments, Streams streams, Buffering model, String file, ParallelProgram program) {
-    AutomatonFences.Goal goal = arguments.choice("--goal", AutomatonFences.Goal.ROBUST);
+  private static void expectGoal(AutomatonFences.Goal goal, String file, ParallelProgram program) {
     if (goal == AutomatonFences.Goal.ASSERTIONS && !program.hasGoal()) {
       throw new InputException(
           new SourcePosition(file, 0, 0), "no thread has a final state: there is no goal");
     }
-    return new AutomatonFences.Question(
-        program,
-        model,
-        goal,
-        arguments.choice("--cost", AutomatonFences.Cost.UNIFORM),
-        arguments.count("--max-rounds", ROUNDS),
-        AutomatonQuestion.limits(arguments, streams));
   }
 
   /** Not a patch but the whole program: it is printed anew. */

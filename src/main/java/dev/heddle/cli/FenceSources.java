@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.cli;
 
+import dev.heddle.api.Heddle;
 import dev.heddle.fence.BadExecution;
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.report.CheckText;
 import dev.heddle.report.Result;
 import dev.heddle.report.SourceFenceJson;
@@ -40,9 +41,7 @@ final class FenceSources {
       FencedInput subject = FencedInput.read(arguments);
       Check.Question about = about(subject);
       ProgramFences found =
-          ProgramFences.ask(
-              new ProgramFences.Question(
-                  about, goal, cost, subject.condition(), subject::isStatement));
+          Heddle.of(about).fences(goal, cost, subject.condition(), subject::isStatement);
       SourceFences fences =
           new SourceFences(
               subject.subject().files(),

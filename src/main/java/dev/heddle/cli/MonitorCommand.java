@@ -2,7 +2,8 @@
 package dev.heddle.cli;
 
 import dev.heddle.limit.Limit;
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
+import dev.heddle.monitor.Monitors;
 import dev.heddle.report.MonitorJson;
 import dev.heddle.report.MonitorResult;
 import dev.heddle.report.MonitorTsv;
@@ -29,26 +30,13 @@ final class MonitorCommand implements Command {
 
   private static final List<String> ROBUST = List.of("--robust");
 
-  /** What {@code --model} takes: SC itself has nothing to find. */
-  private enum Relaxed {
-    TSO,
-    PSO,
-    ALL;
-
-    List<MemoryModel> models() {
-      return this == ALL
-          ? List.of(MemoryModel.TSO, MemoryModel.PSO)
-          : List.of(MemoryModel.valueOf(name()));
-    }
-  }
-
   @Override
   public Syntax syntax() {
     List<Syntax.Option> options =
         Syntax.joined(
             List.of(
                 new Syntax.Option("--model", "M", "tso, pso or all (default: tso)"),
-                Model.ATOMICS,
+                ModelOption.ATOMICS,
                 new Syntax.Option(
                     "--runs", "N", "how many random executions (default: " + RUNS + ")"),
                 new Syntax.Option("--seed", "S", "of the random numbers (default: 1)"),
@@ -97,7 +85,7 @@ final class MonitorCommand implements Command {
     new StoppedAnswer(
             "monitor",
             files,
-            Run.models(arguments).stream().map(MemoryModel::toString).toList(),
+            ModelOption.names(Run.models(arguments).stream()),
             m -> MonitorJson.of(files, MonitorVerdict.stopped(m, method, why)),
             MonitorTsv.HEADER,
             m -> MonitorTsv.of(String.join(" ", files), MonitorVerdict.stopped(m, method, why)))
@@ -126,7 +114,7 @@ final class MonitorCommand implements Command {
     }
 
     private static List<MemoryModel> models(Arguments arguments) {
-      return Model.withAtomics(arguments, arguments.choice("--model", Relaxed.TSO).models());
+      return ModelOption.withAtomics(arguments, Monitors.MODELS, MemoryModel.TSO);
     }
 
     private static Optional<Sampling> sampling(Arguments arguments) {

@@ -5,7 +5,7 @@ import dev.heddle.explore.Replay;
 import dev.heddle.foata.Rmo;
 import dev.heddle.frontend.litmus.LitmusReader;
 import dev.heddle.frontend.litmus.LitmusTest;
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.InputException;
 import dev.heddle.report.OutcomesResult;
 import dev.heddle.verify.Algorithm;
@@ -19,25 +19,18 @@ import dev.heddle.verify.session.SearchLimits;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.function.Consumer;
 
 /** {@code heddle outcomes}: the final states of litmus tests. */
 final class OutcomesCommand implements Command {
-  private enum Choice {
-    SC,
-    TSO,
-    PSO,
-    RMO,
-    ALL
-  }
-
   private static final List<Syntax.Option> OPTIONS =
       Syntax.joined(
           List.of(
               new Syntax.Option(
                   "--model", "M", "sc, tso, pso, rmo, or all: the first three (default: sc)"),
-              Model.ATOMICS,
+              ModelOption.ATOMICS,
               CheckOptions.ALGORITHM,
               Format.OPTION),
           ResultFiles.OPTIONS,
@@ -91,10 +84,12 @@ final class OutcomesCommand implements Command {
 
     Run(Arguments arguments, Streams streams) {
       this.arguments = arguments;
-      Choice choice = arguments.choice("--model", Choice.SC);
-      relaxed = choice == Choice.RMO;
       models =
-          Model.withAtomics(arguments, relaxed ? List.of() : Model.valueOf(choice.name()).models());
+          ModelOption.withAtomics(arguments, EnumSet.allOf(MemoryModel.class), MemoryModel.SC)
+              .stream()
+              .filter(m -> m != MemoryModel.RMO || isNamed(arguments, m))
+              .toList();
+      relaxed = models.contains(MemoryModel.RMO);
       algorithm = arguments.choice("--algorithm", Algorithm.OPTIMAL);
       format = arguments.choice("--format", Format.TEXT);
       replay = arguments.text("--replay", null);
@@ -116,8 +111,8 @@ final class OutcomesCommand implements Command {
     }
 
     int run() {
-      left = tests.files().size() * (models.size() + (relaxed ? 1 : 0));
-      keeping = CheckpointOptions.of(arguments, tests.files().size() * models.size());
+      left = tests.files().size() * models.size();
+      keeping = CheckpointOptions.of(arguments, relaxed ? 0 : tests.files().size() * models.size());
       output.begin();
       return tests.run(format, publication, this::runFile);
     }
@@ -126,14 +121,20 @@ final class OutcomesCommand implements Command {
       try {
         LitmusTest test = LitmusReader.read(file.toString(), Inputs.text(file));
         for (MemoryModel model : models) {
-          runTest(file.toString(), test, model, limits());
-        }
-        if (relaxed) {
-          runRelaxed(file.toString(), test, limits());
+          if (model == MemoryModel.RMO) {
+            runRelaxed(file.toString(), test, limits());
+          } else {
+            runTest(file.toString(), test, model, limits());
+          }
         }
       } catch (IOException | InputException e) {
         tests.fail(file, e);
       }
+    }
+
+    /** All models are those that a machine runs. */
+    private static boolean isNamed(Arguments arguments, MemoryModel model) {
+      return arguments.text("--model", "").equalsIgnoreCase(model.toString());
     }
 
     /** For the next test under the next model. */

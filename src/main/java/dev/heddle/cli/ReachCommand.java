@@ -1,33 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.cli;
 
+import dev.heddle.api.StateSearch;
 import dev.heddle.limit.Limit;
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.InputException;
 import dev.heddle.program.SourcePosition;
-import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.report.AutomataJson;
 import dev.heddle.report.AutomataResult;
 import dev.heddle.report.AutomataText;
-import dev.heddle.states.Buffering;
 import dev.heddle.states.Reachability;
-import dev.heddle.states.StateLimits;
 import dev.heddle.verify.robustness.AutomatonReachability;
 import dev.heddle.verify.robustness.FailureReachability;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.OptionalInt;
 
 /** {@code heddle reach}: can a program reach its goal. */
 final class ReachCommand implements Command {
-  private static final int ROUNDS = 20;
-
-  private enum Model {
-    SC,
-    TSO,
-    PSO
-  }
-
   @Override
   public Syntax syntax() {
     List<Syntax.Option> options = new ArrayList<>();
@@ -35,7 +25,10 @@ final class ReachCommand implements Command {
         new Syntax.Option("--model", "M", "sc or tso, of automata also pso (default: tso)"));
     options.add(new Syntax.Option("--explain", null, "show each round: sequences, new program"));
     options.add(
-        new Syntax.Option("--max-rounds", "N", "stop after N rounds (default: " + ROUNDS + ")"));
+        new Syntax.Option(
+            "--max-rounds",
+            "N",
+            "stop after N rounds (default: " + StateSearch.LAZY.rounds() + ")"));
     options.add(
         new Syntax.Option(
             "--buffers", "N", "search plainly instead, with at most N stores in a buffer"));
@@ -57,32 +50,32 @@ final class ReachCommand implements Command {
 
   @Override
   public int run(Arguments arguments, Streams streams) {
-    Model model = arguments.choice("--model", Model.TSO);
+    MemoryModel model = model(arguments);
     Format format = Format.withoutRows(arguments);
     ResultFiles publication = new ResultFiles("reach", arguments, streams, format);
-    if (model == Model.SC && arguments.has("--buffers")) {
+    if (model == MemoryModel.SC && arguments.has("--buffers")) {
       throw new UsageException("--buffers goes with --model tso or pso");
     }
     if (arguments.named().stream().noneMatch(AutomatonFile::isOne)
         && !arguments.named().isEmpty()) {
-      if (model == Model.PSO) {
+      if (model == MemoryModel.PSO) {
         throw new UsageException(
             "--model pso is for automata only; of C programs ask heddle check");
       }
-      return new ReachSources(arguments, streams, MemoryModel.valueOf(model.name()), publication)
-          .run(format, program -> ask(arguments, streams, model, program));
+      return new ReachSources(arguments, streams, model, publication)
+          .run(format, search(arguments));
     }
     return AutomatonQuestion.run(
         arguments,
         streams,
         publication,
-        (file, program) -> {
+        (file, question, program) -> {
           if (!program.hasGoal()) {
             throw new InputException(
                 new SourcePosition(file, 0, 0), "no thread has a final state: there is no goal");
           }
-          Reachability result = ask(arguments, streams, model, program);
-          String name = model.name().toLowerCase(Locale.ROOT);
+          Reachability result = question.under(model).reach(search(arguments));
+          String name = model.toString();
           switch (format) {
             case TEXT -> text(arguments, streams, AutomataText.reach(file, name, result), result);
             case JSON -> streams.out().print(AutomataJson.reach(file, name, result));
@@ -97,7 +90,7 @@ final class ReachCommand implements Command {
   public void stop(Arguments arguments, Streams streams, Limit why) {
     List<String> files = arguments.named();
     String name = String.join(" ", files);
-    String model = arguments.choice("--model", Model.TSO).name().toLowerCase(Locale.ROOT);
+    String model = model(arguments).toString();
     Reachability unknown = Reachability.stopped(why);
     new StoppedAnswer(
             "reach",
@@ -108,6 +101,10 @@ final class ReachCommand implements Command {
                     ? AutomataJson.reach(name, m, unknown)
                     : AutomataJson.reach(name, m, FailureReachability.of(unknown)))
         .print(Format.withoutRows(arguments), streams, why);
+  }
+
+  private static MemoryModel model(Arguments arguments) {
+    return ModelOption.one(arguments, AutomatonReachability.MODELS, MemoryModel.TSO);
   }
 
   private static void text(
@@ -121,18 +118,11 @@ final class ReachCommand implements Command {
     }
   }
 
-  private static Reachability ask(
-      Arguments arguments, Streams streams, Model model, ParallelProgram program) {
-    StateLimits limits = AutomatonQuestion.limits(arguments, streams);
-    if (arguments.has("--buffers")) {
-      return AutomatonReachability.bounded(
-          program, Buffering.valueOf(model.name()), arguments.count("--buffers", 1), limits);
-    }
-    int rounds = arguments.count("--max-rounds", ROUNDS);
-    return switch (model) {
-      case SC -> AutomatonReachability.sc(program, limits);
-      case TSO -> AutomatonReachability.tso(program, rounds, limits);
-      case PSO -> AutomatonReachability.pso(program, rounds, limits);
-    };
+  private static StateSearch search(Arguments arguments) {
+    return new StateSearch(
+        arguments.count("--max-rounds", StateSearch.LAZY.rounds()),
+        arguments.has("--buffers")
+            ? OptionalInt.of(arguments.count("--buffers", 1))
+            : OptionalInt.empty());
   }
 }

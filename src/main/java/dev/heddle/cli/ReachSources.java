@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.cli;
 
+import dev.heddle.api.StateSearch;
 import dev.heddle.explore.Replay;
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.InputException;
 import dev.heddle.report.AutomataJson;
 import dev.heddle.report.AutomataResult;
@@ -25,24 +26,23 @@ final class ReachSources {
   private final Streams streams;
   private final MemoryModel model;
   private final ResultFiles publication;
+  private final CheckOptions options;
 
   ReachSources(Arguments arguments, Streams streams, MemoryModel model, ResultFiles publication) {
     this.arguments = arguments;
     this.streams = streams;
     this.model = model;
     this.publication = publication;
+    this.options = new CheckOptions(arguments, streams);
   }
 
-  int run(Format format, FailureReachability.Search search) {
+  int run(Format format, StateSearch search) {
     if (arguments.named().stream().anyMatch(f -> f.endsWith(".litmus"))) {
       throw new UsageException("a litmus test has no goal to reach: see `heddle outcomes`");
     }
     try {
       ProgramInput subject = ProgramInput.read(arguments);
-      FailureReachability found =
-          AutomatonQuestion.by(
-              LimitOptions.jobs(arguments),
-              () -> FailureReachability.ask(subject.program(), model, search));
+      FailureReachability found = options.asking(question(subject), streams).reach(search);
       Optional<Replayed> replayed = found.schedule().flatMap(s -> replay(subject, s));
       String message = message(found, replayed);
       switch (format) {
@@ -68,13 +68,14 @@ final class ReachSources {
     }
   }
 
+  private Check.Question question(ProgramInput subject) {
+    return options.about(subject.program(), model, Algorithm.OPTIMAL, ErrorPolicy.SOME);
+  }
+
   /** The same execution in the machine that `check` uses; empty if it does not fail there. */
   private Optional<Replayed> replay(ProgramInput subject, String schedule) {
-    Check.Question question =
-        new CheckOptions(arguments, streams)
-            .about(subject.program(), model, Algorithm.OPTIMAL, ErrorPolicy.SOME);
     try {
-      Replayed replayed = Replayed.of(question, schedule);
+      Replayed replayed = Replayed.of(question(subject), schedule);
       return replayed.flaws().isEmpty() ? Optional.empty() : Optional.of(replayed);
     } catch (Replay.Impossible e) {
       return Optional.empty(); // There, a thread that goes round in vain stops.

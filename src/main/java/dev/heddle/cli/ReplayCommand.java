@@ -2,7 +2,8 @@
 package dev.heddle.cli;
 
 import dev.heddle.explore.Replay;
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.machine.Machine;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.Printable;
 import dev.heddle.report.CheckResult;
 import dev.heddle.report.CheckText;
@@ -24,7 +25,7 @@ final class ReplayCommand implements Command {
   public Syntax syntax() {
     List<Syntax.Option> options = new ArrayList<>();
     options.add(new Syntax.Option("--model", "M", "sc, tso or pso (default: sc)"));
-    options.add(Model.ATOMICS);
+    options.add(ModelOption.ATOMICS);
     options.add(new Syntax.Option("--schedule", "S", "the steps, as check prints them"));
     options.add(new Syntax.Option("--schedule-file", "FILE", "a file with the steps"));
     options.addAll(CheckOptions.OPTIONS);
@@ -90,7 +91,7 @@ final class ReplayCommand implements Command {
   }
 
   private static MemoryModel model(Arguments arguments) {
-    List<MemoryModel> models = Model.chosen(arguments, Model.SC);
+    List<MemoryModel> models = ModelOption.withAtomics(arguments, Machine.MODELS, MemoryModel.SC);
     if (models.size() > 1) {
       throw new UsageException("--model: a schedule belongs to one model");
     }

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.cli;
 
+import dev.heddle.api.HeddleAutomata;
 import dev.heddle.limit.Limit;
-import dev.heddle.machine.MemoryModel;
-import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.report.AutomataJson;
 import dev.heddle.report.AutomataResult;
 import dev.heddle.report.AutomataText;
 import dev.heddle.report.CheckJson;
-import dev.heddle.states.Buffering;
 import dev.heddle.states.Robustness;
-import dev.heddle.states.StateLimits;
 import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.Verdict;
 import dev.heddle.verify.robustness.AutomatonRobustness;
@@ -45,20 +43,20 @@ final class RobustCommand implements Command {
 
   @Override
   public int run(Arguments arguments, Streams streams) {
-    Buffering model = arguments.choice("--model", Buffering.TSO);
+    MemoryModel model = ModelOption.one(arguments, Robustness.MODELS, MemoryModel.TSO);
     Format format = Format.withoutRows(arguments);
     ResultFiles publication = new ResultFiles("robust", arguments, streams, format);
     boolean explores = arguments.named().stream().noneMatch(AutomatonFile::isOne);
     if (explores && !arguments.named().isEmpty()) {
-      return new RobustSources(arguments, streams)
-          .run(MemoryModel.valueOf(model.name()), format, publication);
+      return new RobustSources(arguments, streams).run(model, format, publication);
     }
     return AutomatonQuestion.run(
         arguments,
         streams,
         publication,
-        (file, program) -> {
-          AutomatonRobustness robust = ask(arguments, streams, model, program);
+        (file, question, program) -> {
+          HeddleAutomata asked = question.under(model);
+          AutomatonRobustness robust = arguments.has("--all") ? asked.eachAttack() : asked.robust();
           switch (format) {
             case TEXT -> {
               streams.out().print(AutomataText.robust(file, robust));
@@ -77,7 +75,7 @@ final class RobustCommand implements Command {
   @Override
   public void stop(Arguments arguments, Streams streams, Limit why) {
     List<String> files = arguments.named();
-    Buffering model = arguments.choice("--model", Buffering.TSO);
+    MemoryModel model = ModelOption.one(arguments, Robustness.MODELS, MemoryModel.TSO);
     AutomatonRobustness unknown =
         new AutomatonRobustness(model, Robustness.Result.stopped(why), List.of());
     new StoppedAnswer(
@@ -89,13 +87,5 @@ final class RobustCommand implements Command {
                     ? AutomataJson.robust(files.getFirst(), null, unknown)
                     : CheckJson.robust(files, Verdict.stopped(m, Algorithm.OPTIMAL, why)))
         .print(Format.withoutRows(arguments), streams, why);
-  }
-
-  private static AutomatonRobustness ask(
-      Arguments arguments, Streams streams, Buffering model, ParallelProgram program) {
-    StateLimits limits = AutomatonQuestion.limits(arguments, streams);
-    return arguments.has("--all")
-        ? AutomatonRobustness.askEach(program, model, limits)
-        : AutomatonRobustness.ask(program, model, limits);
   }
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.cli;
 
-import dev.heddle.machine.MemoryModel;
-import dev.heddle.program.InputException;
+import dev.heddle.api.Heddle;
+import dev.heddle.api.RobustnessAnswer;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.report.CheckJson;
 import dev.heddle.report.CheckResult;
 import dev.heddle.report.CheckText;
@@ -15,9 +16,7 @@ import dev.heddle.verify.Verdict;
 import dev.heddle.verify.check.Check;
 import dev.heddle.verify.check.Replayed;
 import dev.heddle.verify.robustness.RobustExecutions;
-import dev.heddle.verify.robustness.RobustStates;
 import java.util.List;
-import java.util.Optional;
 
 /** {@code heddle robust} of litmus tests and C programs: all executions are looked at. */
 final class RobustSources {
@@ -50,45 +49,24 @@ final class RobustSources {
     }
   }
 
-  /**
-   * If executions are few and short, they decide. Else states do, if the program has finitely many
-   * that automata can have and the user has not bounded executions; else all executions. That there
-   * is no complete execution is known when all runs were seen.
-   */
+  /** Executions decide if the user has bounded them. */
   private Verdict.Answer answer(
       ProgramInput subject, Check.Question question, Format format, ResultFiles publication) {
     boolean bounded = OPTIONS.stream().anyMatch(o -> arguments.has(o.name()));
-    if (bounded || question.model() != MemoryModel.TSO || subject.isLitmus()) {
-      return executions(subject, question, RobustExecutions.ask(question), format, publication);
-    }
-    Verdict soon = RobustExecutions.ask(RobustStates.few(question));
-    if (RobustExecutions.isDecided(soon) || soon.isVacuous() || !streams.watch().goesOn()) {
-      return executions(subject, question, soon, format, publication);
-    }
-    Optional<RobustStates> states = states(subject, RobustStates.errors(question, soon));
-    return states.isPresent()
-        ? new RobustStatesOutput(arguments, streams, subject, question)
-            .show(states.get(), format, publication)
-        : executions(subject, question, RobustExecutions.ask(question), format, publication);
+    Heddle asked = new CheckOptions(arguments, streams).asking(question, streams);
+    return switch (bounded || subject.isLitmus() ? asked.robustByExecutions() : asked.robust()) {
+      case RobustnessAnswer.ByExecutions e ->
+          executions(subject, question, e.verdict(), format, publication);
+      case RobustnessAnswer.ByStates s ->
+          new RobustStatesOutput(arguments, streams, subject, question)
+              .show(s.found(), format, publication);
+    };
   }
 
   /** The command that shows an execution again. */
   private String again(ProgramInput subject, Check.Question question, Finding finding) {
     return CheckOptions.replay(
         arguments, subject, question.model(), finding.schedule(), List.of("--robust"));
-  }
-
-  private Optional<RobustStates> states(ProgramInput subject, List<Finding> errors) {
-    try {
-      return Optional.of(
-          AutomatonQuestion.by(
-              LimitOptions.jobs(arguments),
-              () ->
-                  RobustStates.ask(
-                      subject.program(), AutomatonQuestion.limits(arguments, streams), errors)));
-    } catch (InputException e) {
-      return Optional.empty(); // Automata do not have what the program has.
-    }
   }
 
   private Verdict.Answer executions(

@@ -2,10 +2,10 @@
 package dev.heddle.fence;
 
 import dev.heddle.limit.Limit;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.program.automaton.Transition;
 import dev.heddle.states.AttackViolation;
-import dev.heddle.states.Buffering;
 import dev.heddle.states.Computation;
 import dev.heddle.states.Effort;
 import dev.heddle.states.Robustness;
@@ -19,20 +19,20 @@ import java.util.TreeSet;
 /** What keeps a program of automata from being robust: the attacks that are feasible. */
 public final class AttackClauses implements ClauseSource<ControlState, Computation> {
   private final ParallelProgram program;
-  private final Buffering buffering;
+  private final MemoryModel model;
   private final StateLimits limits;
   private int queries;
   private Effort effort = Effort.NONE;
 
-  public AttackClauses(ParallelProgram program, Buffering buffering, StateLimits limits) {
+  public AttackClauses(ParallelProgram program, MemoryModel model, StateLimits limits) {
     this.program = program;
-    this.buffering = buffering;
+    this.model = model;
     this.limits = limits;
   }
 
   @Override
   public Open<ControlState, Computation> ask(Set<ControlState> fences) {
-    Robustness.Result result = Robustness.decide(Fenced.of(program, fences), buffering, limits);
+    Robustness.Result result = Robustness.decide(Fenced.of(program, fences), model, limits);
     queries += result.queries();
     effort = effort.plus(result.effort());
     List<Clause<ControlState, Computation>> clauses = new ArrayList<>();

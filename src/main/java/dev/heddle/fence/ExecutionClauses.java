@@ -4,7 +4,7 @@ package dev.heddle.fence;
 import dev.heddle.explore.Schedule;
 import dev.heddle.limit.Limit;
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.Program;
 import dev.heddle.trace.ShashaSnirTrace;
 import java.util.ArrayList;

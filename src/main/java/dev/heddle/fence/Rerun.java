@@ -2,8 +2,8 @@
 package dev.heddle.fence;
 
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.MemoryModel;
 import dev.heddle.machine.OutputListener;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Instruction;
 import dev.heddle.program.Origin;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.machine;
 
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.BinaryOperator;
 import dev.heddle.program.CastOperator;
 import dev.heddle.program.ComparisonOperator;

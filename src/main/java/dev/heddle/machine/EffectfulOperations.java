@@ -10,6 +10,7 @@ import static dev.heddle.machine.Threads.OPERATIONS;
 import static dev.heddle.machine.Threads.SPAWNED;
 import static dev.heddle.machine.Threads.STORES;
 
+import dev.heddle.model.MemoryModel;
 import dev.heddle.trace.Kind;
 import dev.heddle.trace.Label;
 

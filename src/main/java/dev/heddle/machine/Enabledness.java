@@ -7,6 +7,7 @@ import static dev.heddle.machine.Threads.NEXT;
 import static dev.heddle.machine.Threads.PARKED;
 import static dev.heddle.machine.Threads.PC;
 
+import dev.heddle.model.MemoryModel;
 import dev.heddle.trace.Kind;
 import dev.heddle.trace.Locations;
 import java.util.Arrays;

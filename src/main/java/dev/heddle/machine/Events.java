@@ -6,6 +6,7 @@ import static dev.heddle.machine.Threads.LOCATION;
 import static dev.heddle.machine.Threads.NEXT;
 import static dev.heddle.machine.Threads.PC;
 
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.Need;
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.Kind;

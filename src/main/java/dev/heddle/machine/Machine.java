@@ -13,13 +13,18 @@ import static dev.heddle.machine.Threads.PARKED;
 import static dev.heddle.machine.Threads.PC;
 import static dev.heddle.machine.Threads.STORES;
 
+import dev.heddle.model.MemoryModel;
+import dev.heddle.model.UnsupportedModelException;
 import dev.heddle.program.Program;
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.Kind;
 import dev.heddle.trace.Label;
 import dev.heddle.trace.Locations;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.IntConsumer;
 
 /**
@@ -27,6 +32,10 @@ import java.util.function.IntConsumer;
  * lane and appends it to the execution, {@link #undo} takes the last one back, in place.
  */
 public final class Machine {
+  /** The models that can be run. */
+  public static final Set<MemoryModel> MODELS =
+      Collections.unmodifiableSet(EnumSet.range(MemoryModel.SC, MemoryModel.PSO_SPARC));
+
   private final Program program;
   private final MemoryModel model;
   private final Plan plan;
@@ -98,6 +107,9 @@ public final class Machine {
       OutputListener printer,
       SharedNumbers numbers,
       Plan plan) {
+    if (!MODELS.contains(model)) {
+      throw new UnsupportedModelException("the machine", model, MODELS);
+    }
     this.program = program;
     this.plan = plan;
     this.threads = new Threads(numbers);

@@ -8,6 +8,7 @@ import static java.lang.constant.ConstantDescs.CD_long;
 import static java.lang.constant.ConstantDescs.CD_void;
 import static java.lang.constant.ConstantDescs.INIT_NAME;
 
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.Expression;
 import dev.heddle.trace.Kind;
 import java.lang.classfile.ClassFile;

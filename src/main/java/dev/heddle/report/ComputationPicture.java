@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.report;
 
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.Transition;
 import dev.heddle.program.automaton.TransitionCommand;
-import dev.heddle.states.Buffering;
 import dev.heddle.states.Computation;
 import dev.heddle.trace.ChronologicalTrace;
 import dev.heddle.trace.Edge;
@@ -185,7 +185,7 @@ final class ComputationPicture {
     buffers.get(thread).remove(o);
     String node = o.name() + "!";
     edges.add(new Edge(Edge.Type.STORE_COMMIT, o.name(), node));
-    long buffer = computation.buffering() == Buffering.PSO ? address : 0;
+    long buffer = computation.model() == MemoryModel.PSO ? address : 0;
     String before = lastCommit.computeIfAbsent(thread, _ -> new TreeMap<>()).put(buffer, node);
     if (before != null) {
       edges.add(new Edge(Edge.Type.PO, before, node));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.states;
 
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.AutomatonTerm;
 import dev.heddle.program.automaton.ParallelProgram;
@@ -44,7 +45,7 @@ final class AttackProduct {
   static final AutomatonTerm WAITING = new AutomatonTerm.Shadow(FLAGS, AutomatonTerm.constant(0));
 
   private final Instrumentation thread;
-  private final Buffering buffering;
+  private final MemoryModel model;
   private final int[] attacking;
 
   /** Address of the store that is delayed, and a register for this and that. */
@@ -58,8 +59,8 @@ final class AttackProduct {
 
   private final TransitionCommand missed;
 
-  private AttackProduct(Automaton attacker, Buffering buffering) {
-    this.buffering = buffering;
+  private AttackProduct(Automaton attacker, MemoryModel model) {
+    this.model = model;
     thread = new Instrumentation(attacker);
     thread.builder.clearFinals();
     attacking = thread.copies("+");
@@ -73,7 +74,7 @@ final class AttackProduct {
   /**
    * @param attacks all by the same thread; the product reaches its goal by any of them
    */
-  static Instrumented of(ParallelProgram program, Buffering buffering, Set<Attack> attacks) {
+  static Instrumented of(ParallelProgram program, MemoryModel model, Set<Attack> attacks) {
     int attacker = attacks.iterator().next().thread();
     List<Automaton> threads = new ArrayList<>();
     List<List<Instrumented.Meaning>> meanings = new ArrayList<>();
@@ -82,7 +83,7 @@ final class AttackProduct {
       Automaton original = program.threads().get(t);
       Instrumentation changed =
           t == attacker
-              ? new AttackProduct(original, buffering).attacker(attacks)
+              ? new AttackProduct(original, model).attacker(attacks)
               : new UnattackedThread(original, locks).thread();
       threads.add(changed.builder.build());
       meanings.add(changed.meanings());
@@ -139,7 +140,7 @@ final class AttackProduct {
     int from = attacking[t.source()];
     int to = attacking[t.target()];
     switch (t.command()) {
-      case TransitionCommand.Store s when buffering == Buffering.TSO -> delay(number, t, s);
+      case TransitionCommand.Store s when model == MemoryModel.TSO -> delay(number, t, s);
       case TransitionCommand.Store s -> {
         TransitionCommand look = new TransitionCommand.Load(scratch, isBuffered(s.address()));
         delay(number, t, s, look, found);

@@ -2,6 +2,7 @@
 package dev.heddle.states;
 
 import dev.heddle.limit.Limit;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.program.automaton.Transition;
 import dev.heddle.program.automaton.TransitionCommand;
@@ -20,20 +21,20 @@ final class AttackSearch {
   private AttackSearch() {}
 
   static Result run(
-      ParallelProgram program, Buffering buffering, Set<Attack> attacks, StateLimits limits) {
+      ParallelProgram program, MemoryModel model, Set<Attack> attacks, StateLimits limits) {
     if (attacks.isEmpty()) {
       return new Result(Optional.empty(), null, Effort.NONE);
     }
     if (limits.isLate()) {
       return new Result(Optional.empty(), Limit.Budget.TIME, Effort.NONE);
     }
-    Instrumented product = AttackProduct.of(program, buffering, attacks);
+    Instrumented product = AttackProduct.of(program, model, attacks);
     SearchResult result = ScSearch.run(product.program(), limits);
     Optional<AttackViolation> found = Optional.empty();
     if (result.reached()) {
       int attacker = attacks.iterator().next().thread();
       List<Integer> sequence = sequence(program, attacker, product, result);
-      Computation computation = Computation.run(program, buffering, product.events(result.way()));
+      Computation computation = Computation.run(program, model, product.events(result.way()));
       found = Optional.of(violation(attacker, sequence, computation));
     }
     return new Result(found, result.limit(), result.effort());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.states;
 
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.program.automaton.Transition;
@@ -16,23 +17,23 @@ final class Attacks {
   private Attacks() {}
 
   /** How many there are: every store with every access of its thread that it may pass. */
-  static int count(ParallelProgram program, Buffering buffering) {
+  static int count(ParallelProgram program, MemoryModel model) {
     long count = 0;
     for (Automaton thread : program.threads()) {
       long stores = 0;
       long passed = 0;
       for (Transition t : thread.transitions()) {
         stores += t.command() instanceof TransitionCommand.Store ? 1 : 0;
-        passed += isPassed(t.command(), buffering) ? 1 : 0;
+        passed += isPassed(t.command(), model) ? 1 : 0;
       }
       count += stores * passed;
     }
     return Math.clamp(count, 0, Integer.MAX_VALUE);
   }
 
-  private static boolean isPassed(TransitionCommand command, Buffering buffering) {
+  private static boolean isPassed(TransitionCommand command, MemoryModel model) {
     return command instanceof TransitionCommand.Load
-        || buffering == Buffering.PSO && command instanceof TransitionCommand.Store;
+        || model == MemoryModel.PSO && command instanceof TransitionCommand.Store;
   }
 
   /**
@@ -40,12 +41,12 @@ final class Attacks {
    * some of them when the time is up.
    */
   static Set<Attack> plausible(
-      ParallelProgram program, Buffering buffering, int thread, StateLimits limits) {
+      ParallelProgram program, MemoryModel model, int thread, StateLimits limits) {
     Automaton automaton = program.threads().get(thread);
     Set<Attack> plausible = new LinkedHashSet<>();
     List<List<Integer>> leaving = automaton.leaving();
     List<Transition> transitions = automaton.transitions();
-    BitSet before = before(automaton, buffering);
+    BitSet before = before(automaton, model);
     for (int s = 0; s < transitions.size() && !limits.isLate(); s++) {
       if (!(transitions.get(s).command() instanceof TransitionCommand.Store)) {
         continue;
@@ -63,7 +64,7 @@ final class Attacks {
           if (!command.drains()) {
             todo.add(transitions.get(i).target());
           }
-          if (isPassed(command, buffering)) {
+          if (isPassed(command, model)) {
             plausible.add(new Attack(thread, s, i));
           }
         }
@@ -73,10 +74,10 @@ final class Attacks {
   }
 
   /** The states from which such an access can be reached without draining the buffer. */
-  private static BitSet before(Automaton thread, Buffering buffering) {
+  private static BitSet before(Automaton thread, MemoryModel model) {
     BitSet passed = new BitSet();
     for (Transition t : thread.transitions()) {
-      if (isPassed(t.command(), buffering)) {
+      if (isPassed(t.command(), model)) {
         passed.set(t.source());
       }
     }

@@ -2,6 +2,7 @@
 package dev.heddle.states;
 
 import dev.heddle.limit.Limit;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.program.automaton.TransitionCommand;
 import java.util.ArrayDeque;
@@ -35,7 +36,7 @@ public final class BufferedSearch {
   private record Link(BufferedState.Key from, ComputationEvent event) {}
 
   private final ParallelProgram program;
-  private final Buffering buffering;
+  private final MemoryModel model;
   private final int bound;
   private final StateLimits limits;
   private final Map<BufferedState.Key, Link> seen = new HashMap<>();
@@ -43,16 +44,16 @@ public final class BufferedSearch {
   private boolean cut;
 
   private BufferedSearch(
-      ParallelProgram program, Buffering buffering, int bound, StateLimits limits) {
+      ParallelProgram program, MemoryModel model, int bound, StateLimits limits) {
     this.program = program;
-    this.buffering = buffering;
+    this.model = model;
     this.bound = bound;
     this.limits = limits;
   }
 
   public static Result run(
-      ParallelProgram program, Buffering buffering, int bound, StateLimits limits) {
-    BufferedSearch search = new BufferedSearch(program, buffering, bound, limits);
+      ParallelProgram program, MemoryModel model, int bound, StateLimits limits) {
+    BufferedSearch search = new BufferedSearch(program, model, bound, limits);
     try {
       return search.run();
     } catch (OutOfMemoryError _) {
@@ -64,8 +65,8 @@ public final class BufferedSearch {
 
   /** The same as an answer about the program: without a bound, if it was not cut. */
   public static Reachability answer(
-      ParallelProgram program, Buffering buffering, int bound, StateLimits limits) {
-    Result found = run(program, buffering, bound, limits);
+      ParallelProgram program, MemoryModel model, int bound, StateLimits limits) {
+    Result found = run(program, model, bound, limits);
     Reachability.Answer answer =
         found.reached()
             ? Reachability.Answer.REACHABLE
@@ -82,7 +83,7 @@ public final class BufferedSearch {
             : found.limit() != null ? found.limit() : new Limit.BufferLength(bound);
     return new Reachability(
         answer,
-        found.reached() ? Computation.run(program, buffering, found.events()) : null,
+        found.reached() ? Computation.run(program, model, found.events()) : null,
         proof,
         limit,
         0,
@@ -92,7 +93,7 @@ public final class BufferedSearch {
 
   private Result run() {
     long start = System.nanoTime();
-    BufferedState state = new BufferedState(program, buffering);
+    BufferedState state = new BufferedState(program, model);
     seen.put(state.key(), new Link(null, null));
     Limit limit = limits.spend(1);
     while (state != null && !state.isGoal() && limit == null) {
@@ -121,7 +122,7 @@ public final class BufferedSearch {
   }
 
   private void flushes(BufferedState.Key from, BufferedState state, int t) {
-    switch (buffering) {
+    switch (model) {
       case TSO -> add(from, state, ComputationEvent.flush(t));
       case PSO -> {
         for (int newer = state.buffered(t) - 1; newer >= 0; newer--) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.states;
 
+import dev.heddle.model.MemoryModel;
+import dev.heddle.model.UnsupportedModelException;
 import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.AutomatonTerm;
 import dev.heddle.program.automaton.ParallelProgram;
@@ -39,7 +41,7 @@ final class BufferedState {
   private static final int NOBODY = -1;
 
   private final ParallelProgram program;
-  private final Buffering buffering;
+  private final MemoryModel model;
   private final int[] control;
   private final long[][] registers;
   private final List<List<Entry>> buffers;
@@ -49,9 +51,12 @@ final class BufferedState {
   /** Of all states together: the cells that were touched. */
   private final DistinctCells cells;
 
-  BufferedState(ParallelProgram program, Buffering buffering) {
+  BufferedState(ParallelProgram program, MemoryModel model) {
     this.program = program;
-    this.buffering = buffering;
+    if (!Robustness.MODELS.contains(model)) {
+      throw new UnsupportedModelException("the search with buffers", model, Robustness.MODELS);
+    }
+    this.model = model;
     int n = program.threads().size();
     control = new int[n];
     registers = new long[n][];
@@ -68,7 +73,7 @@ final class BufferedState {
 
   private BufferedState(BufferedState other) {
     program = other.program;
-    buffering = other.buffering;
+    model = other.model;
     control = other.control.clone();
     registers = other.registers.clone(); // A step replaces a thread's registers.
     buffers = new ArrayList<>(other.buffers);
@@ -150,10 +155,9 @@ final class BufferedState {
   private boolean isNext(List<Entry> buffer, int number) {
     long address = buffer.get(number).address();
     List<Entry> older = buffer.subList(0, number);
-    return switch (buffering) {
-      case TSO -> older.isEmpty();
-      case PSO -> older.stream().noneMatch(e -> e.address() == address);
-    };
+    return model.isPartial()
+        ? older.stream().noneMatch(e -> e.address() == address)
+        : older.isEmpty();
   }
 
   /** What a cell holds from the start is not kept, so that equal states are equal. */
@@ -257,10 +261,9 @@ final class BufferedState {
 
   /** Under PSO only stores to the same address have an order. */
   private List<Entry> inOrder(List<Entry> buffer) {
-    return switch (buffering) {
-      case TSO -> buffer;
-      case PSO -> buffer.stream().sorted(Comparator.comparingLong(Entry::address)).toList();
-    };
+    return model.isPartial()
+        ? buffer.stream().sorted(Comparator.comparingLong(Entry::address)).toList()
+        : buffer;
   }
 
   /** A state as numbers. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.states;
 
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.automaton.ParallelProgram;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,7 +12,7 @@ import java.util.OptionalLong;
  * machine cannot do.
  */
 public record Computation(
-    ParallelProgram program, Buffering buffering, List<Entry> entries, boolean goal) {
+    ParallelProgram program, MemoryModel model, List<Entry> entries, boolean goal) {
   /**
    * @param touches whether there are an address and a value
    * @param written what an atomic command that read the value wrote, if it did
@@ -29,8 +30,8 @@ public record Computation(
    * @throws IllegalStateException if one of them is impossible: a bug of the one who made them
    */
   public static Computation run(
-      ParallelProgram program, Buffering buffering, List<ComputationEvent> events) {
-    BufferedState state = new BufferedState(program, buffering);
+      ParallelProgram program, MemoryModel model, List<ComputationEvent> events) {
+    BufferedState state = new BufferedState(program, model);
     List<Entry> entries = new ArrayList<>();
     for (ComputationEvent event : events) {
       entries.add(run(state, event));
@@ -40,7 +41,7 @@ public record Computation(
         entries.add(run(state, ComputationEvent.flush(t)));
       }
     }
-    return new Computation(program, buffering, entries, state.isGoal());
+    return new Computation(program, model, entries, state.isGoal());
   }
 
   private static Entry run(BufferedState state, ComputationEvent event) {

@@ -2,6 +2,7 @@
 package dev.heddle.states;
 
 import dev.heddle.limit.Limit;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.ParallelProgram;
 import java.util.ArrayList;
@@ -158,7 +159,7 @@ public final class LazyReachability {
       return null;
     }
     BufferedSearch.Result found =
-        BufferedSearch.run(program, Buffering.TSO, bound, limits.share(MOST_PLAIN));
+        BufferedSearch.run(program, MemoryModel.TSO, bound, limits.share(MOST_PLAIN));
     limits.charge(found.effort().states());
     log.searched(found.effort());
     if (found.reached()) {
@@ -170,6 +171,6 @@ public final class LazyReachability {
   }
 
   private Reachability reachable(List<ComputationEvent> events) {
-    return log.reached(Computation.run(program, Buffering.TSO, events));
+    return log.reached(Computation.run(program, MemoryModel.TSO, events));
   }
 }

@@ -2,6 +2,7 @@
 package dev.heddle.states;
 
 import dev.heddle.limit.Limit;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.automaton.ParallelProgram;
 
 /**
@@ -34,7 +35,7 @@ public final class PsoReachability {
       return sc;
     }
     log.searched(sc.effort());
-    Robustness.Result robust = Robustness.decide(program, Buffering.PSO, limits);
+    Robustness.Result robust = Robustness.decide(program, MemoryModel.PSO, limits);
     log.asked(robust.queries(), robust.effort());
     if (robust.limit() != null) {
       return log.unknown(robust.limit());
@@ -46,11 +47,11 @@ public final class PsoReachability {
     int most = WaitingStores.most(program);
     StateLimits own = limits.share(MOST_PLAIN);
     for (int bound = most < 0 ? 1 : most; ; bound++) {
-      BufferedSearch.Result found = BufferedSearch.run(program, Buffering.PSO, bound, own);
+      BufferedSearch.Result found = BufferedSearch.run(program, MemoryModel.PSO, bound, own);
       limits.charge(found.effort().states());
       log.searched(found.effort());
       if (found.reached()) {
-        return log.reached(Computation.run(program, Buffering.PSO, found.events()));
+        return log.reached(Computation.run(program, MemoryModel.PSO, found.events()));
       }
       if (found.limit() != null) {
         return log.unknown(new Limit.WithinBuffers(found.limit(), bound));

@@ -2,10 +2,14 @@
 package dev.heddle.states;
 
 import dev.heddle.limit.Limit;
+import dev.heddle.model.MemoryModel;
+import dev.heddle.model.UnsupportedModelException;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.program.automaton.Transition;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -46,6 +50,10 @@ public final class Robustness {
     }
   }
 
+  /** The models that attacks are known for. */
+  public static final Set<MemoryModel> MODELS =
+      Collections.unmodifiableSet(EnumSet.of(MemoryModel.TSO, MemoryModel.PSO));
+
   /** So many searches at once, on any number of cores: limits are looked at in between. */
   private static final int SIDE_BY_SIDE = 8;
 
@@ -55,20 +63,20 @@ public final class Robustness {
    * Decides with one search for each thread, which looks for any attack by it. If there are some,
    * one for each thread that can attack is found.
    */
-  public static Result decide(ParallelProgram program, Buffering buffering, StateLimits limits) {
-    return ask(program, buffering, Attack::thread, limits);
+  public static Result decide(ParallelProgram program, MemoryModel model, StateLimits limits) {
+    return ask(program, model, Attack::thread, limits);
   }
 
   /** Under TSO. */
   public static Result decide(ParallelProgram program, StateLimits limits) {
-    return decide(program, Buffering.TSO, limits);
+    return decide(program, MemoryModel.TSO, limits);
   }
 
   /** Under TSO, one search for stores between the same states and loads between the same. */
   public static Result places(ParallelProgram program, StateLimits limits) {
     return ask(
         program,
-        Buffering.TSO,
+        MemoryModel.TSO,
         attack -> {
           List<Transition> all = program.threads().get(attack.thread()).transitions();
           Transition s = all.get(attack.store());
@@ -79,26 +87,29 @@ public final class Robustness {
   }
 
   /** Decides each attack by a search of its own. */
-  public static Result each(ParallelProgram program, Buffering buffering, StateLimits limits) {
-    return ask(program, buffering, attack -> attack, limits);
+  public static Result each(ParallelProgram program, MemoryModel model, StateLimits limits) {
+    return ask(program, model, attack -> attack, limits);
   }
 
   /** Asks about attacks that have the same key at once. */
   private static Result ask(
       ParallelProgram program,
-      Buffering buffering,
+      MemoryModel model,
       Function<Attack, Object> key,
       StateLimits limits) {
+    if (!MODELS.contains(model)) {
+      throw new UnsupportedModelException("the search for attacks", model, MODELS);
+    }
     Map<Object, Set<Attack>> groups = new LinkedHashMap<>();
     int plausible = 0;
     for (int t = 0; t < program.threads().size(); t++) {
-      for (Attack attack : Attacks.plausible(program, buffering, t, limits)) {
+      for (Attack attack : Attacks.plausible(program, model, t, limits)) {
         groups.computeIfAbsent(key.apply(attack), _ -> new LinkedHashSet<>()).add(attack);
         plausible++;
       }
     }
     if (limits.isLate()) {
-      int queries = Attacks.count(program, buffering);
+      int queries = Attacks.count(program, model);
       return new Result(queries, plausible, List.of(), Limit.Budget.TIME, Effort.NONE);
     }
     long start = System.nanoTime();
@@ -108,9 +119,9 @@ public final class Robustness {
       List<Set<Attack>> some =
           questions.subList(from, Math.min(questions.size(), from + SIDE_BY_SIDE));
       answers.addAll(
-          some.parallelStream()
-              .map(attacks -> AttackSearch.run(program, buffering, attacks, limits.share()))
-              .toList());
+          limits
+              .workers()
+              .map(some, attacks -> AttackSearch.run(program, model, attacks, limits.share())));
       long states = 0;
       for (AttackSearch.Result answer : answers.subList(from, answers.size())) {
         states += answer.effort().states();
@@ -118,7 +129,7 @@ public final class Robustness {
       limits.charge(states);
     }
     double seconds = (System.nanoTime() - start) / 1e9;
-    return result(Attacks.count(program, buffering), plausible, answers, seconds);
+    return result(Attacks.count(program, model), plausible, answers, seconds);
   }
 
   private static Result result(

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.function.IntConsumer;
 
 /**
  * Can the goal be reached under SC? Breadth first over packed states, so that a way that is found
@@ -199,9 +199,8 @@ public final class ScSearch {
     return outboxes[0].missed();
   }
 
-  private static void each(boolean share, java.util.function.IntConsumer work) {
-    IntStream all = IntStream.range(0, SHARDS);
-    (share ? all.parallel() : all).forEach(work);
+  private void each(boolean share, IntConsumer work) {
+    (share ? limits.workers() : Workers.NONE).each(SHARDS, work);
   }
 
   private SearchResult result() {

@@ -16,6 +16,7 @@ public final class StateLimits {
 
   private final long deadline;
   private final Watcher watcher;
+  private final Workers workers;
   private long used;
 
   public StateLimits(long states, Duration time) {
@@ -23,7 +24,15 @@ public final class StateLimits {
   }
 
   public StateLimits(long states, Duration time, Watcher watcher) {
+    this(states, time, watcher, Workers.NONE);
+  }
+
+  /**
+   * @param workers who search within these limits; they must live as long
+   */
+  public StateLimits(long states, Duration time, Watcher watcher, Workers workers) {
     this.states = states;
+    this.workers = workers;
     this.watcher = watcher;
     long nanos = time.compareTo(Duration.ofDays(365)) > 0 ? Long.MAX_VALUE / 4 : time.toNanos();
     deadline = System.nanoTime() + nanos;
@@ -33,6 +42,7 @@ public final class StateLimits {
     this.states = states;
     this.deadline = whole.deadline;
     this.watcher = whole.watcher;
+    this.workers = whole.workers;
   }
 
   /**
@@ -50,6 +60,10 @@ public final class StateLimits {
 
   public static StateLimits none() {
     return new StateLimits(Long.MAX_VALUE, Duration.ofDays(365));
+  }
+
+  Workers workers() {
+    return workers;
   }
 
   /** Counts states; null, or why it is time to stop. */

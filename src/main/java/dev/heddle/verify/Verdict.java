@@ -76,6 +76,11 @@ public record Verdict(
     return new Verdict(model, algorithm, counts, obstacles, findings, others, effort);
   }
 
+  /** Whether the search was ended from outside. */
+  public boolean isCancelled() {
+    return reached.contains(Limit.Budget.CANCELLED);
+  }
+
   /** Whether all runs were seen, and none of them was a complete execution. */
   public boolean isVacuous() {
     return counts.executions() == 0 && findings.isEmpty() && reached.isEmpty();

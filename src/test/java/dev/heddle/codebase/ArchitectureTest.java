@@ -47,6 +47,7 @@ class ArchitectureTest {
           new Arrow("file"),
           new Arrow("program"),
           new Arrow("limit", "program"),
+          new Arrow("model"),
           new Arrow("program.binary", "program"),
           new Arrow("frontend.litmus", "program"),
           new Arrow("frontend.automaton", "program"),
@@ -59,17 +60,18 @@ class ArchitectureTest {
           new Arrow("frontend.c.library", "program", "frontend.c.llvm"),
           new Arrow("frontend.c.lower", "program", "frontend.c.llvm", "frontend.c.library"),
           new Arrow("trace", "program"),
-          new Arrow("machine", "program", "trace"),
-          new Arrow("explore", "machine", "trace"),
-          new Arrow("monitor", "program"),
-          new Arrow("states", "program", "limit"),
+          new Arrow("machine", "program", "model", "trace"),
+          new Arrow("explore", "model", "machine", "trace"),
+          new Arrow("monitor", "program", "model"),
+          new Arrow("states", "program", "model", "limit"),
           new Arrow("translate", "program", "limit"),
-          new Arrow("fence", "program", "limit", "trace", "machine", "explore", "states"),
-          new Arrow("foata", "program", "trace"),
+          new Arrow("fence", "program", "model", "limit", "trace", "machine", "explore", "states"),
+          new Arrow("foata", "program", "model", "trace"),
           new Arrow(
               "verify",
               "file",
               "limit",
+              "model",
               "program",
               "trace",
               "machine",
@@ -80,11 +82,30 @@ class ArchitectureTest {
               "fence",
               "foata"),
           new Arrow(
-              "report", "program", "limit", "trace", "verify", "states", "translate", "fence"),
+              "api",
+              "program",
+              "model",
+              "limit",
+              "machine",
+              "explore",
+              "states",
+              "foata",
+              "frontend.litmus",
+              "verify"),
+          new Arrow(
+              "report",
+              "program",
+              "model",
+              "limit",
+              "trace",
+              "verify",
+              "states",
+              "translate",
+              "fence"),
           new Arrow("serve", "report"),
           new Arrow(
-              "bench", "program", "trace", "machine", "explore", "monitor", "verify", "states",
-              "foata"));
+              "bench", "program", "model", "trace", "machine", "explore", "monitor", "verify",
+              "states", "foata"));
 
   private static final JavaClasses MAIN =
       new ClassFileImporter()
@@ -116,6 +137,18 @@ class ArchitectureTest {
   @Test
   void packagesHaveNoCycles() {
     slices().matching(ROOT + ".(**)").should().beFreeOfCycles().check(MAIN);
+  }
+
+  @Test
+  void theEngineNeedsNoLibrary() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackages(
+            subtree("cli"), subtree("report"), subtree("serve"), subtree("bench"))
+        .should()
+        .dependOnClassesThat()
+        .resideOutsideOfPackages(ROOT + "..", "java..", "javax..")
+        .check(MAIN);
   }
 
   @Test

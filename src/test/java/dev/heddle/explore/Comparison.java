@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.explore;
 
-import dev.heddle.machine.MemoryModel;
 import dev.heddle.machine.Plan;
 import dev.heddle.machine.Technique;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.BruteForce.Result;
 import dev.heddle.oracle.Ending;
 import dev.heddle.oracle.Model;

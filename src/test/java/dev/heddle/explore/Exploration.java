@@ -2,11 +2,11 @@
 package dev.heddle.explore;
 
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.MemoryModel;
 import dev.heddle.machine.OutputListener;
 import dev.heddle.machine.Plan;
 import dev.heddle.machine.ReadOnlySuffixException;
 import dev.heddle.machine.SharedNumbers;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.Ending;
 import dev.heddle.program.Program;
 import java.util.ArrayList;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.heddle.bench.Families;
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.Program;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -30,6 +30,7 @@ class FamilyCountsTest {
         case SC -> sc;
         case TSO -> tso;
         case PSO, PSO_SPARC -> pso;
+        case RMO -> throw new AssertionError(model);
       };
     }
 
@@ -75,7 +76,7 @@ class FamilyCountsTest {
   @ParameterizedTest(name = "{0}")
   @FieldSource("COUNTS")
   void everyExecutionOnce(Count count) {
-    for (MemoryModel model : MemoryModel.values()) {
+    for (MemoryModel model : Machine.MODELS) {
       Statistics optimal = explore(new OptimalDpor(), count.program(), model);
       assertEquals(count.under(model), optimal.executions(), model::toString);
       assertEquals(0, optimal.redundant(), model::toString);

@@ -7,10 +7,10 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.heddle.bench.Families;
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.MemoryModel;
 import dev.heddle.machine.OutputListener;
 import dev.heddle.machine.ReadOnlySuffixException;
 import dev.heddle.machine.SharedNumbers;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.RandomPrograms;
 import dev.heddle.oracle.Shape;
 import dev.heddle.program.Program;
@@ -46,8 +46,7 @@ class FrontierTest {
           Exhaustive::search);
 
   static Stream<Arguments> combinations() {
-    return Shape.ALL.stream()
-        .flatMap(s -> Stream.of(MemoryModel.values()).map(m -> arguments(s, m)));
+    return Shape.ALL.stream().flatMap(s -> Machine.MODELS.stream().map(m -> arguments(s, m)));
   }
 
   /** One stage of a search: some executions, then all is written down, and nothing else is left. */

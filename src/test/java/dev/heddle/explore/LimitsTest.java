@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.heddle.bench.Families;
 import dev.heddle.explore.Statistics.End;
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.Model;
 import dev.heddle.oracle.RandomPrograms;
 import dev.heddle.oracle.Shape;
@@ -200,7 +200,7 @@ class LimitsTest {
     for (Shape shape : Shape.ALL) {
       for (int i = 0; i < 10; i++) {
         Program program = RandomPrograms.next(random, shape);
-        for (MemoryModel model : MemoryModel.values()) {
+        for (MemoryModel model : Machine.MODELS) {
           Machine machine = new Machine(program, model);
           List<String> first = schedules(explorer, machine);
           assertEquals(first, schedules(explorer, new Machine(program, model)));
@@ -220,7 +220,7 @@ class LimitsTest {
   void modelsHaveTheSameNamesHereAndInTheOracle() {
     assertEquals(
         Stream.of(Model.values()).map(Enum::name).toList(),
-        Stream.of(MemoryModel.values())
+        Machine.MODELS.stream()
             .filter(m -> m != MemoryModel.PSO_SPARC) // the litmus oracle has that
             .map(Enum::name)
             .toList());

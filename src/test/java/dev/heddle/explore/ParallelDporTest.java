@@ -7,10 +7,10 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.heddle.bench.Families;
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.MemoryModel;
 import dev.heddle.machine.OutputListener;
 import dev.heddle.machine.ReadOnlySuffixException;
 import dev.heddle.machine.SharedNumbers;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.BruteForce;
 import dev.heddle.oracle.BruteForce.Result;
 import dev.heddle.oracle.Ending;

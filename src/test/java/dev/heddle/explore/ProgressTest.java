@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.bench.Family;
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.MemoryModel;
 import dev.heddle.machine.OutputListener;
 import dev.heddle.machine.SharedNumbers;
+import dev.heddle.model.MemoryModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

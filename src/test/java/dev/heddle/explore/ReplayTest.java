@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.bench.Families;
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.Ending;
 import dev.heddle.oracle.RandomPrograms;
 import dev.heddle.oracle.Shape;

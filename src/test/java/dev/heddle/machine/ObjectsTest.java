@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.Sketch;
 import dev.heddle.program.BinaryOperator;
 import dev.heddle.program.Expression;
@@ -20,7 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.FieldSource;
 
 /** Memory that is reserved and given back. */
 class ObjectsTest {
@@ -65,7 +66,7 @@ class ObjectsTest {
   }
 
   @ParameterizedTest
-  @EnumSource
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void whatIsWrittenIsRead(MemoryModel model) {
     Sketch sketch =
         new Sketch()
@@ -80,7 +81,7 @@ class ObjectsTest {
   }
 
   @ParameterizedTest
-  @EnumSource
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void nobodyWroteIt(MemoryModel model) {
     Sketch sketch = new Sketch().thread(t -> use(t, allocate(t, 8, Storage.HEAP)));
     assertEquals(List.of(Stop.UNINITIALIZED), faults(finished(sketch, model).machine));
@@ -102,7 +103,7 @@ class ObjectsTest {
   }
 
   @ParameterizedTest
-  @EnumSource
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void useAfterFree(MemoryModel model) {
     Sketch sketch =
         new Sketch()
@@ -118,7 +119,7 @@ class ObjectsTest {
   }
 
   @ParameterizedTest
-  @EnumSource
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void doubleFree(MemoryModel model) {
     Sketch sketch =
         new Sketch()
@@ -131,7 +132,7 @@ class ObjectsTest {
   }
 
   @ParameterizedTest
-  @EnumSource
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void wrongAddresses(MemoryModel model) {
     assertEquals(
         Stop.OUT_OF_BOUNDS,
@@ -162,7 +163,7 @@ class ObjectsTest {
 
   /** Accesses of private memory are no events, under no model. */
   @ParameterizedTest
-  @EnumSource
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void privateMemoryIsSilent(MemoryModel model) {
     Sketch sketch =
         new Sketch()
@@ -229,7 +230,7 @@ class ObjectsTest {
 
   /** While a program is alone nothing is an event; then everything is. */
   @ParameterizedTest
-  @EnumSource
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void beforeTheFirstSpawnMemoryIsItsOwn(MemoryModel model) {
     ProgramBuilder program = new ProgramBuilder("alone");
     Expression x = new Expression.GlobalAddress(program.integer("x", 4, 0), 0, 64);
@@ -280,7 +281,7 @@ class ObjectsTest {
 
   /** By arithmetic on the address of an own variable, say: the other thread's is far away. */
   @ParameterizedTest
-  @EnumSource
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void privateMemoryOfOthersIsOutOfReach(MemoryModel model) {
     Sketch sketch =
         new Sketch("x")

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.machine.EndSearch.Result;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.Sketch;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
@@ -18,7 +19,7 @@ import dev.heddle.program.UpdateOperator;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.FieldSource;
 
 /** Threads that go round a loop and change nothing are parked, or wait before what is futile. */
 class SpinningTest {
@@ -62,7 +63,7 @@ class SpinningTest {
 
   /** Alone it is a livelock; if another thread stores 1 to x, the loop can be left. */
   private static void assertParks(Function<Sketch.Code, Expression> condition) {
-    for (MemoryModel model : MemoryModel.values()) {
+    for (MemoryModel model : Machine.MODELS) {
       Machine alone = machine(until(condition), model);
       run(alone, 0);
       assertTrue(alone.isParked(0), model::toString);
@@ -87,7 +88,7 @@ class SpinningTest {
   /** As {@link #assertParks}; and the event that would close the round can be held back. */
   private static void assertSpins(Function<Sketch.Code, Expression> condition) {
     assertParks(condition);
-    for (MemoryModel model : MemoryModel.values()) {
+    for (MemoryModel model : Machine.MODELS) {
       Machine machine = machine(until(condition), model);
       machine.holdsBack(true);
       run(machine, 0);
@@ -146,7 +147,7 @@ class SpinningTest {
 
   /** A thread that is held back goes on as soon as it can leave the loop. */
   @ParameterizedTest
-  @EnumSource
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void whoIsHeldBackGoesOn(MemoryModel model) {
     Machine machine =
         machine(until(t -> equal(t.load("x"), 1)).thread(t -> t.store("x", 1)), model);
@@ -183,7 +184,7 @@ class SpinningTest {
 
   /** A counter in memory is a change that others may see. */
   @ParameterizedTest
-  @EnumSource
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void countingInMemoryIsAChange(MemoryModel model) {
     Machine machine =
         machine(
@@ -200,7 +201,7 @@ class SpinningTest {
 
   /** What it waits for may be held by one that waits too: then nothing can move. */
   @ParameterizedTest
-  @EnumSource
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void aRoundThatWaitsComesToAnEnd(MemoryModel model) {
     Sketch sketch =
         new Sketch("x", "m")

@@ -3,6 +3,7 @@ package dev.heddle.machine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.RandomPrograms;
 import dev.heddle.oracle.Shape;
 import dev.heddle.program.Program;
@@ -27,7 +28,7 @@ class UndoTest {
     Random random = new Random(1);
     for (int i = 0; i < PROGRAMS; i++) {
       Program program = RandomPrograms.next(random, shape);
-      for (MemoryModel model : MemoryModel.values()) {
+      for (MemoryModel model : Machine.MODELS) {
         walk(new Machine(program, model), random);
       }
     }
@@ -80,7 +81,7 @@ class UndoTest {
     Random random = new Random(2);
     for (int i = 0; i < PROGRAMS; i++) {
       Program program = RandomPrograms.next(random, shape);
-      for (MemoryModel model : MemoryModel.values()) {
+      for (MemoryModel model : Machine.MODELS) {
         Machine used = new Machine(program, model);
         for (int run = 0; run < 3; run++) {
           while (step(used, random)) {}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.machine;
 
+import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.Sketch;
 import java.util.TreeSet;
 

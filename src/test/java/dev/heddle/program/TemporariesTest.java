@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.explore.OptimalDpor;
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.MemoryModel;
 import dev.heddle.machine.Stop;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.RandomPrograms;
 import dev.heddle.oracle.Shape;
 import dev.heddle.program.Expression.Register;
@@ -129,7 +129,7 @@ class TemporariesTest {
         Program program = RandomPrograms.next(random, shape);
         Program small = Temporaries.removed(program);
         smaller += program.toString().length() > small.toString().length() ? 1 : 0;
-        for (MemoryModel model : MemoryModel.values()) {
+        for (MemoryModel model : Machine.MODELS) {
           assertEquals(endings(program, model), endings(small, model), program::toString);
         }
       }

@@ -7,11 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.bench.AutomatonFamily;
 import dev.heddle.frontend.automaton.AutomatonReader;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.report.diagram.Diagram;
 import dev.heddle.report.diagram.View;
 import dev.heddle.states.AttackViolation;
-import dev.heddle.states.Buffering;
 import dev.heddle.states.StateLimits;
 import dev.heddle.trace.Edge;
 import dev.heddle.verify.DetailedWitness;
@@ -38,7 +38,7 @@ class ComputationPictureTest {
   private static List<DetailedWitness> attacks(ParallelProgram program) {
     AutomatonRobustness robust =
         AutomatonRobustness.askEach(
-            program, Buffering.TSO, new StateLimits(1_000_000, Duration.ofMinutes(1)));
+            program, MemoryModel.TSO, new StateLimits(1_000_000, Duration.ofMinutes(1)));
     List<DetailedWitness> all = new ArrayList<>();
     for (AttackViolation v : robust.result().violations()) {
       all.add(ComputationPicture.of(v.computation()));

@@ -6,7 +6,7 @@ import dev.heddle.foata.Pso;
 import dev.heddle.foata.Rmo;
 import dev.heddle.foata.Sc;
 import dev.heddle.foata.Tso;
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.Barrier;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;

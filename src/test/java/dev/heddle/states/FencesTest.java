@@ -13,6 +13,7 @@ import dev.heddle.fence.GoalClauses;
 import dev.heddle.fence.LoopCost;
 import dev.heddle.fence.Synthesis;
 import dev.heddle.frontend.automaton.AutomatonReader;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.automaton.AutomatonPrinter;
 import dev.heddle.program.automaton.ParallelProgram;
 import java.io.IOException;
@@ -54,7 +55,7 @@ class FencesTest {
           new RandomAutomata(3_000_000 + seed, seed % 2 == 0, seed % 4 == 0).program();
       String text = seed + "\n" + AutomatonPrinter.print(program);
       Synthesis.Result<ControlState, Computation> result =
-          Synthesis.run(new AttackClauses(program, Buffering.TSO, StateLimits.none()), _ -> 1);
+          Synthesis.run(new AttackClauses(program, MemoryModel.TSO, StateLimits.none()), _ -> 1);
       assertEquals(Synthesis.Answer.ENOUGH, result.answer(), text);
       assertFalse(Traces.explore(Fenced.of(program, result.fences()), 14, 500).cyclic(), text);
       Predicate<Set<ControlState>> robust =
@@ -90,7 +91,7 @@ class FencesTest {
           fences ->
               !BufferedSearch.run(
                       Fenced.of(program, fences),
-                      Buffering.TSO,
+                      MemoryModel.TSO,
                       Integer.MAX_VALUE,
                       StateLimits.none())
                   .reached();
@@ -119,7 +120,8 @@ class FencesTest {
   })
   void classicsNeedSoMany(String name, int fences) throws IOException {
     Synthesis.Result<ControlState, Computation> result =
-        Synthesis.run(new AttackClauses(example(name), Buffering.TSO, StateLimits.none()), _ -> 1);
+        Synthesis.run(
+            new AttackClauses(example(name), MemoryModel.TSO, StateLimits.none()), _ -> 1);
     assertEquals(Synthesis.Answer.ENOUGH, result.answer());
     assertEquals(fences, result.fences().size());
   }

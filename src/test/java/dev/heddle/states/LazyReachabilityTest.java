@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.heddle.bench.AutomatonFamily;
 import dev.heddle.frontend.automaton.AutomatonReader;
 import dev.heddle.limit.Limit;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.automaton.AutomatonPrinter;
 import dev.heddle.program.automaton.ParallelProgram;
 import java.time.Duration;
@@ -137,7 +138,7 @@ class LazyReachabilityTest {
       ParallelProgram program = new RandomAutomata(seed, false, seed % 3 == 0).programWithGoal();
       String text = seed + "\n" + AutomatonPrinter.print(program);
       BufferedSearch.Result exact =
-          BufferedSearch.run(program, Buffering.TSO, Integer.MAX_VALUE, StateLimits.none());
+          BufferedSearch.run(program, MemoryModel.TSO, Integer.MAX_VALUE, StateLimits.none());
       Reachability lazy = reach(program, 100);
       assertNotEquals(Reachability.Answer.UNKNOWN, lazy.answer(), text);
       assertEquals(exact.reached(), lazy.answer() == Reachability.Answer.REACHABLE, text);
@@ -157,7 +158,7 @@ class LazyReachabilityTest {
           new RandomAutomata(2_000_000 + seed, true, seed % 3 == 0).programWithGoal();
       String text = seed + "\n" + AutomatonPrinter.print(program);
       BufferedSearch.Result bounded =
-          BufferedSearch.run(program, Buffering.TSO, BOUND, StateLimits.none());
+          BufferedSearch.run(program, MemoryModel.TSO, BOUND, StateLimits.none());
       Reachability lazy = reach(program, 3);
       if (lazy.answer() == Reachability.Answer.UNREACHABLE || !bounded.cut()) {
         Reachability.Answer other =

@@ -8,7 +8,7 @@ import dev.heddle.fence.AttackClauses;
 import dev.heddle.fence.Synthesis;
 import dev.heddle.frontend.automaton.AutomatonLowering;
 import dev.heddle.frontend.automaton.AutomatonReader;
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.LoopBound;
 import dev.heddle.program.automaton.AutomatonPrinter;
 import dev.heddle.program.automaton.ParallelProgram;
@@ -69,7 +69,7 @@ class LoweredAutomataTest {
       fails += robust ? 0 : 1;
       Verdict.Answer pso = byExecutions(program, MemoryModel.PSO);
       boolean robustToo =
-          Robustness.decide(program, Buffering.PSO, dev.heddle.states.StateLimits.none())
+          Robustness.decide(program, MemoryModel.PSO, dev.heddle.states.StateLimits.none())
               .isRobust();
       assertTrue(pso == Verdict.Answer.UNKNOWN || robustToo == (pso == Verdict.Answer.PASS), text);
       more += robust && pso == Verdict.Answer.FAIL ? 1 : 0;
@@ -100,7 +100,7 @@ class LoweredAutomataTest {
       }
       var attacks =
           Synthesis.run(
-              new AttackClauses(program, Buffering.TSO, dev.heddle.states.StateLimits.none()),
+              new AttackClauses(program, MemoryModel.TSO, dev.heddle.states.StateLimits.none()),
               _ -> 1);
       assertEquals(Synthesis.Answer.ENOUGH, found.result().answer(), "seed " + seed + "\n" + text);
       assertEquals(attacks.cost(), found.result().cost(), "seed " + seed + "\n" + text);

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.fence.ControlState;
 import dev.heddle.fence.Synthesis;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.automaton.AutomatonPrinter;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.verify.fences.AutomatonFences;
@@ -37,7 +38,7 @@ class PsoTest {
           new RandomAutomata(5_000_000 + seed, cycles, locks, seed % 2 > 0).program();
       String text = seed + "\n" + AutomatonPrinter.print(program);
       PsoByBruteForce pso = new PsoByBruteForce(program, Set.of());
-      Robustness.Result result = Robustness.decide(program, Buffering.PSO, StateLimits.none());
+      Robustness.Result result = Robustness.decide(program, MemoryModel.PSO, StateLimits.none());
       assertNull(result.limit());
       for (AttackViolation v : result.violations()) {
         PsoMachine end = pso.run(v.computation());
@@ -129,7 +130,7 @@ class PsoTest {
   private static AutomatonFences fences(ParallelProgram program, AutomatonFences.Goal goal) {
     return AutomatonFences.ask(
         new AutomatonFences.Question(
-            program, Buffering.PSO, goal, AutomatonFences.Cost.UNIFORM, 20, StateLimits.none()));
+            program, MemoryModel.PSO, goal, AutomatonFences.Cost.UNIFORM, 20, StateLimits.none()));
   }
 
   private static PsoByBruteForce.Answer isBad(

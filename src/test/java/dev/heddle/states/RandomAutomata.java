@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.states;
 
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.AutomatonBuilder;
 import dev.heddle.program.automaton.AutomatonTerm;
@@ -51,16 +52,16 @@ final class RandomAutomata {
   }
 
   ParallelProgram programWithGoal() {
-    return withGoal(program(), Buffering.TSO, true);
+    return withGoal(program(), MemoryModel.TSO, true);
   }
 
   /** As above under PSO; mostly the goal is not reached under SC, if that can be. */
   ParallelProgram programWithPsoGoal() {
     ParallelProgram program = program();
-    ParallelProgram goal = withGoal(program, Buffering.PSO, true);
+    ParallelProgram goal = withGoal(program, MemoryModel.PSO, true);
     for (int i = random.nextInt(90); i > 0 && ScByBruteForce.reaches(goal); i--) {
       program = i % 10 == 0 ? program() : program;
-      goal = withGoal(program, Buffering.PSO, false);
+      goal = withGoal(program, MemoryModel.PSO, false);
     }
     return goal;
   }
@@ -71,14 +72,14 @@ final class RandomAutomata {
    *
    * @param wrong whether sometimes it is another value
    */
-  private ParallelProgram withGoal(ParallelProgram program, Buffering buffering, boolean wrong) {
-    BufferedState state = new BufferedState(program, buffering);
+  private ParallelProgram withGoal(ParallelProgram program, MemoryModel model, boolean wrong) {
+    BufferedState state = new BufferedState(program, model);
     for (int i = 0; i < 60; i++) {
       int t = random.nextInt(program.threads().size());
       int transitions = program.threads().get(t).transitions().size();
-      boolean flushes = random.nextInt(buffering == Buffering.TSO ? 30 : 20) == 0;
+      boolean flushes = random.nextInt(model == MemoryModel.TSO ? 30 : 20) == 0;
       ComputationEvent flush =
-          buffering == Buffering.TSO || random.nextBoolean()
+          model == MemoryModel.TSO || random.nextBoolean()
               ? ComputationEvent.flush(t)
               : ComputationEvent.flush(t, 0);
       state.apply(flushes ? flush : new ComputationEvent(t, random.nextInt(transitions)));

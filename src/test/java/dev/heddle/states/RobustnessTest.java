@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.frontend.automaton.AutomatonReader;
 import dev.heddle.limit.Limit;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.automaton.AutomatonPrinter;
 import dev.heddle.program.automaton.ParallelProgram;
 import java.io.IOException;
@@ -80,7 +81,7 @@ class RobustnessTest {
       throws IOException {
     Path file = Path.of("examples/automata", name + ".automaton");
     Robustness.Result result =
-        Robustness.each(read(Files.readString(file)), Buffering.TSO, StateLimits.none());
+        Robustness.each(read(Files.readString(file)), MemoryModel.TSO, StateLimits.none());
     assertEquals(queries, result.queries());
     assertEquals(plausible, result.plausible());
     assertEquals(feasible, result.violations().size());
@@ -97,7 +98,7 @@ class RobustnessTest {
       assertNull(result.limit());
       assertEquals(
           result.isRobust(),
-          Robustness.each(program, Buffering.TSO, StateLimits.none()).isRobust(),
+          Robustness.each(program, MemoryModel.TSO, StateLimits.none()).isRobust(),
           text);
       for (AttackViolation v : result.violations()) {
         assertTrue(Traces.isCyclic(v.computation()), text);

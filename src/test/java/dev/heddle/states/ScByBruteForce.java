@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.states;
 
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.automaton.ParallelProgram;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -15,7 +16,7 @@ final class ScByBruteForce {
   static boolean reaches(ParallelProgram program) {
     Set<BufferedState.Key> seen = new HashSet<>();
     Deque<BufferedState> todo =
-        new ArrayDeque<>(List.of(new BufferedState(program, Buffering.TSO)));
+        new ArrayDeque<>(List.of(new BufferedState(program, MemoryModel.TSO)));
     while (!todo.isEmpty()) {
       BufferedState state = todo.removeFirst();
       if (state.isGoal()) {

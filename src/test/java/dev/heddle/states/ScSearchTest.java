@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.frontend.automaton.AutomatonReader;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.automaton.AutomatonPrinter;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.program.automaton.TransitionCommand;
@@ -47,7 +48,7 @@ class ScSearchTest {
       if (result.reached()) {
         reached++;
         assertTrue(
-            Computation.run(program, Buffering.TSO, events(program, result.way())).goal(), text);
+            Computation.run(program, MemoryModel.TSO, events(program, result.way())).goal(), text);
       }
     }
     assertTrue(reached > PROGRAMS / 10 && reached < 9 * PROGRAMS / 10, "reached " + reached);

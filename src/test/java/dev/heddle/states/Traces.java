@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.states;
 
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.program.automaton.TransitionCommand;
 import java.util.ArrayDeque;
@@ -157,7 +158,7 @@ final class Traces {
   static Answer explore(ParallelProgram program, int longest, int most) {
     Deque<Node> todo = new ArrayDeque<>();
     Set<String> seen = new HashSet<>();
-    todo.add(new Node(new BufferedState(program, Buffering.TSO), new Trace(), 0));
+    todo.add(new Node(new BufferedState(program, MemoryModel.TSO), new Trace(), 0));
     boolean complete = true;
     while (!todo.isEmpty()) {
       Node node = todo.removeFirst();
@@ -192,7 +193,7 @@ final class Traces {
 
   /** Whether a computation is like none under SC. */
   static boolean isCyclic(Computation computation) {
-    BufferedState state = new BufferedState(computation.program(), Buffering.TSO);
+    BufferedState state = new BufferedState(computation.program(), MemoryModel.TSO);
     Trace trace = new Trace();
     for (Computation.Entry e : computation.entries()) {
       ComputationEvent event = e.event();

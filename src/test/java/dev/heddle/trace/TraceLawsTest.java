@@ -9,7 +9,7 @@ import dev.heddle.explore.Exhaustive;
 import dev.heddle.explore.OptimalDpor;
 import dev.heddle.explore.Statistics;
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.RandomPrograms;
 import dev.heddle.oracle.Shape;
 import dev.heddle.program.Program;

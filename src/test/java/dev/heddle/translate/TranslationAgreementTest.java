@@ -4,7 +4,7 @@ package dev.heddle.translate;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.BruteForce;
 import dev.heddle.oracle.Ending;
 import dev.heddle.oracle.Model;

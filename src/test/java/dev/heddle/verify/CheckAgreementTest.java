@@ -4,7 +4,8 @@ package dev.heddle.verify;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.machine.Machine;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.RandomPrograms;
 import dev.heddle.oracle.Shape;
 import dev.heddle.program.Program;
@@ -57,7 +58,7 @@ class CheckAgreementTest {
     int failing = 0;
     for (int i = 0; i < PROGRAMS; i++) {
       Program program = RandomPrograms.next(random, shape.withOperations(8));
-      for (MemoryModel model : MemoryModel.values()) {
+      for (MemoryModel model : Machine.MODELS) {
         Asking asking = Asking.of(program, model).with(few);
         Verdict optimal = asking.verdict();
         Verdict source = ask(asking, Algorithm.SOURCE);

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.frontend.litmus.LitmusTest;
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.Observable;
 import dev.heddle.verify.outcomes.CompleteExecution;
 import java.io.IOException;
@@ -18,12 +18,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.FieldSource;
 
 class DetailedWitnessTest {
   /** What is in memory after the last step is what the machine ends with. */
   @ParameterizedTest
-  @EnumSource(MemoryModel.class)
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void memoryEndsAsTheExecutionDoes(MemoryModel model) {
     int compared = 0;
     for (Path file : Shown.litmusTests()) {
@@ -54,7 +54,7 @@ class DetailedWitnessTest {
 
   /** What a step reads from memory is what the picture has there. */
   @ParameterizedTest
-  @EnumSource(MemoryModel.class)
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void stepsReadWhatIsThere(MemoryModel model) {
     int compared = 0;
     for (Path file : Shown.litmusTests()) {

@@ -6,12 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import dev.heddle.foata.Architecture;
+import dev.heddle.foata.Architectures;
 import dev.heddle.foata.Pso;
 import dev.heddle.foata.Rmo;
-import dev.heddle.foata.Sc;
-import dev.heddle.foata.Tso;
 import dev.heddle.limit.Limit;
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.ProgramSource;
 import dev.heddle.oracle.RandomPrograms;
 import dev.heddle.oracle.Shape;
@@ -90,7 +89,7 @@ class ExecutionsAgainstExplorersTest {
                 + "\nexplored "
                 + explored(small, model)
                 + "\ngenerated "
-                + generated(small, architecture(model))
+                + generated(small, Architectures.of(model))
                 + ProgramSource.java(small));
       }
     }
@@ -121,7 +120,7 @@ class ExecutionsAgainstExplorersTest {
 
   private static boolean differs(Program program, MemoryModel model) {
     OutcomeTable expected = explored(program, model);
-    OutcomeTable actual = generated(program, architecture(model));
+    OutcomeTable actual = generated(program, Architectures.of(model));
     return !isStopped(expected)
         && !(expected.states().equals(actual.states())
             && expected.counts().equals(actual.counts())
@@ -138,15 +137,6 @@ class ExecutionsAgainstExplorersTest {
 
   private static boolean isStopped(OutcomeTable table) {
     return table.limits().stream().anyMatch(Limit.Budget.class::isInstance);
-  }
-
-  private static Architecture architecture(MemoryModel model) {
-    return switch (model) {
-      case SC -> new Sc();
-      case TSO -> new Tso();
-      case PSO -> new Pso();
-      case PSO_SPARC -> throw new IllegalArgumentException("no architecture has such atomics");
-    };
   }
 
   private static OutcomeTable explored(Program p, MemoryModel model) {

@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.heddle.fence.FenceSite;
 import dev.heddle.fence.Points;
 import dev.heddle.fence.Strength;
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.BruteForce;
 import dev.heddle.oracle.Ending;
 import dev.heddle.oracle.Model;

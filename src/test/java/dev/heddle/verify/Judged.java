@@ -2,7 +2,7 @@
 package dev.heddle.verify;
 
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.Program;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.verify.analysis.ExecutionEnding;

@@ -7,7 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.frontend.litmus.LitmusReader;
 import dev.heddle.frontend.litmus.LitmusTest;
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.machine.Machine;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.Program;
 import dev.heddle.verify.outcomes.FinalState;
 import dev.heddle.verify.outcomes.OutcomeTable;
@@ -17,7 +18,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -147,7 +147,7 @@ class LitmusOracleTest {
   @CsvSource({"SOURCE", "EXHAUSTIVE"})
   void otherAlgorithmsSayTheSame(Algorithm algorithm) throws IOException {
     for (LitmusTest test : tests("classic")) {
-      for (MemoryModel model : MemoryModel.values()) {
+      for (MemoryModel model : Machine.MODELS) {
         OutcomeTable optimal = ask(test, model, Algorithm.OPTIMAL);
         OutcomeTable other = ask(test, model, algorithm);
         assertEquals(optimal.states(), other.states(), test.name());
@@ -160,7 +160,7 @@ class LitmusOracleTest {
   void weakerModelsAllowMore() throws IOException {
     for (LitmusTest test : tests("classic")) {
       List<Set<FinalState>> states =
-          Arrays.stream(MemoryModel.values())
+          Machine.MODELS.stream()
               .<Set<FinalState>>map(m -> ask(test, m, Algorithm.OPTIMAL).states().keySet())
               .toList();
       assertTrue(states.get(1).containsAll(states.get(0)), test.name());

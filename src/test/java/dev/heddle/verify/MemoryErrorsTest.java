@@ -6,7 +6,7 @@ import static dev.heddle.verify.Asking.line;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.Sketch;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.FieldSource;
 
 /** Objects on the heap: used after their end, never freed, and how a witness names them. */
 class MemoryErrorsTest {
@@ -54,7 +54,7 @@ class MemoryErrorsTest {
   }
 
   @ParameterizedTest
-  @EnumSource
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void aUseAfterFreeIsFoundInEveryModel(MemoryModel model) {
     Sketch sketch = shared(MemoryErrorsTest::free, MemoryErrorsTest::write);
     assertEquals(
@@ -63,7 +63,7 @@ class MemoryErrorsTest {
   }
 
   @ParameterizedTest
-  @EnumSource
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void twoFreesAreOneTooMany(MemoryModel model) {
     Sketch sketch = shared(MemoryErrorsTest::free, MemoryErrorsTest::free);
     List<String> errors = Asking.of(sketch, model).errors();

@@ -9,7 +9,7 @@ import dev.heddle.explore.ExecutionLimit;
 import dev.heddle.explore.OptimalDpor;
 import dev.heddle.explore.Statistics;
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.ProgramSource;
 import dev.heddle.oracle.RandomPrograms;
 import dev.heddle.oracle.Shape;
@@ -55,7 +55,7 @@ public class MonitoringAgreementTest {
 
   private static Stream<Arguments> shapesAndModels() {
     return Shape.ALL.stream()
-        .flatMap(s -> Stream.of(MemoryModel.values()).skip(1).map(model -> Arguments.of(s, model)));
+        .flatMap(s -> Machine.MODELS.stream().skip(1).map(model -> Arguments.of(s, model)));
   }
 
   @ParameterizedTest(name = "{0} {1}")

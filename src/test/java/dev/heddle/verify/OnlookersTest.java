@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.heddle.explore.ProgressListener;
 import dev.heddle.limit.Limit;
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.Sketch;
 import dev.heddle.program.Expression.Register;
 import dev.heddle.program.FunctionBuilder;
@@ -16,13 +16,13 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.FieldSource;
 
 /** Threads that only look, which a check leaves aside as long as it can. */
 class OnlookersTest {
   /** What was left aside at first must not be: the search begins again. */
   @ParameterizedTest
-  @EnumSource
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void whoeverJoinsAnOnlookerMayActAfterIt(MemoryModel model) {
     Sketch sketch =
         new Sketch("x")
@@ -38,13 +38,13 @@ class OnlookersTest {
 
   /** After an onlooker nothing may move because of others, who came too early. */
   @ParameterizedTest
-  @EnumSource
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void whoeverJoinsAnOnlookerMayHaveBeenFirstToTakeAMutex(MemoryModel model) {
     assertEquals(2, takenByEither(t -> t.lock("m"), model));
   }
 
   @ParameterizedTest
-  @EnumSource
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void whoeverJoinsAnOnlookerMayHaveBeenFirstToTakeWhatIsInACell(MemoryModel model) {
     assertEquals(2, takenByEither(t -> t.down("s"), model));
   }
@@ -86,7 +86,7 @@ class OnlookersTest {
 
   /** As many executions as there are is no limit. */
   @ParameterizedTest
-  @EnumSource
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void nothingIsLeftAfterTheLastLook(MemoryModel model) {
     Sketch sketch = new Sketch("x").thread(t -> t.load("x")).thread(t -> t.store("x", 1));
     for (int most = 1; most <= 3; most++) {
@@ -126,7 +126,7 @@ class OnlookersTest {
 
   /** The search begins again, and is stopped before it comes to the error. */
   @ParameterizedTest
-  @EnumSource
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void whatWasFoundWithOnlookersIsNotForgotten(MemoryModel model) {
     Asking asking = Asking.of(eitherFailsOrActs(), model);
     assertEquals(1, asking.verdict().findings().size());

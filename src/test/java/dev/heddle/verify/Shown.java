@@ -3,7 +3,7 @@ package dev.heddle.verify;
 
 import dev.heddle.frontend.litmus.LitmusReader;
 import dev.heddle.frontend.litmus.LitmusTest;
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.verify.outcomes.CompleteExecution;
 import dev.heddle.verify.outcomes.Outcomes;
 import dev.heddle.verify.session.SearchLimits;

@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.explore.Replay;
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.Sketch;
 import dev.heddle.program.Expression;
 import dev.heddle.program.FunctionBuilder;

@@ -3,7 +3,7 @@ package dev.heddle.waiting;
 
 import dev.heddle.explore.OptimalDpor;
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
 import dev.heddle.program.FunctionBuilder;

@@ -7,8 +7,8 @@ import dev.heddle.fence.Fenced;
 import dev.heddle.fence.GoalClauses;
 import dev.heddle.fence.LoopCost;
 import dev.heddle.fence.Synthesis;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.automaton.ParallelProgram;
-import dev.heddle.states.Buffering;
 import dev.heddle.states.Computation;
 import dev.heddle.states.Effort;
 import dev.heddle.states.Reachability;
@@ -24,7 +24,7 @@ import java.util.function.ToLongFunction;
  * @param fenced the program with the fences
  */
 public record AutomatonFences(
-    Buffering model,
+    MemoryModel model,
     Synthesis.Result<ControlState, Computation> result,
     ToLongFunction<ControlState> costs,
     ParallelProgram fenced,
@@ -52,7 +52,7 @@ public record AutomatonFences(
    */
   public record Question(
       ParallelProgram program,
-      Buffering model,
+      MemoryModel model,
       Goal goal,
       Cost cost,
       int rounds,
@@ -72,10 +72,7 @@ public record AutomatonFences(
   }
 
   private static Reachability reach(Question q, ParallelProgram fenced) {
-    return switch (q.model()) {
-      case TSO -> AutomatonReachability.tso(fenced, q.rounds(), q.limits());
-      case PSO -> AutomatonReachability.pso(fenced, q.rounds(), q.limits());
-    };
+    return AutomatonReachability.ask(fenced, q.model(), q.rounds(), q.limits());
   }
 
   private static ToLongFunction<ControlState> costs(Question q) {

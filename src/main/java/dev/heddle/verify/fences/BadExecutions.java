@@ -4,7 +4,7 @@ package dev.heddle.verify.fences;
 import dev.heddle.fence.BadExecution;
 import dev.heddle.fence.ExecutionClauses;
 import dev.heddle.limit.Limit;
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.FinalCondition;
 import dev.heddle.program.LoopBound;
 import dev.heddle.program.Program;

@@ -8,7 +8,7 @@ import dev.heddle.fence.LoopCost;
 import dev.heddle.fence.Points;
 import dev.heddle.fence.Strength;
 import dev.heddle.fence.Synthesis;
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.FinalCondition;
 import dev.heddle.program.Function;
 import dev.heddle.program.SourcePosition;

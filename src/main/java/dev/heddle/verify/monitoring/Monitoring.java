@@ -8,12 +8,10 @@ import dev.heddle.explore.Statistics;
 import dev.heddle.limit.Limit;
 import dev.heddle.limit.Obstacles;
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.MemoryModel;
 import dev.heddle.machine.SharedNumbers;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.monitor.Monitor;
-import dev.heddle.monitor.PsoMonitor;
-import dev.heddle.monitor.PsoMonitor.Atomics;
-import dev.heddle.monitor.TsoMonitor;
+import dev.heddle.monitor.Monitors;
 import dev.heddle.program.LoopBound;
 import dev.heddle.program.Program;
 import dev.heddle.trace.ShashaSnirTrace;
@@ -61,28 +59,18 @@ public final class Monitoring implements ExecutionAnalysis<PartialMonitorResult>
    * @param sampling which executions; all if empty
    */
   public record Question(
-      Program program, MemoryModel model, SearchLimits limits, Optional<Sampling> sampling) {
-    public Question {
-      if (model == MemoryModel.SC) {
-        throw new IllegalArgumentException("SC is what is monitored");
-      }
-    }
-  }
+      Program program, MemoryModel model, SearchLimits limits, Optional<Sampling> sampling) {}
 
   private Monitoring(Question q, Set<ConsistencyViolation> wanted, SharedNumbers numbers) {
     question = q;
     this.wanted = wanted;
     program = LoopBound.withSpinning(q.program(), q.limits().rounds());
-    Atomics atomics = q.model() == MemoryModel.PSO_SPARC ? Atomics.SPARC : Atomics.FULL;
-    run = new SequentialRun(program, atomics, numbers);
+    run = new SequentialRun(program, Monitors.atomics(q.model()), numbers);
     machine = run.machine();
     machine.keepsRegisters(false);
     machine.keepsOrder(true);
     table = new ViolationTable(machine, notes.found);
-    monitor =
-        q.model() == MemoryModel.TSO
-            ? new TsoMonitor(run.overlaps(), this::report)
-            : new PsoMonitor(atomics, run.overlaps(), this::report);
+    monitor = Monitors.of(q.model(), run.overlaps(), this::report);
     run.follow(monitor);
     inspection = AnalysedMachine.of(q.program(), q.limits(), machine);
     sections = new AtomicSections(machine);

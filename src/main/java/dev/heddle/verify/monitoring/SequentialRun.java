@@ -2,9 +2,9 @@
 package dev.heddle.verify.monitoring;
 
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.MemoryModel;
 import dev.heddle.machine.OutputListener;
 import dev.heddle.machine.SharedNumbers;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.monitor.Monitor;
 import dev.heddle.monitor.Overlaps;
 import dev.heddle.monitor.PsoMonitor.Atomics;

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.verify.monitoring;
 
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
+import dev.heddle.monitor.Monitors;
 import dev.heddle.monitor.Overlaps;
-import dev.heddle.monitor.PsoMonitor;
-import dev.heddle.monitor.PsoMonitor.Atomics;
 import dev.heddle.monitor.TraceReader;
-import dev.heddle.monitor.TsoMonitor;
 import dev.heddle.monitor.ViolationCounts;
 import dev.heddle.program.InputException;
 import dev.heddle.program.SourcePosition;
@@ -34,13 +32,7 @@ public final class TraceMonitoring {
       throws IOException {
     long start = System.nanoTime();
     TraceReader reader =
-        new TraceReader(
-            in,
-            file,
-            report ->
-                model == MemoryModel.TSO
-                    ? new TsoMonitor(Overlaps.NONE, report)
-                    : new PsoMonitor(atomics(model), Overlaps.NONE, report));
+        new TraceReader(in, file, report -> Monitors.of(model, Overlaps.NONE, report));
     reader.read();
     if (reader.events() == 0) {
       throw new InputException(new SourcePosition(file, 0, 0), "the trace has no events");
@@ -55,10 +47,6 @@ public final class TraceMonitoring {
         List.of(),
         Optional.empty(),
         List.of());
-  }
-
-  private static Atomics atomics(MemoryModel model) {
-    return model == MemoryModel.PSO_SPARC ? Atomics.SPARC : Atomics.FULL;
   }
 
   private static List<Found> findings(TraceReader reader) {

@@ -99,15 +99,12 @@ final class ViolatingExecution {
   private String commitLane(int d) {
     String thread = sc.threadName(x.thread(d)) + "!";
     Program program = sc.program();
-    return switch (relaxed.model()) {
-      case SC -> throw new AssertionError("no buffers");
-      case TSO -> thread;
-      case PSO, PSO_SPARC ->
-          thread
-              + program.addressName(x.locations().address(x.location(d)))
-              + ":"
-              + x.locations().size(x.location(d));
-    };
+    return relaxed.model().isPartial()
+        ? thread
+            + program.addressName(x.locations().address(x.location(d)))
+            + ":"
+            + x.locations().size(x.location(d))
+        : thread;
   }
 
   private boolean step(String name, long label) {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.verify.robustness;
 
+import dev.heddle.model.MemoryModel;
+import dev.heddle.model.UnsupportedModelException;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.states.BufferedSearch;
-import dev.heddle.states.Buffering;
 import dev.heddle.states.LazyReachability;
 import dev.heddle.states.Oracle;
 import dev.heddle.states.PsoReachability;
@@ -11,13 +12,34 @@ import dev.heddle.states.Reachability;
 import dev.heddle.states.RobustnessOracle;
 import dev.heddle.states.StateLimits;
 import dev.heddle.verify.Verdict;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 /** Can a program of automata reach its goal? PASS if it cannot. */
 public final class AutomatonReachability {
   private static final List<? extends Oracle> ORACLES = List.of(RobustnessOracle.values());
 
   private AutomatonReachability() {}
+
+  public static final Set<MemoryModel> MODELS =
+      Collections.unmodifiableSet(EnumSet.of(MemoryModel.SC, MemoryModel.TSO, MemoryModel.PSO));
+
+  /**
+   * @param most under TSO, rounds of lazy search; under PSO, stores in a buffer
+   * @throws UnsupportedModelException if states are not searched under the model
+   */
+  public static Reachability ask(
+      ParallelProgram program, MemoryModel model, int most, StateLimits limits) {
+    return switch (model) {
+      case SC -> sc(program, limits);
+      case TSO -> tso(program, most, limits);
+      case PSO -> pso(program, most, limits);
+      case PSO_SPARC, RMO ->
+          throw new UnsupportedModelException("the search of states", model, MODELS);
+    };
+  }
 
   /** Under TSO, lazily. */
   public static Reachability tso(ParallelProgram program, int rounds, StateLimits limits) {
@@ -35,8 +57,8 @@ public final class AutomatonReachability {
 
   /** With buffers of at most so many stores. */
   public static Reachability bounded(
-      ParallelProgram program, Buffering buffering, int bound, StateLimits limits) {
-    return BufferedSearch.answer(program, buffering, bound, limits);
+      ParallelProgram program, MemoryModel model, int bound, StateLimits limits) {
+    return BufferedSearch.answer(program, model, bound, limits);
   }
 
   public static Verdict.Answer answer(Reachability result) {

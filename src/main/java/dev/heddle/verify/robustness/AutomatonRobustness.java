@@ -2,8 +2,8 @@
 package dev.heddle.verify.robustness;
 
 import dev.heddle.limit.Limit;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.automaton.ParallelProgram;
-import dev.heddle.states.Buffering;
 import dev.heddle.states.Robustness;
 import dev.heddle.states.StateLimits;
 import dev.heddle.verify.Finding;
@@ -17,20 +17,21 @@ import java.util.Optional;
  * @param errors of the program, beside that; known of C programs only, from the executions that
  *     were looked at first
  */
-public record AutomatonRobustness(Buffering model, Robustness.Result result, List<Finding> errors) {
+public record AutomatonRobustness(
+    MemoryModel model, Robustness.Result result, List<Finding> errors) {
   public AutomatonRobustness {
     errors = List.copyOf(errors);
   }
 
   /** Decides; if it is not, shows an attack by each thread that can attack. */
   public static AutomatonRobustness ask(
-      ParallelProgram program, Buffering model, StateLimits limits) {
+      ParallelProgram program, MemoryModel model, StateLimits limits) {
     return of(model, Robustness.decide(program, model, limits));
   }
 
   /** Decides every attack by itself. */
   public static AutomatonRobustness askEach(
-      ParallelProgram program, Buffering model, StateLimits limits) {
+      ParallelProgram program, MemoryModel model, StateLimits limits) {
     return of(model, Robustness.each(program, model, limits));
   }
 
@@ -39,7 +40,7 @@ public record AutomatonRobustness(Buffering model, Robustness.Result result, Lis
     return limit.map(l -> of(model, result.unknown(l))).orElse(this);
   }
 
-  private static AutomatonRobustness of(Buffering model, Robustness.Result result) {
+  private static AutomatonRobustness of(MemoryModel model, Robustness.Result result) {
     return new AutomatonRobustness(model, result, List.of());
   }
 

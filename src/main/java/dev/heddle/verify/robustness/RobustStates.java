@@ -2,11 +2,10 @@
 package dev.heddle.verify.robustness;
 
 import dev.heddle.limit.Limit;
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.InputException;
 import dev.heddle.program.Program;
 import dev.heddle.program.automaton.ParallelProgram;
-import dev.heddle.states.Buffering;
 import dev.heddle.states.Reachability;
 import dev.heddle.states.StateLimits;
 import dev.heddle.translate.Defect;
@@ -42,7 +41,7 @@ public record RobustStates(
   public static RobustStates ask(Program program, StateLimits limits, List<Finding> errors) {
     Translation translation = Translation.to(Set.of(), program);
     AutomatonRobustness robust =
-        AutomatonRobustness.ask(translation.program(), Buffering.TSO, limits);
+        AutomatonRobustness.ask(translation.program(), MemoryModel.TSO, limits);
     if (robust.answer() == Verdict.Answer.PASS && translation.hasGaps()) {
       robust = robust.within(gap(program, limits));
     }

@@ -65,15 +65,27 @@ public record SearchLimits(
 
   /** For the first of so many questions, which are to get as much of what time is left each. */
   public SearchLimits share(int questions) {
+    return lasting(left().dividedBy(questions));
+  }
+
+  /** The same, with the time beginning now. */
+  public SearchLimits restarted() {
+    return lasting(time);
+  }
+
+  /** With another time, which begins now. */
+  public SearchLimits lasting(Duration other) {
     return new SearchLimits(
-        executions,
-        left().dividedBy(questions),
-        System.nanoTime(),
-        depth,
-        rounds,
-        watcher,
-        jobs,
-        memory);
+        executions, other, System.nanoTime(), depth, rounds, watcher, jobs, memory);
+  }
+
+  /** With another bound on loops. */
+  public SearchLimits unrolling(int times) {
+    return new SearchLimits(executions, time, since, depth, times, watcher, jobs, memory);
+  }
+
+  public SearchLimits watchedBy(ProgressListener other) {
+    return new SearchLimits(executions, time, since, depth, rounds, other, jobs, memory);
   }
 
   /** How much of the time is left; not positive if none is. */

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.report.diagram.Diagram.Arrow;
 import dev.heddle.report.diagram.Diagram.Node;
 import dev.heddle.trace.Edge;
@@ -21,7 +21,7 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.FieldSource;
 import org.w3c.dom.Document;
 import org.xml.sax.InputSource;
 
@@ -123,7 +123,7 @@ class DiagramTest {
 
   /** No two nodes at one place, arrows go down, a cycle goes round. */
   @ParameterizedTest
-  @EnumSource(MemoryModel.class)
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void drawingsAreInOrder(MemoryModel model) {
     int cycles = 0;
     for (Path file : Shown.litmusTests()) {

@@ -6,7 +6,8 @@ import static dev.heddle.oracle.Sketch.number;
 import static dev.heddle.verify.Asking.line;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.machine.Machine;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.Sketch;
 import dev.heddle.program.Expression.Register;
 import dev.heddle.program.FunctionBuilder.Label;
@@ -83,7 +84,7 @@ class RacesTest {
   }
 
   private static void assertRaces(Sketch sketch, String... expected) {
-    for (MemoryModel model : MemoryModel.values()) {
+    for (MemoryModel model : Machine.MODELS) {
       Program program = sketch.program();
       assertEquals(new TreeSet<>(List.of(expected)), races(program, model), model.toString());
     }

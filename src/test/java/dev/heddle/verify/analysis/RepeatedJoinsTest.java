@@ -4,18 +4,18 @@ package dev.heddle.verify.analysis;
 import static dev.heddle.verify.Asking.line;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.Sketch;
 import dev.heddle.program.Expression.Register;
 import dev.heddle.verify.Asking;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.FieldSource;
 
 class RepeatedJoinsTest {
   /** Whoever comes first in a schedule, every search tells the same, and it can be replayed. */
   @ParameterizedTest
-  @EnumSource
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void oneThreadJoinedByTwo(MemoryModel model) {
     Sketch sketch =
         new Sketch("y", "z")
@@ -40,7 +40,7 @@ class RepeatedJoinsTest {
   }
 
   @ParameterizedTest
-  @EnumSource
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void oneThreadJoinedTwiceByAnother(MemoryModel model) {
     Sketch sketch =
         new Sketch("x")

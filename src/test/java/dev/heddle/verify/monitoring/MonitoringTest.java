@@ -9,7 +9,7 @@ import dev.heddle.explore.OptimalDpor;
 import dev.heddle.frontend.litmus.LitmusReader;
 import dev.heddle.limit.Limit;
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.LoopBound;
 import dev.heddle.program.Program;
 import dev.heddle.trace.ShashaSnirTrace;

@@ -3,11 +3,11 @@ package dev.heddle.frontend.c.library;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.FieldSource;
 
 /** Condition variables of POSIX. */
 class ConditionTest {
@@ -25,7 +25,7 @@ class ConditionTest {
 
   /** The waiter comes first and waits, or second and does not. */
   @ParameterizedTest
-  @EnumSource(MemoryModel.class)
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void waitingForAFlag(MemoryModel model) {
     Explored explored =
         Explored.of(

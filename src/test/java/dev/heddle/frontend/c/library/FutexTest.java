@@ -4,11 +4,11 @@ package dev.heddle.frontend.c.library;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.FieldSource;
 
 /** The futex system call. */
 class FutexTest {
@@ -40,7 +40,7 @@ class FutexTest {
   }
 
   @ParameterizedTest
-  @EnumSource(MemoryModel.class)
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void whoIsWokenGoesOn(MemoryModel model) {
     Explored explored =
         Explored.of(

@@ -3,12 +3,12 @@ package dev.heddle.frontend.c.library;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.FieldSource;
 
 /** Where threads meet: barriers, semaphores, and what is done once. */
 class MeetingTest {
@@ -146,7 +146,7 @@ class MeetingTest {
   }
 
   @ParameterizedTest
-  @EnumSource(MemoryModel.class)
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void semaphoresAnnounce(MemoryModel model) {
     Explored explored =
         Explored.of(
@@ -243,7 +243,7 @@ class MeetingTest {
 
   /** One of them does it, and the other finds it done. */
   @ParameterizedTest
-  @EnumSource(MemoryModel.class)
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void onceIsOnce(MemoryModel model) {
     Explored explored =
         Explored.of(

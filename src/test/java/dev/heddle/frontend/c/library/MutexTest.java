@@ -4,13 +4,14 @@ package dev.heddle.frontend.c.library;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.machine.Machine;
+import dev.heddle.model.MemoryModel;
 import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.FieldSource;
 
 /** Mutexes and spin locks of POSIX. */
 @Tag("slow")
@@ -29,7 +30,7 @@ class MutexTest {
 
   /** The orders in which critical sections can be entered, and nothing else. */
   @ParameterizedTest
-  @EnumSource(MemoryModel.class)
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void threadsExcludeEachOther(MemoryModel model) {
     Explored explored =
         Explored.of(
@@ -262,7 +263,7 @@ class MutexTest {
   void aLockThatIsHeldMustStay(
       String type, String lock, String unlock, String misuse, String error) {
     for (String when : new String[] {"", "if (__atomic_load_n(&started, __ATOMIC_ACQUIRE))"}) {
-      for (MemoryModel model : MemoryModel.values()) {
+      for (MemoryModel model : Machine.MODELS) {
         String program =
             "#include <pthread.h>\npthread_t a; pthread_"
                 + type
@@ -309,7 +310,7 @@ class MutexTest {
 
   /** In any order that is possible. */
   @ParameterizedTest
-  @EnumSource(MemoryModel.class)
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void writingOverAMutexRacesWithItsUse(MemoryModel model) {
     Explored explored =
         Explored.of(
@@ -332,7 +333,7 @@ class MutexTest {
   }
 
   @ParameterizedTest
-  @EnumSource(MemoryModel.class)
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void writingOverASpinLockRacesWithItsUse(MemoryModel model) {
     String program =
         HEAD
@@ -391,7 +392,7 @@ class MutexTest {
             }
             """
                 .replace("MISUSE", misuse);
-    for (MemoryModel model : MemoryModel.values()) {
+    for (MemoryModel model : Machine.MODELS) {
       Set<String> errors = Explored.of(program, model).errors();
       assertTrue(errors.contains("mutex misuse: " + error), model + misuse + errors);
     }
@@ -414,7 +415,7 @@ class MutexTest {
               pthread_create(&a, 0, run, 0); run(0); pthread_join(a, 0);
             }
             """;
-    for (MemoryModel model : MemoryModel.values()) {
+    for (MemoryModel model : Machine.MODELS) {
       assertEquals(
           Set.of("mutex misuse: initialisation of a mutex that is locked"),
           Explored.of(program, model).errors());
@@ -442,7 +443,7 @@ class MutexTest {
             .replace("UNLOCK", unlock)
             .replace("LOCK", lock)
             .replace("INIT", init);
-    for (MemoryModel model : MemoryModel.values()) {
+    for (MemoryModel model : Machine.MODELS) {
       Explored joined = Explored.of(program.replace("JOIN", "pthread_join(a, 0);"), model);
       assertEquals(Set.of(), joined.errors());
       Explored early = Explored.of(program.replace("JOIN", ""), model);
@@ -490,7 +491,7 @@ class MutexTest {
             + "pthread_create(&a, 0, run, 0); "
             + misuse
             + "; }";
-    for (MemoryModel model : MemoryModel.values()) {
+    for (MemoryModel model : Machine.MODELS) {
       Set<String> errors = Explored.of(program, model).errors();
       assertTrue(errors.contains(error), model + misuse + errors);
     }
@@ -498,7 +499,7 @@ class MutexTest {
 
   /** It is no fence: what is published may still be seen before what was written. */
   @ParameterizedTest
-  @EnumSource(MemoryModel.class)
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void anInitialisationIsNoFence(MemoryModel model) {
     String program =
         """
@@ -521,7 +522,7 @@ class MutexTest {
 
   /** The kind must not be overtaken by older stores to the same place that wait in a buffer. */
   @ParameterizedTest
-  @EnumSource(MemoryModel.class)
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void kindIsWrittenInOrder(MemoryModel model) {
     Explored explored =
         Explored.of(
@@ -641,7 +642,7 @@ class MutexTest {
 
   /** Who comes too early finds another kind; under PSO the pointer may be there first. */
   @ParameterizedTest
-  @EnumSource(MemoryModel.class)
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void anInitialisationRacesWithLocks(MemoryModel model) {
     boolean inOrder = model == MemoryModel.SC || model == MemoryModel.TSO;
     Set<String> found = inOrder ? Set.of() : Set.of("deadlock: join, lock");
@@ -653,7 +654,7 @@ class MutexTest {
   }
 
   @ParameterizedTest
-  @EnumSource(MemoryModel.class)
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void aMutexOnTheHeapNeedsInitialisation(MemoryModel model) {
     String program =
         HEAD
@@ -707,7 +708,7 @@ class MutexTest {
             }
             """;
     Set<String> errors = good ? Set.of() : Set.of("read of uninitialised memory");
-    for (MemoryModel model : MemoryModel.values()) {
+    for (MemoryModel model : Machine.MODELS) {
       Explored explored = Explored.of(program.replace("MADE", made), model);
       assertEquals(errors, explored.errors());
       assertEquals(2, explored.complete() + explored.blocked());

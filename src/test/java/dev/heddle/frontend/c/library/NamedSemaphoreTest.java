@@ -3,11 +3,11 @@ package dev.heddle.frontend.c.library;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.FieldSource;
 
 /** {@code sem_open} and what belongs to it. */
 class NamedSemaphoreTest {
@@ -25,7 +25,7 @@ class NamedSemaphoreTest {
 
   /** Two threads exclude each other by a name: both orders of the sections, and of the openings. */
   @ParameterizedTest
-  @EnumSource
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void oneNameIsOneSemaphore(MemoryModel model) {
     Explored explored =
         Explored.of(

@@ -4,12 +4,12 @@ package dev.heddle.frontend.c.library;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Threads of POSIX: how they begin and end, and what they have of their own. */
@@ -28,7 +28,7 @@ class ThreadTest {
 
   /** Of a thread that ends anyhow, of one that never does, and in a loop until it has ended. */
   @ParameterizedTest
-  @EnumSource(MemoryModel.class)
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void joinsThatDoNotWait(MemoryModel model) {
     String program =
         HEAD
@@ -417,7 +417,7 @@ class ThreadTest {
 
   /** Whoever made the others; that they end takes no more executions than without handlers. */
   @ParameterizedTest
-  @EnumSource(MemoryModel.class)
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void handlersRunWhenTheLastThreadEnds(MemoryModel model) {
     String program =
         HEAD
@@ -459,7 +459,7 @@ class ThreadTest {
 
   /** However deep in calls: what others then do with its variables is wrong. */
   @ParameterizedTest
-  @EnumSource(MemoryModel.class)
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
   void exitEndsTheStack(MemoryModel model) {
     String program =
         """

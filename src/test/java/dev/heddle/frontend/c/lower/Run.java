@@ -2,8 +2,8 @@
 package dev.heddle.frontend.c.lower;
 
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.MemoryModel;
 import dev.heddle.machine.Stop;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.program.Instruction;
 import dev.heddle.program.Origin;
 import dev.heddle.program.Program;
