@@ -33,7 +33,7 @@ PRIMITIVE void __heddle_unlock(void *);
 PRIMITIVE int __heddle_holds(void *);
 
 /*
- * Before a mutex begins anew or ends: who holds it. What a thread left behind that has ended before
+ * Before a mutex begins anew or ends: who holds it. What a thread left behind that was joined before
  * is free then. Does not wait for the thread's stores.
  */
 enum { NOBODY, SOMEBODY, LEFT_BEHIND };
@@ -61,7 +61,7 @@ PRIMITIVE unsigned long __heddle_self(void);
 PRIMITIVE void *__heddle_block(unsigned long thread);
 PRIMITIVE unsigned long __heddle_spawn(void *(*)(void *), ...);
 PRIMITIVE void *__heddle_join(unsigned long thread);
-/* Whether a thread has ended before the event that this belongs to. */
+/* Whether a thread has ended before what this one does next, as a join of it tells. */
 PRIMITIVE int __heddle_ended(unsigned long thread);
 END void __heddle_exit(void *value);
 END void __heddle_halt(void);

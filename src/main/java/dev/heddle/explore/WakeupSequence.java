@@ -189,10 +189,16 @@ final class WakeupSequence {
     }
     return switch (execution.kind(z)) {
       case Kind.COMPARE -> seen(e, z) == execution.expected(z) ? q | Label.WRITE : q & ~Label.WRITE;
-      case Kind.TRYLOCK -> execution.kind(e) == Kind.UNLOCK ? q & ~Label.WRITE : q | Label.WRITE;
+      case Kind.TRYLOCK -> frees(e) ? q & ~Label.WRITE : q | Label.WRITE;
+      case Kind.RENEW -> frees(e) && execution.expected(z) != 0 ? q | Label.WRITE : q;
       case Kind.AWAIT -> machine.updates(z, execution.old(e)) ? q | Label.WRITE : q & ~Label.WRITE;
       default -> q;
     };
+  }
+
+  /** Whether a write e of a mutex frees it. */
+  private boolean frees(int e) {
+    return execution.kind(e) == Kind.UNLOCK || execution.kind(e) == Kind.RENEW;
   }
 
   /** What a compare-exchange z would read from the prefix before e followed by v. */

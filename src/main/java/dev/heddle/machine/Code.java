@@ -91,7 +91,7 @@ final class Code {
     loops.dropOthers();
   }
 
-  private boolean contains(int op) {
+  boolean contains(int op) {
     for (int pc = 0; pc < ops.length; pc += Opcode.WIDTH) {
       if (ops[pc] == op) {
         return true;

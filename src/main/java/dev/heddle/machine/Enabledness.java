@@ -84,12 +84,6 @@ final class Enabledness {
     holder[location] = thread + 1;
   }
 
-  /** The last event of a thread that has ended; -1 if it has not. */
-  int end(int t) {
-    int next = threads.state[t * Threads.WIDTH + NEXT];
-    return next == Threads.ENDED ? machine.execution().lastInLane(lane(t)) : -1;
-  }
-
   /** Can the thread's next event happen now. */
   void refresh(int t) {
     refresh(t, lane(t));

@@ -24,6 +24,7 @@ final class Events {
   private final Locations locations;
   private final Execution execution;
   private final Enabledness readiness;
+  private final ThreadEnds ends;
   private final Threads threads;
   private final Lanes lanes;
   private final Memory memory;
@@ -53,6 +54,7 @@ final class Events {
     this.buffers = machine.buffers;
     this.commits = machine.commits;
     this.faults = machine.faults;
+    this.ends = machine.ends;
   }
 
   void grow(int n) {
@@ -308,13 +310,11 @@ final class Events {
     return Label.of(lane, t, location, 0, free ? Label.ACTIVE | Label.WRITE : Label.ACTIVE);
   }
 
-  /**
-   * Whether the holder has ended is asked of what comes before by other orders than the mutex's.
-   */
+  /** The mutex orders nothing before it is known whether its holder has ended. */
   private long renew(int d, int t, int lane, int location, long[] r, int target) {
     int holder = readiness.holder(location);
-    int end = holder < 0 ? -1 : readiness.end(holder);
-    boolean left = end >= 0 && execution.past(end);
+    boolean left = holder >= 0 && ends.isBefore(holder, d);
+    execution.expected(d, holder < 0 && wouldFree(d, location) ? 1 : 0);
     if (left) {
       execution.write(d, t, location);
       readiness.hold(location, -1);
@@ -324,6 +324,14 @@ final class Events {
     execution.values(d, left ? 0 : holder + 1, holder + 1);
     threads.put(r, target, left ? 2 : holder >= 0 ? 1 : 0);
     return Label.of(lane, t, location, 0, left ? Label.ACTIVE | Label.WRITE : Label.ACTIVE);
+  }
+
+  /** Whether a renewal would have freed the mutex, had not another one done so just before. */
+  private boolean wouldFree(int d, int location) {
+    int last = execution.lastWrite(location);
+    return last >= 0
+        && execution.kind(last) == Kind.RENEW
+        && ends.isBefore((int) execution.old(last) - 1, d);
   }
 
   private long await(

@@ -151,7 +151,7 @@ final class LocalSteps {
       }
       case Opcode.OBJECT_SIZE -> threads.put(r, target, memory.size(x));
       case Opcode.HOLDS -> threads.put(r, target, holds(t, x) ? 1 : 0);
-      case Opcode.ENDED -> threads.put(r, target, hasEnded(t, threads.byHandle(x)) ? 1 : 0);
+      case Opcode.ENDED -> threads.put(r, target, hasEnded(threads.byHandle(x), t) ? 1 : 0);
       case Opcode.SELF -> threads.put(r, target, threads.handle(t));
       case Opcode.THREAD_BLOCK -> {
         int other = threads.byHandle(x);
@@ -195,11 +195,8 @@ final class LocalSteps {
     return readiness.holder(location) == t;
   }
 
-  /** Whether another thread ended before the last event of this one. */
-  private boolean hasEnded(int t, int other) {
-    int end = other < 0 ? -1 : readiness.end(other);
-    int here = machine.execution().lastInLane(readiness.lane(t));
-    return end >= 0 && here >= 0 && machine.execution().before(end, here);
+  private boolean hasEnded(int other, int t) {
+    return other >= 0 && machine.ends.isBeforeNext(other, t);
   }
 
   private void print(int t, long[] r, int b, int pc) {

@@ -71,6 +71,7 @@ public final class Machine {
   final StoreBuffers buffers;
   final CommitOrder commits;
   final Joins joins;
+  final ThreadEnds ends;
   final LiveRegisters live;
   final LiveRegisters liveInRounds;
   final LiveRegisters liveInLocalRounds;
@@ -131,6 +132,7 @@ public final class Machine {
     readiness = new Enabledness(this, code, onlookers);
     commits = new CommitOrder(this);
     joins = new Joins(this);
+    ends = new ThreadEnds(this, code);
     interpreter = new Interpreter(this, code, new EffectfulOperations(this, code, printer));
     joiners = new JoinResumption(this, code, runs, new JoinMemo(this, interpreter));
     events = new Events(this, code);
@@ -201,6 +203,7 @@ public final class Machine {
     execution.expected(d, buffers.event(i));
     commits.afterEarlier(i);
     joins.after(buffers.joined(i));
+    ends.note(d, buffers.joined(i));
     execution.write(d, t, at);
     execution.forwarded(d, buffers.reader(i));
     events.write(d, at, buffers.value(i), buffers.origin(i));
@@ -248,6 +251,7 @@ public final class Machine {
     } else if (Kind.drains(kind)) {
       drain(t, s, at);
     }
+    ends.note(d, s[at + JOINED]);
     if (s[at + JOINED] != 0) {
       joins.after(s[at + JOINED]);
       s[at + JOINED] = 0;

@@ -153,6 +153,7 @@ public final class ReadOnlySuffixes {
     machine.runs.save(thread);
     add(d, before, s[at + PC], s[at + JOINED]);
     machine.joins.after(s[at + JOINED]);
+    machine.ends.note(d, s[at + JOINED]);
     s[at + JOINED] = 0;
     int location = s[at + LOCATION];
     execution.look(d, location, before);

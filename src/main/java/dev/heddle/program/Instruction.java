@@ -230,12 +230,12 @@ public sealed interface Instruction {
 
   /**
    * A mutex is to begin anew: {@code target} becomes 0 if it is free, 1 if a thread holds it, this
-   * one included, and 2 if a thread held it that has ended before; then it is free from now on.
+   * one included, and 2 if a thread held it that was joined before; then it is free from now on.
    * Does not wait for the thread's own stores.
    */
   record Renew(Register target, Expression mutex, SourcePosition at) implements Instruction {}
 
-  /** Whether the thread with this handle ended before the last event of this one: 1 or 0. */
+  /** Whether the thread with this handle was joined before what this one does next: 1 or 0. */
   record Ended(Register target, Expression handle, SourcePosition at) implements Instruction {}
 
   /** The handle of the running thread. */

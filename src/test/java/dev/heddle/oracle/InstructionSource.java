@@ -102,6 +102,8 @@ record InstructionSource(ExpressionSource expressions) {
       case Instruction.Peek i -> made("Peek", text(i.target()), text(i.address()), text(i.bytes()));
       case Instruction.Poke i -> made("Poke", text(i.address()), text(i.value()), text(i.bytes()));
       case Instruction.Holds i -> made("Holds", text(i.target()), text(i.mutex()));
+      case Instruction.Renew i -> made("Renew", text(i.target()), text(i.mutex()));
+      case Instruction.Ended i -> made("Ended", text(i.target()), text(i.handle()));
       case Instruction.Self i -> made("Self", text(i.target()));
       case Instruction.ThreadBlock i -> made("ThreadBlock", text(i.target()), text(i.handle()));
       case Instruction.LoopHead _ -> made("LoopHead");

@@ -162,7 +162,7 @@ final class Interpreter {
       case Instruction.Await _, Instruction.Allocate _, Instruction.Free _ -> false;
       case Instruction.ObjectSize _, Instruction.Peek _, Instruction.Poke _ -> false;
       case Instruction.ThreadBlock _ -> false;
-      case Instruction.Renew _, Instruction.Ended _ -> throw new IllegalArgumentException();
+      case Instruction.Renew _, Instruction.Ended _ -> false;
     };
   }
 

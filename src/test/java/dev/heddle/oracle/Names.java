@@ -47,13 +47,20 @@ final class Names {
     return (thread << OPERATION_BITS | index) + 1;
   }
 
+  static int thread(int operation) {
+    return operation - 1 >> OPERATION_BITS;
+  }
+
+  static int index(int operation) {
+    return operation - 1 & (1 << OPERATION_BITS) - 1;
+  }
+
   /** An operation as in a signature; 0 is the initial write. */
   String operationName(int operation) {
     if (operation == 0) {
       return "init";
     }
-    int index = operation - 1 & (1 << OPERATION_BITS) - 1;
-    return name(operation - 1 >> OPERATION_BITS) + "#" + index;
+    return name(thread(operation)) + "#" + index(operation);
   }
 
   private int add(String name, long handle) {

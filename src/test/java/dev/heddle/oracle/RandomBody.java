@@ -134,6 +134,8 @@ final class RandomBody {
       case CONSTANT -> locals.constant();
       case BEHIND_MUTEX -> locals.behindMutex();
       case HOLDS -> locals.holds();
+      case RENEW -> locals.renew();
+      case ENDED -> threads.ended();
       case THREAD_LOCAL -> locals.threadLocal();
       case PRINT -> locals.print();
       case CHOOSE_SOME -> locals.choose();

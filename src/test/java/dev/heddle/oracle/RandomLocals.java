@@ -79,6 +79,11 @@ final class RandomLocals {
     code.add(new Instruction.Holds(held, scene.mutex(), code.position()));
   }
 
+  void renew() {
+    Register held = pen.result(scene.bits);
+    code.add(new Instruction.Renew(held, scene.mutex(), code.position()));
+  }
+
   /** Its own copy of a thread local variable, or that of the thread with some handle. */
   void threadLocal() {
     Register handle = pen.result(Scene.ADDRESS_BITS);

@@ -38,7 +38,10 @@ class RandomProgramsTest {
     assertEquals(programs(shape, 20).toList(), programs(shape, 20).toList());
   }
 
-  /** Most are small enough, have several traces, and a weaker model has all of a stronger one. */
+  /**
+   * Most are small enough, have several traces, and a weaker model has all of a stronger one,
+   * unless they ask for the order of events, which is weaker there.
+   */
   @ParameterizedTest
   @FieldSource("SHAPES")
   void programsAreSmallAndInteresting(Shape shape) {
@@ -50,8 +53,10 @@ class RandomProgramsTest {
       Result tso = new BruteForce(program, Model.TSO, STATES).run();
       Result pso = new BruteForce(program, Model.PSO, STATES).run();
       if (!sc.tooLarge() && !tso.tooLarge() && !pso.tooLarge()) {
-        assertTrue(tso.signatures().containsAll(sc.signatures()), program::toString);
-        assertTrue(pso.signatures().containsAll(tso.signatures()), program::toString);
+        if (shape != Shape.RENEWALS) {
+          assertTrue(tso.signatures().containsAll(sc.signatures()), program::toString);
+          assertTrue(pso.signatures().containsAll(tso.signatures()), program::toString);
+        }
         finished++;
         several += tso.endings().size() > 1 ? 1 : 0;
         traces += tso.endings().size();
@@ -67,7 +72,7 @@ class RandomProgramsTest {
     return WAITING.contains(shape) ? 50 : 70;
   }
 
-  /** But for what loops are bounded by, and what initialises a lock: the brute force has none. */
+  /** But for what loops are bounded by. */
   @Test
   void everyKindOfInstructionOccurs() {
     Set<Class<?>> kinds =
@@ -77,12 +82,7 @@ class RandomProgramsTest {
             .flatMap(f -> f.code().stream())
             .map(Object::getClass)
             .collect(Collectors.toSet());
-    Set<Class<?>> others =
-        Set.of(
-            Instruction.LoopHead.class,
-            Instruction.LoopLimit.class,
-            Instruction.Renew.class,
-            Instruction.Ended.class);
+    Set<Class<?>> others = Set.of(Instruction.LoopHead.class, Instruction.LoopLimit.class);
     Set<Class<?>> records =
         Stream.of(Instruction.class.getDeclaredClasses())
             .filter(Class::isRecord)

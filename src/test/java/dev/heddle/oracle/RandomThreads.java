@@ -5,6 +5,7 @@ import dev.heddle.oracle.Scene.Callee;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
 import dev.heddle.program.FunctionBuilder;
+import dev.heddle.program.Instruction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -77,6 +78,15 @@ final class RandomThreads {
 
   private void join(Register handle) {
     code.join(handle, random.nextBoolean() ? pen.result(scene.bits) : null);
+  }
+
+  /** Mostly of an own child, else of a root thread. */
+  void ended() {
+    Expression handle =
+        handles.isEmpty() || random.nextInt(3) == 0
+            ? Expression.constant(1 + random.nextInt(3), Scene.ADDRESS_BITS)
+            : handles.get(random.nextInt(handles.size()));
+    code.add(new Instruction.Ended(pen.result(scene.bits), handle, code.position()));
   }
 
   void joinMost() {

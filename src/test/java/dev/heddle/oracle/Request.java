@@ -54,6 +54,8 @@ sealed interface Request {
 
   record Unlock(long address) implements Word {}
 
+  record Renew(long address) implements Word {}
+
   /** The instruction with the operands of its test and of its update. */
   record Await(long address, Instruction.Await instruction, long limit, long operand)
       implements Word {}
@@ -70,4 +72,6 @@ sealed interface Request {
   record Poke(long address, int bytes, long value) implements Silent {}
 
   record ThreadBlock(long handle) implements Silent {}
+
+  record Ended(long handle) implements Silent {}
 }

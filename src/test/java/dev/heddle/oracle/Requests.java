@@ -42,6 +42,8 @@ final class Requests {
       case Instruction.Lock i -> new Request.Lock(value(i.mutex(), r));
       case Instruction.TryLock i -> new Request.TryLock(value(i.mutex(), r));
       case Instruction.Unlock i -> new Request.Unlock(value(i.mutex(), r));
+      case Instruction.Renew i -> new Request.Renew(value(i.mutex(), r));
+      case Instruction.Ended i -> new Request.Ended(value(i.handle(), r));
       case Instruction.Await i -> {
         long limit = value(i.test().operand(), r);
         yield new Request.Await(value(i.cell(), r), i, limit, value(i.update().operand(), r));

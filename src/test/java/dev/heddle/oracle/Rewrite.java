@@ -132,6 +132,8 @@ record Rewrite(UnaryOperator<Expression> leaf, IntUnaryOperator register, IntUna
       case Instruction.Poke i ->
           new Instruction.Poke(to(i.address()), to(i.value()), i.bytes(), i.at());
       case Instruction.Holds i -> new Instruction.Holds(to(i.target()), to(i.mutex()), i.at());
+      case Instruction.Renew i -> new Instruction.Renew(to(i.target()), to(i.mutex()), i.at());
+      case Instruction.Ended i -> new Instruction.Ended(to(i.target()), to(i.handle()), i.at());
       case Instruction.Self i -> new Instruction.Self(to(i.target()), i.at());
       case Instruction.ThreadBlock i ->
           new Instruction.ThreadBlock(to(i.target()), to(i.handle()), i.at());

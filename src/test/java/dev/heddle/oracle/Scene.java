@@ -23,6 +23,7 @@ final class Scene {
           Statement.SPIN_FOREVER,
           Statement.SPIN_TRY_LOCK,
           Statement.HOLDS,
+          Statement.RENEW,
           Statement.PRINT);
   private static final Set<Statement> CELL_USERS =
       EnumSet.range(Statement.AWAIT, Statement.BARRIER);

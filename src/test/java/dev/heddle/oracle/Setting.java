@@ -13,12 +13,14 @@ final class Setting {
   final Names names;
   final Memory memory;
   final Chains chains = new Chains();
+  final Log log;
   final Pool<Buffer> buffers = new Pool<>();
   final int empty = buffers.number(Buffer.EMPTY);
 
   Setting(Program program, Model model) {
     this.program = program;
     this.model = model;
+    log = new Log(program, chains);
     layout = new Layout(program);
     memory = new Memory(layout, chains);
     interpreter = new Interpreter(program, new Requests(program, model));

@@ -18,6 +18,7 @@ import static dev.heddle.oracle.Statement.COPY;
 import static dev.heddle.oracle.Statement.CRITICAL;
 import static dev.heddle.oracle.Statement.DELAY;
 import static dev.heddle.oracle.Statement.DOWN;
+import static dev.heddle.oracle.Statement.ENDED;
 import static dev.heddle.oracle.Statement.EXCHANGE;
 import static dev.heddle.oracle.Statement.FORWARD;
 import static dev.heddle.oracle.Statement.FREE;
@@ -36,6 +37,7 @@ import static dev.heddle.oracle.Statement.PRINT;
 import static dev.heddle.oracle.Statement.PRIVATE;
 import static dev.heddle.oracle.Statement.RAISE;
 import static dev.heddle.oracle.Statement.READ_LOCK;
+import static dev.heddle.oracle.Statement.RENEW;
 import static dev.heddle.oracle.Statement.SPAWN;
 import static dev.heddle.oracle.Statement.SPIN;
 import static dev.heddle.oracle.Statement.SPIN_FOREVER;
@@ -204,13 +206,24 @@ public record Shape(
           .with(2, UP, AWAIT, ASSERT)
           .with(1, HOLDS, CRITICAL, HALT, CALL);
 
+  /** Locks begin anew, among them those of threads that have ended. */
+  public static final Shape RENEWALS =
+      plain("RENEWALS", 2, 3, 14, 1)
+          .with(10, RENEW)
+          .with(8, SPAWN, LOCK)
+          .with(5, ENDED, JOIN)
+          .with(3, TRY_LOCK, CRITICAL)
+          .with(2, UNLOCK, BRANCH)
+          .with(1, UPDATE, FULL_FENCE, STORE_FENCE, CALL, CHOOSE, UP, DOWN, HOLDS, STOP, HALT);
+
   public static final Shape EVERYTHING =
       plain("EVERYTHING", 2, 4, 18, 2)
           .withMixedSizes()
           .with(2, Statement.values())
           .with(5, LOAD, STORE, FORWARD)
           .with(4, BRANCH, DELAY)
-          .with(1, ASSERT, ASSUME, STOP, LOCK, UNLOCK, JOIN, FULL_FENCE);
+          .with(1, ASSERT, ASSUME, STOP, LOCK, UNLOCK, JOIN, FULL_FENCE)
+          .with(0, RENEW, ENDED);
 
   public static final List<Shape> ALL =
       List.of(
@@ -234,6 +247,7 @@ public record Shape(
           LOCALS,
           ONLOOKERS,
           AFTER_ONLOOKERS,
+          RENEWALS,
           EVERYTHING);
 
   public Shape {

@@ -103,6 +103,11 @@ final class SilentSteps {
         int cell = liveCell(state, r.address(), r.bytes());
         yield cell < 0 ? setting.failed(state, t) : write(state, t, cell, r.bytes(), r.value());
       }
+      case Request.Ended r -> {
+        int other = setting.names.withHandle(r.handle());
+        boolean ended = new Past(state, setting).hasEnded(other, t);
+        yield setting.after(state, t, ended ? 1 : 0, Effect.NONE);
+      }
       case Request.ThreadBlock r -> {
         boolean started = state.exists(setting.names.withHandle(r.handle()));
         long address = started ? Addresses.ofThreadBlock(r.handle()) : 0;

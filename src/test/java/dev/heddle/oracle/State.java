@@ -8,15 +8,15 @@ import java.util.Arrays;
  * A state with its history; immutable, nobody changes the arrays after the construction. Parts are
  * numbers of {@link Pool} and {@link Chains}, so equal states have equal arrays.
  *
- * <p>A thread is five ints: its local state + 1 (0: no such thread yet), its buffer, its reads as a
- * chain of (operation, source) for every byte, its choices as a chain of (operation, value), and
- * whether it was joined. A cell is one int: the chain of its writers, a bit that says whether it
- * has a value, and in the low eight bits the value. A word is a mutex or what an await waits for,
- * two ints: for a mutex its holder + 1 (0: free), else the number of its value; and the chain of
- * its writers. An object is one int, see {@link #LIVE}.
+ * <p>A thread is six ints: its local state + 1 (0: no such thread yet), its buffer, its reads as a
+ * chain of (operation, source) for every byte, its choices as a chain of (operation, value),
+ * whether it was joined, and its {@link Log} as a chain. A cell is one int: the chain of its
+ * writers, a bit that says whether it has a value, and in the low eight bits the value. A word is a
+ * mutex or what an await waits for, two ints: for a mutex its holder + 1 (0: free), else the number
+ * of its value; and the chain of its writers. An object is one int, see {@link #LIVE}.
  */
 final class State {
-  static final int THREAD = 5;
+  static final int THREAD = 6;
   static final int WORD = 2;
 
   /**
@@ -80,6 +80,10 @@ final class State {
 
   boolean isJoined(int thread) {
     return threads[thread * THREAD + 4] != 0;
+  }
+
+  int log(int thread) {
+    return threads[thread * THREAD + 5];
   }
 
   /** The holder of a mutex + 1, or the number of a value. */
@@ -150,6 +154,12 @@ final class State {
   State withJoined(int thread) {
     int[] changed = threads.clone();
     changed[thread * THREAD + 4] = 1;
+    return withThreads(changed);
+  }
+
+  State withLog(int thread, int log) {
+    int[] changed = threads.clone();
+    changed[thread * THREAD + 5] = log;
     return withThreads(changed);
   }
 

@@ -76,6 +76,10 @@ public enum Statement {
   CONSTANT(0),
   BEHIND_MUTEX(2),
   HOLDS(0),
+  /** Asks who holds a mutex before it begins anew. */
+  RENEW(1),
+  /** Asks whether a thread has ended. */
+  ENDED(0),
   THREAD_LOCAL(1),
   PRINT(0),
   CHOOSE_SOME(1),

@@ -50,11 +50,56 @@ final class Transitions {
     List<State> next = new ArrayList<>();
     for (int t = 0; t < state.threadCount(); t++) {
       if (state.exists(t)) {
-        step(state, t, next);
+        logged(state, t, next);
         accesses.commits(state, t, next);
       }
     }
     return next;
+  }
+
+  /** The next states, in whose logs the step is. */
+  private void logged(State state, int t, List<State> next) {
+    List<State> made = new ArrayList<>();
+    step(state, t, made);
+    Log.Entry entry =
+        setting.log.isKept && !made.isEmpty()
+            ? entry(state, t, setting.interpreter.request(state.local(t)))
+            : null;
+    made.forEach(s -> next.add(entry == null ? s : setting.log.with(s, t, entry)));
+  }
+
+  /** What the log says of a request, or null. */
+  private Log.Entry entry(State state, int t, Request request) {
+    return switch (request) {
+      case Request.Load r -> access(state, Log.Kind.LOAD, r);
+      case Request.Store r -> access(state, Log.Kind.STORE, r);
+      case Request.Access r -> access(state, Log.Kind.UPDATE, r);
+      case Request.Free r -> freed(state, r.address());
+      case Request.Leave r -> freed(state, r.address());
+      case Request.Renew r -> new Log.Entry(Log.Kind.RENEW, words.number(r.address()), 1);
+      case Request.Word r -> new Log.Entry(Log.Kind.WORD, words.number(r.address()), 1);
+      case Request.Separate _ -> new Log.Entry(Log.Kind.SEPARATE, 0, 0);
+      case Request.Choose _ -> new Log.Entry(Log.Kind.CHOICE, 0, 0);
+      case Request.Spawn _ -> {
+        int spawns = setting.interpreter.local(state.local(t)).spawns();
+        yield new Log.Entry(Log.Kind.SPAWN, setting.names.child(t, spawns), 0);
+      }
+      case Request.Join r when !state.exists(setting.names.withHandle(r.handle())) -> null;
+      case Request.Join r -> new Log.Entry(Log.Kind.JOIN, setting.names.withHandle(r.handle()), 0);
+      case Request.Drain _ -> new Log.Entry(Log.Kind.FENCE, 0, 0);
+      case Request.Silent _, Request.Nothing _ -> null;
+    };
+  }
+
+  private Log.Entry access(State state, Log.Kind kind, Request.Access r) {
+    int object = setting.memory.find(state, r.address(), r.bytes());
+    return new Log.Entry(kind, setting.layout.cell(object, r.address()), r.bytes());
+  }
+
+  private Log.Entry freed(State state, long address) {
+    int object = setting.memory.find(state, address, 1);
+    int bytes = setting.layout.thing(object).bytes();
+    return new Log.Entry(Log.Kind.STORE, setting.layout.firstCell(object), bytes);
   }
 
   private void step(State state, int t, List<State> next) {

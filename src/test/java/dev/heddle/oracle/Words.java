@@ -20,6 +20,10 @@ final class Words {
     values.number(0L);
   }
 
+  int number(long address) {
+    return addresses.number(address);
+  }
+
   Pool<Long> addresses() {
     return addresses;
   }
@@ -30,6 +34,7 @@ final class Words {
     boolean free = state.word(word) == 0;
     switch (request) {
       case Request.Unlock _ when state.word(word) != t + 1 -> next.add(setting.failed(before, t));
+      case Request.Renew _ -> next.add(renew(state, t, word));
       case Request.Word _ when !setting.isDrained(state, t) -> {}
       case Request.Lock _ when free -> next.add(take(state, t, word));
       case Request.Lock _ -> {}
@@ -43,6 +48,15 @@ final class Words {
 
   private State take(State state, int t, int word) {
     return write(read(state, t, word, 1, Effect.LOCK), word, t + 1, id(state, t));
+  }
+
+  /** It may be the place of a mutex whose holder has ended before: then it is free from now on. */
+  private State renew(State state, int t, int word) {
+    int holder = state.word(word) - 1;
+    if (holder < 0 || !new Past(state, setting).hasEnded(holder, t)) {
+      return read(state, t, word, holder < 0 ? 0 : 1, Effect.OPERATION);
+    }
+    return write(read(state, t, word, 2, Effect.OPERATION), word, 0, id(state, t));
   }
 
   private void await(State state, int t, Request.Await r, int word, List<State> next) {
