@@ -25,9 +25,9 @@ struct mutex_attributes {
 
 /*
  * Of a mutex's kind: that it was initialised before there were other threads, that it is no mutex
- * any more.
+ * any more, that a thread is about to initialise it.
  */
-enum { SETTLED = 0x100, DESTROYED = 0x200 };
+enum { SETTLED = 0x100, DESTROYED = 0x200, UNREADY = 0x400 };
 
 /* Of threads that are scheduled in real time. */
 enum { LOWEST_PRIORITY = 1, HIGHEST_PRIORITY = 99 };

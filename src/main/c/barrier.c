@@ -5,7 +5,7 @@
  * whoever was let through but did not move yet is not caught by a later use.
  */
 #include "attributes.h"
-#include "heddle.h"
+#include "held.h"
 
 #include <errno.h>
 #include <pthread.h>
@@ -54,7 +54,11 @@ int pthread_barrier_destroy(pthread_barrier_t *b) {
   return 0;
 }
 
+/* That a write over it comes first matters. */
 int pthread_barrier_wait(pthread_barrier_t *b) {
+  if (__heddle_touch) {
+    __heddle_touch(&IN(b)->count);
+  }
   unsigned long arrived = add_to_cell(&IN(b)->arrived, 1);
   unsigned long first = __heddle_peek8(&IN(b)->first);
   unsigned long count = count_of(b);

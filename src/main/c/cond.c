@@ -5,7 +5,7 @@
  * it the list of waiters may be touched. A waiter waits for a cell of its own.
  */
 #include "attributes.h"
-#include "heddle.h"
+#include "held.h"
 
 #include <errno.h>
 #include <limits.h>
@@ -57,14 +57,36 @@ static long count(long old) {
   return -old;
 }
 
+/* The cell says that threads wait: nobody wrote over it since. */
+static void check_list(pthread_cond_t *c) {
+  if (!__heddle_touch) {
+    return;
+  }
+  __heddle_touch(&IN(c)->first);
+  if (!__heddle_peek8(&IN(c)->first)) {
+    __heddle_fail("MISUSE", "the memory of a condition variable was overwritten while threads wait");
+  }
+}
+
 static void enqueue(pthread_cond_t *c, pthread_mutex_t *m) {
-  long n = count(__heddle_await(c, "SLE", 0, "SUB", 1, WHAT));
+  /* what may be written over is read as an event first, and others are kept away until then */
+  long n = count(__heddle_touch ? __heddle_await(c, "SLE", 0, "XCHG", 1, WHAT)
+                                : __heddle_await(c, "SLE", 0, "SUB", 1, WHAT));
+  if (n > 0) {
+    check_list(c);
+  } else if (__heddle_touch) {
+    __heddle_touch(&IN(c)->first);
+    __heddle_poke8(&IN(c)->first, 0);
+  }
   if (n > 0 && __heddle_peek8(&IN(c)->mutex) != (unsigned long)m) {
     __heddle_fail("MISUSE", "threads wait for a condition variable with different mutexes");
   }
   __heddle_poke8(&IN(c)->mutex, (unsigned long)m);
   __heddle_poke8(&me.next, __heddle_peek8(&IN(c)->first));
   __heddle_poke8(&IN(c)->first, (unsigned long)&me);
+  if (__heddle_touch) {
+    write_cell(c, -(n + 1));
+  }
 }
 
 /* Whether the thread may wait with this mutex; kinds of mutex that check say so, others fail. */
@@ -130,6 +152,7 @@ static struct waiter *take(pthread_cond_t *c, long k) {
 int pthread_cond_signal(pthread_cond_t *c) {
   long n = count(__heddle_await(c, "SLE", 0, "AND", LONG_MAX, WHAT));
   if (n > 0) {
+    check_list(c);
     struct waiter *chosen = take(c, n > 1 ? __heddle_choose((int)n) : 0);
     write_cell(c, -(n - 1));
     write_cell(&chosen->woken, 1);
@@ -138,9 +161,14 @@ int pthread_cond_signal(pthread_cond_t *c) {
 }
 
 int pthread_cond_broadcast(pthread_cond_t *c) {
-  if (count(__heddle_await(c, "SLE", 0, "XCHG", 0, WHAT)) > 0) {
+  if (count(__heddle_touch ? __heddle_await(c, "SLE", 0, "AND", LONG_MAX, WHAT)
+                           : __heddle_await(c, "SLE", 0, "XCHG", 0, WHAT)) > 0) {
+    check_list(c);
     struct waiter *next = (struct waiter *)__heddle_peek8(&IN(c)->first);
     __heddle_poke8(&IN(c)->first, 0);
+    if (__heddle_touch) {
+      write_cell(c, 0);
+    }
     while (next) {
       struct waiter *chosen = next;
       next = (struct waiter *)__heddle_peek8(&chosen->next);

@@ -12,7 +12,8 @@
 /* In mutexinit.c, if the program initialises mutexes. */
 HOOK int __heddle_read_kind(pthread_mutex_t *m);
 
-/* In held.c, if the program may write over mutexes. */
+/* In held.c, if the program may write over mutexes. The kind is read as an event first. */
+HOOK void __heddle_touch_kind(pthread_mutex_t *m);
 HOOK void __heddle_mark_held(pthread_mutex_t *m);
 HOOK void __heddle_check_held(pthread_mutex_t *m);
 
@@ -28,12 +29,19 @@ static int kind_of(pthread_mutex_t *m) {
   return kind & ~SETTLED;
 }
 
+static void touch_kind(pthread_mutex_t *m) {
+  if (__heddle_touch_kind) {
+    __heddle_touch_kind(m);
+  }
+}
+
 /* Locked for a moment: what is poked belongs to an event that is ordered with every other. */
 int pthread_mutex_destroy(pthread_mutex_t *m) {
   if (__heddle_renew(m) != NOBODY) {
     __heddle_fail("MUTEX", "destroy of a mutex that is locked");
   }
   __heddle_lock(m);
+  touch_kind(m);
   if (kind_of(m) == DESTROYED) {
     __heddle_fail("MUTEX", "destroy of a mutex that was destroyed already");
   }
@@ -69,6 +77,7 @@ static int written_kind(pthread_mutex_t *m) {
 
 /* The thread has the mutex now. */
 static void taken(pthread_mutex_t *m) {
+  touch_kind(m);
   int kind = written_kind(m);
   if (kind != PTHREAD_MUTEX_NORMAL) {
     taken_special(m, kind);

@@ -5,7 +5,7 @@
  * for a lock that one has is a deadlock.
  */
 #include "attributes.h"
-#include "heddle.h"
+#include "held.h"
 
 #include <errno.h>
 #include <limits.h>
@@ -18,9 +18,13 @@ struct lock {
   long state;
   unsigned long writer; /* the last one; each thread only asks whether that is itself */
   unsigned long reader; /* the last one that still has it */
+  unsigned char marks[32]; /* of those who read, in held.c */
 };
 
 #define IN(l) ((struct lock *)(l))
+#define MARKS(l) IN(l)->marks, sizeof IN(l)->marks - 1
+
+_Static_assert(sizeof(struct lock) <= sizeof(pthread_rwlock_t), "too large");
 
 static long own(void) { return WRITER | (__heddle_self() & (WRITER - 1)); }
 
@@ -32,16 +36,28 @@ static void check(long old) {
   }
 }
 
+/* Before the writer's name is asked for or written: that the program writes over it is an event. */
+static void touch(pthread_rwlock_t *l) {
+  if (__heddle_touch) {
+    __heddle_touch(&IN(l)->writer);
+  }
+}
+
 static void reading(pthread_rwlock_t *l, long old) {
   check(old);
+  touch(l);
   __heddle_poke8(&IN(l)->reader, __heddle_self());
   if (__heddle_peek8(&IN(l)->writer) == __heddle_self()) {
     __heddle_poke8(&IN(l)->writer, 0);
+  }
+  if (__heddle_mark_use) {
+    __heddle_mark_use(MARKS(l));
   }
 }
 
 static void writing(pthread_rwlock_t *l, long old) {
   check(old);
+  touch(l);
   __heddle_poke8(&IN(l)->writer, __heddle_self());
 }
 
@@ -122,15 +138,26 @@ int pthread_rwlock_clockwrlock(pthread_rwlock_t *l, clockid_t clock, const struc
   return is_clock(clock) ? pthread_rwlock_timedwrlock(l, end) : EINVAL;
 }
 
-/* One event. That a reader unlocks what only others have is not noticed. */
+/*
+ * One event, unless the program may write over the lock. That a reader unlocks what only others have
+ * is not noticed.
+ */
 int pthread_rwlock_unlock(pthread_rwlock_t *l) {
+  touch(l);
   int writes = __heddle_peek8(&IN(l)->writer) == __heddle_self();
+  int marked = writes || !__heddle_has_mark || __heddle_has_mark(MARKS(l));
   long old = writes ? write_cell(l, 0) : add_to_cell(l, -1);
+  if (!writes && old == own() || !marked && old > 0 && old < WRITER) {
+    __heddle_fail("MUTEX", "the memory of a read-write lock was overwritten while it was locked");
+  }
   if (writes ? old != own() : old <= 0 || old >= WRITER) {
     __heddle_fail("MUTEX", "unlock of a read-write lock that the thread does not hold");
   }
   if (!writes && __heddle_peek8(&IN(l)->reader) == __heddle_self()) {
     __heddle_poke8(&IN(l)->reader, 0);
+  }
+  if (!writes && __heddle_unmark_use) {
+    __heddle_unmark_use(MARKS(l));
   }
   return 0;
 }

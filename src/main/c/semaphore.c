@@ -1,11 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Semaphores of POSIX. The cell at the address is the value; negative if destroyed. */
-#include "heddle.h"
+/*
+ * Semaphores of POSIX. The cell at the address is the value; negative if destroyed. Behind it are
+ * marks of those who wait.
+ */
+#include "held.h"
 
 #include <errno.h>
 #include <semaphore.h>
 
 #define DESTROYED (-1L)
+
+#define MARKS(s) (unsigned char *)(s) + sizeof(long), sizeof(sem_t) - sizeof(long) - 1
 
 static void check(long old) {
   if (old < 0) {
@@ -29,7 +34,16 @@ int sem_destroy(sem_t *s) {
 }
 
 int sem_wait(sem_t *s) {
+  if (__heddle_mark_use) {
+    __heddle_mark_use(MARKS(s));
+  }
   check(__heddle_await(s, "NE", 0, "SUB", 1, "semaphore"));
+  if (__heddle_has_mark) {
+    if (!__heddle_has_mark(MARKS(s))) {
+      __heddle_fail("MISUSE", "the memory of a semaphore was overwritten while a thread waits");
+    }
+    __heddle_unmark_use(MARKS(s));
+  }
   return 0;
 }
 

@@ -9,13 +9,19 @@
 #include <errno.h>
 #include <pthread.h>
 
-/* In the memory of one that is locked, and of one that was destroyed. */
+/* In the memory of one that is locked, was destroyed, or is about to be initialised. */
 #define LOCKED 1
 #define DESTROYED 0x676f6e65
+#define UNREADY 0x77616974
 
+/* Who waits for one that was left behind gets it before the store: that is how it is noticed. */
 int pthread_spin_init(pthread_spinlock_t *l, int shared) {
-  if (__heddle_renew((void *)l) == SOMEBODY) {
+  int held = __heddle_renew((void *)l);
+  if (held == SOMEBODY) {
     __heddle_fail("MUTEX", "initialisation of a spin lock that is locked");
+  }
+  if (held == LEFT_BEHIND) {
+    __heddle_poke4((void *)l, UNREADY);
   }
   *l = 0;
   return 0;
@@ -37,8 +43,12 @@ int pthread_spin_destroy(pthread_spinlock_t *l) {
 /* The thread has the lock now. */
 static void taken(pthread_spinlock_t *l) {
   (void)*l;
-  if (__heddle_peek4((void *)l) == DESTROYED) {
+  int old = (int)__heddle_peek4((void *)l);
+  if (old == DESTROYED) {
     __heddle_fail("MUTEX", "lock of a spin lock that was destroyed");
+  }
+  if (old == UNREADY) {
+    __heddle_fail("MUTEX", "initialisation of a spin lock that a thread waits for");
   }
   __heddle_poke4((void *)l, LOCKED);
 }

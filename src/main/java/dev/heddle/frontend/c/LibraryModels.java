@@ -27,8 +27,8 @@ public final class LibraryModels implements Models {
   private static final Pattern BULK =
       Pattern.compile("(llvm\\.)?(mem(set|cpy|move)|(explicit_)?bzero|mempcpy|bcopy)(\\..*)?");
 
-  /** How large a mutex of POSIX is. */
-  private static final int MUTEX_BYTES = 40;
+  /** How large the smallest lock of POSIX is, a semaphore, but for spin locks. */
+  private static final int LOCK_BYTES = 32;
 
   private final Primitives primitives;
   private final Library library;
@@ -59,13 +59,13 @@ public final class LibraryModels implements Models {
     return used;
   }
 
-  /** Whether a call writes so many bytes that there may be a mutex among them. */
+  /** Whether a call writes so many bytes that there may be a lock among them. */
   private static boolean overwrites(LlvmInstruction.Call call) {
     return call.callee() instanceof Constant.Symbol(String name)
         && BULK.matcher(name).matches()
         && !(call.arguments().get(name.endsWith("bzero") ? 1 : 2).value()
                 instanceof Constant.Int size
-            && size.value() < MUTEX_BYTES);
+            && size.value() < LOCK_BYTES);
   }
 
   private static Stream<LlvmInstruction.Call> calls(List<Module> program) {

@@ -42,6 +42,11 @@ public final class Library {
           Map.entry(Primitives.NO_MEMORY, List.of("__errno_location", "__error")),
           Map.entry("__heddle_mark_held", List.of(OVERWRITES)),
           Map.entry("__heddle_check_held", List.of(OVERWRITES)),
+          Map.entry("__heddle_touch", List.of(OVERWRITES)),
+          Map.entry("__heddle_touch_kind", List.of(OVERWRITES)),
+          Map.entry("__heddle_mark_use", List.of(OVERWRITES)),
+          Map.entry("__heddle_has_mark", List.of(OVERWRITES)),
+          Map.entry("__heddle_unmark_use", List.of(OVERWRITES)),
           Map.entry(
               "__heddle_note_end",
               List.of("pthread_tryjoin_np", "pthread_timedjoin_np", "pthread_clockjoin_np")),

@@ -72,37 +72,45 @@ define dso_local noundef i32 @pthread_barrier_destroy(ptr noundef %0) local_unna
   ret i32 0
 }
 define dso_local range(i32 -1, 1) i32 @pthread_barrier_wait(ptr noundef %0) local_unnamed_addr {
-  %2 = getelementptr inbounds i8, ptr %0, i64 8
-  %3 = tail call i64 @__heddle_await(ptr noundef nonnull %2, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 1, ptr noundef nonnull @.str.2)
-  %4 = getelementptr inbounds i8, ptr %0, i64 16
-  %5 = tail call i64 @__heddle_peek8(ptr noundef nonnull %4)
-  %6 = getelementptr inbounds i8, ptr %0, i64 24
-  %7 = tail call i32 @__heddle_peek4(ptr noundef nonnull %6)
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %10
-9:
+  %2 = icmp eq ptr @__heddle_touch, null
+  br i1 %2, label %5, label %3
+3:
+  %4 = getelementptr inbounds i8, ptr %0, i64 24
+  tail call void @__heddle_touch(ptr noundef nonnull %4)
+  br label %5
+5:
+  %6 = getelementptr inbounds i8, ptr %0, i64 8
+  %7 = tail call i64 @__heddle_await(ptr noundef nonnull %6, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 1, ptr noundef nonnull @.str.2)
+  %8 = getelementptr inbounds i8, ptr %0, i64 16
+  %9 = tail call i64 @__heddle_peek8(ptr noundef nonnull %8)
+  %10 = getelementptr inbounds i8, ptr %0, i64 24
+  %11 = tail call i32 @__heddle_peek4(ptr noundef nonnull %10)
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %14
+13:
   tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.8)
   unreachable
-10:
-  %11 = zext i32 %7 to i64
-  %12 = sub i64 %3, %5
-  %13 = udiv i64 %12, %11
-  %14 = add i64 %13, 1
-  %15 = mul i64 %14, %11
-  %16 = add i64 %15, %5
-  %17 = add i64 %3, 1
-  %18 = icmp eq i64 %17, %16
-  br i1 %18, label %19, label %21
-19:
-  %20 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.6, i64 noundef %16, ptr noundef nonnull @.str.7)
-  br label %23
-21:
-  %22 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef %16, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.7)
-  br label %23
+14:
+  %15 = zext i32 %11 to i64
+  %16 = sub i64 %7, %9
+  %17 = udiv i64 %16, %15
+  %18 = add i64 %17, 1
+  %19 = mul i64 %18, %15
+  %20 = add i64 %19, %9
+  %21 = add i64 %7, 1
+  %22 = icmp eq i64 %21, %20
+  br i1 %22, label %23, label %25
 23:
-  %24 = phi i32 [ -1, %19 ], [ 0, %21 ]
-  ret i32 %24
+  %24 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.6, i64 noundef %20, ptr noundef nonnull @.str.7)
+  br label %27
+25:
+  %26 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef %20, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.7)
+  br label %27
+27:
+  %28 = phi i32 [ -1, %23 ], [ 0, %25 ]
+  ret i32 %28
 }
+declare extern_weak void @__heddle_touch(ptr noundef)
 define dso_local noundef i32 @pthread_barrierattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr {
   store i32 0, ptr %0, align 4
   ret i32 0

@@ -18,6 +18,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.13 = private unnamed_addr constant [4 x i8] c"SUB\00", align 1
 @.str.14 = private unnamed_addr constant [61 x i8] c"threads wait for a condition variable with different mutexes\00", align 1
 @.str.15 = private unnamed_addr constant [47 x i8] c"use of a condition variable that was destroyed\00", align 1
+@.str.16 = private unnamed_addr constant [70 x i8] c"the memory of a condition variable was overwritten while threads wait\00", align 1
 define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
   %3 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.2)
   %4 = and i64 %3, 9223372036854775807
@@ -76,35 +77,70 @@ define dso_local i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_un
   ret i32 %18
 }
 define internal fastcc void @enqueue(ptr noundef %0, ptr noundef %1) unnamed_addr {
-  %3 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.13, i64 noundef 1, ptr noundef nonnull @.str.2)
-  %4 = icmp eq i64 %3, -9223372036854775808
-  br i1 %4, label %5, label %6
-5:
+  %3 = icmp eq ptr @__heddle_touch, null
+  br i1 %3, label %6, label %4
+4:
+  %5 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 1, ptr noundef nonnull @.str.2)
+  br label %8
+6:
+  %7 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.13, i64 noundef 1, ptr noundef nonnull @.str.2)
+  br label %8
+8:
+  %9 = phi i64 [ %5, %4 ], [ %7, %6 ]
+  %10 = icmp eq i64 %9, -9223372036854775808
+  br i1 %10, label %11, label %12
+11:
   tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.15)
   unreachable
-6:
-  %7 = icmp slt i64 %3, 0
-  br i1 %7, label %8, label %14
-8:
-  %9 = getelementptr inbounds i8, ptr %0, i64 16
-  %10 = tail call i64 @__heddle_peek8(ptr noundef nonnull %9)
-  %11 = ptrtoint ptr %1 to i64
-  %12 = icmp eq i64 %10, %11
-  br i1 %12, label %14, label %13
-13:
+12:
+  %13 = icmp slt i64 %9, 0
+  br i1 %13, label %14, label %20
+14:
+  br i1 %3, label %23, label %15
+15:
+  %16 = getelementptr inbounds i8, ptr %0, i64 8
+  tail call void @__heddle_touch(ptr noundef nonnull %16)
+  %17 = tail call i64 @__heddle_peek8(ptr noundef nonnull %16)
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %19, label %23
+19:
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.16)
+  unreachable
+20:
+  br i1 %3, label %23, label %21
+21:
+  %22 = getelementptr inbounds i8, ptr %0, i64 8
+  tail call void @__heddle_touch(ptr noundef nonnull %22)
+  tail call void @__heddle_poke8(ptr noundef nonnull %22, i64 noundef 0)
+  br label %23
+23:
+  br i1 %13, label %24, label %30
+24:
+  %25 = getelementptr inbounds i8, ptr %0, i64 16
+  %26 = tail call i64 @__heddle_peek8(ptr noundef nonnull %25)
+  %27 = ptrtoint ptr %1 to i64
+  %28 = icmp eq i64 %26, %27
+  br i1 %28, label %30, label %29
+29:
   tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.14)
   unreachable
-14:
-  %15 = getelementptr inbounds i8, ptr %0, i64 16
-  %16 = ptrtoint ptr %1 to i64
-  tail call void @__heddle_poke8(ptr noundef nonnull %15, i64 noundef %16)
-  %17 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @me)
-  %18 = getelementptr inbounds i8, ptr %17, i64 8
-  %19 = getelementptr inbounds i8, ptr %0, i64 8
-  %20 = tail call i64 @__heddle_peek8(ptr noundef nonnull %19)
-  tail call void @__heddle_poke8(ptr noundef nonnull %18, i64 noundef %20)
-  %21 = ptrtoint ptr %17 to i64
-  tail call void @__heddle_poke8(ptr noundef nonnull %19, i64 noundef %21)
+30:
+  %31 = getelementptr inbounds i8, ptr %0, i64 16
+  %32 = ptrtoint ptr %1 to i64
+  tail call void @__heddle_poke8(ptr noundef nonnull %31, i64 noundef %32)
+  %33 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @me)
+  %34 = getelementptr inbounds i8, ptr %33, i64 8
+  %35 = getelementptr inbounds i8, ptr %0, i64 8
+  %36 = tail call i64 @__heddle_peek8(ptr noundef nonnull %35)
+  tail call void @__heddle_poke8(ptr noundef nonnull %34, i64 noundef %36)
+  %37 = ptrtoint ptr %33 to i64
+  tail call void @__heddle_poke8(ptr noundef nonnull %35, i64 noundef %37)
+  br i1 %3, label %41, label %38
+38:
+  %39 = add i64 %9, -1
+  %40 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str.9, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef %39, ptr noundef nonnull @.str.10)
+  br label %41
+41:
   ret void
 }
 declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr
@@ -176,71 +212,109 @@ define dso_local noundef i32 @pthread_cond_signal(ptr noundef %0) local_unnamed_
   unreachable
 5:
   %6 = icmp slt i64 %2, 0
-  br i1 %6, label %7, label %35
+  br i1 %6, label %7, label %42
 7:
-  %8 = icmp eq i64 %2, -1
+  %8 = icmp eq ptr @__heddle_touch, null
   br i1 %8, label %14, label %9
 9:
-  %10 = trunc i64 %2 to i32
-  %11 = sub i32 0, %10
-  %12 = tail call i32 @__heddle_choose(i32 noundef %11)
-  %13 = sext i32 %12 to i64
-  br label %14
+  %10 = getelementptr inbounds i8, ptr %0, i64 8
+  tail call void @__heddle_touch(ptr noundef nonnull %10)
+  %11 = tail call i64 @__heddle_peek8(ptr noundef nonnull %10)
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %13, label %14
+13:
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.16)
+  unreachable
 14:
-  %15 = phi i64 [ %13, %9 ], [ 0, %7 ]
-  %16 = getelementptr inbounds i8, ptr %0, i64 8
-  %17 = icmp sgt i64 %15, 0
-  br i1 %17, label %18, label %26
-18:
-  %19 = phi ptr [ %24, %18 ], [ %16, %14 ]
-  %20 = phi i64 [ %23, %18 ], [ %15, %14 ]
-  %21 = tail call i64 @__heddle_peek8(ptr noundef nonnull %19)
-  %22 = inttoptr i64 %21 to ptr
-  %23 = add nsw i64 %20, -1
-  %24 = getelementptr inbounds i8, ptr %22, i64 8
-  %25 = icmp sgt i64 %20, 1
-  br i1 %25, label %18, label %26
-26:
-  %27 = phi ptr [ %16, %14 ], [ %24, %18 ]
-  %28 = tail call i64 @__heddle_peek8(ptr noundef nonnull %27)
+  %15 = icmp eq i64 %2, -1
+  br i1 %15, label %21, label %16
+16:
+  %17 = trunc i64 %2 to i32
+  %18 = sub i32 0, %17
+  %19 = tail call i32 @__heddle_choose(i32 noundef %18)
+  %20 = sext i32 %19 to i64
+  br label %21
+21:
+  %22 = phi i64 [ %20, %16 ], [ 0, %14 ]
+  %23 = getelementptr inbounds i8, ptr %0, i64 8
+  %24 = icmp sgt i64 %22, 0
+  br i1 %24, label %25, label %33
+25:
+  %26 = phi ptr [ %31, %25 ], [ %23, %21 ]
+  %27 = phi i64 [ %30, %25 ], [ %22, %21 ]
+  %28 = tail call i64 @__heddle_peek8(ptr noundef nonnull %26)
   %29 = inttoptr i64 %28 to ptr
-  %30 = getelementptr inbounds i8, ptr %29, i64 8
-  %31 = tail call i64 @__heddle_peek8(ptr noundef nonnull %30)
-  tail call void @__heddle_poke8(ptr noundef nonnull %27, i64 noundef %31)
-  %32 = add nsw i64 %2, 1
-  %33 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str.9, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef %32, ptr noundef nonnull @.str.10)
-  %34 = tail call i64 @__heddle_await(ptr noundef %29, ptr noundef nonnull @.str.9, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 1, ptr noundef nonnull @.str.10)
-  br label %35
-35:
+  %30 = add nsw i64 %27, -1
+  %31 = getelementptr inbounds i8, ptr %29, i64 8
+  %32 = icmp sgt i64 %27, 1
+  br i1 %32, label %25, label %33
+33:
+  %34 = phi ptr [ %23, %21 ], [ %31, %25 ]
+  %35 = tail call i64 @__heddle_peek8(ptr noundef nonnull %34)
+  %36 = inttoptr i64 %35 to ptr
+  %37 = getelementptr inbounds i8, ptr %36, i64 8
+  %38 = tail call i64 @__heddle_peek8(ptr noundef nonnull %37)
+  tail call void @__heddle_poke8(ptr noundef nonnull %34, i64 noundef %38)
+  %39 = add nsw i64 %2, 1
+  %40 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str.9, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef %39, ptr noundef nonnull @.str.10)
+  %41 = tail call i64 @__heddle_await(ptr noundef %36, ptr noundef nonnull @.str.9, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 1, ptr noundef nonnull @.str.10)
+  br label %42
+42:
   ret i32 0
 }
 define dso_local noundef i32 @pthread_cond_broadcast(ptr noundef %0) local_unnamed_addr {
-  %2 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.2)
-  %3 = icmp eq i64 %2, -9223372036854775808
-  br i1 %3, label %4, label %5
-4:
+  %2 = icmp eq ptr @__heddle_touch, null
+  br i1 %2, label %5, label %3
+3:
+  %4 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.8, i64 noundef 9223372036854775807, ptr noundef nonnull @.str.2)
+  br label %7
+5:
+  %6 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.2)
+  br label %7
+7:
+  %8 = phi i64 [ %4, %3 ], [ %6, %5 ]
+  %9 = icmp eq i64 %8, -9223372036854775808
+  br i1 %9, label %10, label %11
+10:
   tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.15)
   unreachable
-5:
-  %6 = icmp slt i64 %2, 0
-  br i1 %6, label %7, label %18
-7:
-  %8 = getelementptr inbounds i8, ptr %0, i64 8
-  %9 = tail call i64 @__heddle_peek8(ptr noundef nonnull %8)
-  tail call void @__heddle_poke8(ptr noundef nonnull %8, i64 noundef 0)
-  %10 = icmp eq i64 %9, 0
-  br i1 %10, label %18, label %11
 11:
-  %12 = phi i64 [ %15, %11 ], [ %9, %7 ]
-  %13 = inttoptr i64 %12 to ptr
-  %14 = getelementptr inbounds i8, ptr %13, i64 8
-  %15 = tail call i64 @__heddle_peek8(ptr noundef nonnull %14)
-  %16 = tail call i64 @__heddle_await(ptr noundef nonnull %13, ptr noundef nonnull @.str.9, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 1, ptr noundef nonnull @.str.10)
-  %17 = icmp eq i64 %15, 0
-  br i1 %17, label %18, label %11
+  %12 = icmp slt i64 %8, 0
+  br i1 %12, label %13, label %33
+13:
+  br i1 %2, label %19, label %14
+14:
+  %15 = getelementptr inbounds i8, ptr %0, i64 8
+  tail call void @__heddle_touch(ptr noundef nonnull %15)
+  %16 = tail call i64 @__heddle_peek8(ptr noundef nonnull %15)
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %18, label %19
 18:
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.16)
+  unreachable
+19:
+  %20 = getelementptr inbounds i8, ptr %0, i64 8
+  %21 = tail call i64 @__heddle_peek8(ptr noundef nonnull %20)
+  tail call void @__heddle_poke8(ptr noundef nonnull %20, i64 noundef 0)
+  br i1 %2, label %24, label %22
+22:
+  %23 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str.9, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.10)
+  br label %24
+24:
+  %25 = icmp eq i64 %21, 0
+  br i1 %25, label %33, label %26
+26:
+  %27 = phi i64 [ %30, %26 ], [ %21, %24 ]
+  %28 = inttoptr i64 %27 to ptr
+  %29 = getelementptr inbounds i8, ptr %28, i64 8
+  %30 = tail call i64 @__heddle_peek8(ptr noundef nonnull %29)
+  %31 = tail call i64 @__heddle_await(ptr noundef nonnull %28, ptr noundef nonnull @.str.9, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 1, ptr noundef nonnull @.str.10)
+  %32 = icmp eq i64 %30, 0
+  br i1 %32, label %33, label %26
+33:
   ret i32 0
 }
+declare extern_weak void @__heddle_touch(ptr noundef)
 declare i64 @__heddle_peek8(ptr noundef) local_unnamed_addr
 define dso_local noundef i32 @pthread_condattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr {
   store i32 0, ptr %0, align 4

@@ -14,26 +14,32 @@ define dso_local noundef i32 @pthread_mutex_destroy(ptr noundef %0) local_unname
   unreachable
 5:
   tail call void @__heddle_lock(ptr noundef %0)
-  %6 = getelementptr inbounds i8, ptr %0, i64 16
-  %7 = tail call i32 @__heddle_peek4(ptr noundef nonnull %6)
-  %8 = icmp ne ptr @__heddle_read_kind, null
-  %9 = and i32 %7, 256
-  %10 = icmp eq i32 %9, 0
-  %11 = select i1 %8, i1 %10, i1 false
-  br i1 %11, label %12, label %14
-12:
-  %13 = tail call i32 @__heddle_read_kind(ptr noundef %0)
-  br label %14
-14:
-  %15 = phi i32 [ %13, %12 ], [ %7, %5 ]
-  %16 = and i32 %15, -257
-  %17 = icmp eq i32 %16, 512
-  br i1 %17, label %18, label %19
-18:
+  %6 = icmp eq ptr @__heddle_touch_kind, null
+  br i1 %6, label %8, label %7
+7:
+  tail call void @__heddle_touch_kind(ptr noundef %0)
+  br label %8
+8:
+  %9 = getelementptr inbounds i8, ptr %0, i64 16
+  %10 = tail call i32 @__heddle_peek4(ptr noundef nonnull %9)
+  %11 = icmp ne ptr @__heddle_read_kind, null
+  %12 = and i32 %10, 256
+  %13 = icmp eq i32 %12, 0
+  %14 = select i1 %11, i1 %13, i1 false
+  br i1 %14, label %15, label %17
+15:
+  %16 = tail call i32 @__heddle_read_kind(ptr noundef %0)
+  br label %17
+17:
+  %18 = phi i32 [ %16, %15 ], [ %10, %8 ]
+  %19 = and i32 %18, -257
+  %20 = icmp eq i32 %19, 512
+  br i1 %20, label %21, label %22
+21:
   tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.2)
   unreachable
-19:
-  tail call void @__heddle_poke4(ptr noundef nonnull %6, i32 noundef 512)
+22:
+  tail call void @__heddle_poke4(ptr noundef nonnull %9, i32 noundef 512)
   tail call void @__heddle_unlock(ptr noundef %0)
   ret i32 0
 }
@@ -103,52 +109,58 @@ define dso_local i32 @pthread_mutex_lock(ptr noundef %0) local_unnamed_addr {
   ret i32 %42
 }
 define internal fastcc void @taken(ptr noundef %0) unnamed_addr {
-  %2 = icmp eq ptr @__heddle_read_kind, null
-  br i1 %2, label %3, label %6
+  %2 = icmp eq ptr @__heddle_touch_kind, null
+  br i1 %2, label %4, label %3
 3:
-  %4 = tail call i32 @__heddle_is_static(ptr noundef %0)
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %18, label %6
+  tail call void @__heddle_touch_kind(ptr noundef %0)
+  br label %4
+4:
+  %5 = icmp eq ptr @__heddle_read_kind, null
+  br i1 %5, label %6, label %9
 6:
-  %7 = getelementptr inbounds i8, ptr %0, i64 16
-  %8 = tail call i32 @__heddle_peek4(ptr noundef nonnull %7)
-  %9 = icmp ne ptr @__heddle_read_kind, null
-  %10 = and i32 %8, 256
-  %11 = icmp eq i32 %10, 0
-  %12 = select i1 %9, i1 %11, i1 false
-  br i1 %12, label %13, label %15
-13:
-  %14 = tail call i32 @__heddle_read_kind(ptr noundef %0)
-  br label %15
-15:
-  %16 = phi i32 [ %14, %13 ], [ %8, %6 ]
-  %17 = and i32 %16, -257
-  br label %25
+  %7 = tail call i32 @__heddle_is_static(ptr noundef %0)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %21, label %9
+9:
+  %10 = getelementptr inbounds i8, ptr %0, i64 16
+  %11 = tail call i32 @__heddle_peek4(ptr noundef nonnull %10)
+  %12 = icmp ne ptr @__heddle_read_kind, null
+  %13 = and i32 %11, 256
+  %14 = icmp eq i32 %13, 0
+  %15 = select i1 %12, i1 %14, i1 false
+  br i1 %15, label %16, label %18
+16:
+  %17 = tail call i32 @__heddle_read_kind(ptr noundef %0)
+  br label %18
 18:
-  %19 = getelementptr inbounds i8, ptr %0, i64 16
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp eq i64 %20, 512
-  br i1 %21, label %22, label %23
-22:
+  %19 = phi i32 [ %17, %16 ], [ %11, %9 ]
+  %20 = and i32 %19, -257
+  br label %28
+21:
+  %22 = getelementptr inbounds i8, ptr %0, i64 16
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp eq i64 %23, 512
+  br i1 %24, label %25, label %26
+25:
   tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.4)
   unreachable
-23:
-  %24 = trunc i64 %20 to i32
-  br label %25
-25:
-  %26 = phi i32 [ %17, %15 ], [ %24, %23 ]
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %29, label %28
+26:
+  %27 = trunc i64 %23 to i32
+  br label %28
 28:
-  tail call fastcc void @taken_special(ptr noundef %0, i32 noundef %26)
-  br label %29
-29:
-  %30 = icmp eq ptr @__heddle_mark_held, null
+  %29 = phi i32 [ %20, %18 ], [ %27, %26 ]
+  %30 = icmp eq i32 %29, 0
   br i1 %30, label %32, label %31
 31:
-  tail call void @__heddle_mark_held(ptr noundef %0)
+  tail call fastcc void @taken_special(ptr noundef %0, i32 noundef %29)
   br label %32
 32:
+  %33 = icmp eq ptr @__heddle_mark_held, null
+  br i1 %33, label %35, label %34
+34:
+  tail call void @__heddle_mark_held(ptr noundef %0)
+  br label %35
+35:
   ret void
 }
 define dso_local range(i32 0, 111) i32 @pthread_mutex_trylock(ptr noundef %0) local_unnamed_addr {
@@ -333,6 +345,7 @@ define dso_local range(i32 0, 2) i32 @pthread_mutex_unlock(ptr noundef %0) local
   ret i32 %36
 }
 declare i32 @__heddle_peek4(ptr noundef) local_unnamed_addr
+declare extern_weak void @__heddle_touch_kind(ptr noundef)
 declare extern_weak i32 @__heddle_read_kind(ptr noundef)
 declare i32 @__heddle_holds(ptr noundef) local_unnamed_addr
 declare extern_weak void @__heddle_check_held(ptr noundef)

@@ -6,10 +6,11 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.3 = private unnamed_addr constant [3 x i8] c"NE\00", align 1
 @.str.4 = private unnamed_addr constant [4 x i8] c"SUB\00", align 1
 @.str.5 = private unnamed_addr constant [10 x i8] c"semaphore\00", align 1
-@.str.6 = private unnamed_addr constant [4 x i8] c"ADD\00", align 1
-@.str.7 = private unnamed_addr constant [7 x i8] c"MISUSE\00", align 1
-@.str.8 = private unnamed_addr constant [48 x i8] c"use of a semaphore that was destroyed or closed\00", align 1
-@.str.9 = private unnamed_addr constant [4 x i8] c"SGT\00", align 1
+@.str.6 = private unnamed_addr constant [7 x i8] c"MISUSE\00", align 1
+@.str.7 = private unnamed_addr constant [63 x i8] c"the memory of a semaphore was overwritten while a thread waits\00", align 1
+@.str.8 = private unnamed_addr constant [4 x i8] c"ADD\00", align 1
+@.str.9 = private unnamed_addr constant [48 x i8] c"use of a semaphore that was destroyed or closed\00", align 1
+@.str.10 = private unnamed_addr constant [4 x i8] c"SGT\00", align 1
 define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
   %4 = icmp slt i32 %2, 0
   br i1 %4, label %5, label %7
@@ -33,27 +34,52 @@ define dso_local noundef i32 @sem_destroy(ptr noundef %0) local_unnamed_addr {
   %3 = icmp slt i64 %2, 0
   br i1 %3, label %4, label %5
 4:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.7, ptr noundef nonnull @.str.8)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.6, ptr noundef nonnull @.str.9)
   unreachable
 5:
   ret i32 0
 }
 define dso_local noundef i32 @sem_wait(ptr noundef %0) local_unnamed_addr {
-  %2 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str.3, i64 noundef 0, ptr noundef nonnull @.str.4, i64 noundef 1, ptr noundef nonnull @.str.5)
-  %3 = icmp slt i64 %2, 0
-  br i1 %3, label %4, label %5
-4:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.7, ptr noundef nonnull @.str.8)
-  unreachable
+  %2 = icmp eq ptr @__heddle_mark_use, null
+  br i1 %2, label %5, label %3
+3:
+  %4 = getelementptr inbounds i8, ptr %0, i64 8
+  tail call void @__heddle_mark_use(ptr noundef nonnull %4, i32 noundef 23)
+  br label %5
 5:
+  %6 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str.3, i64 noundef 0, ptr noundef nonnull @.str.4, i64 noundef 1, ptr noundef nonnull @.str.5)
+  %7 = icmp slt i64 %6, 0
+  br i1 %7, label %8, label %9
+8:
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.6, ptr noundef nonnull @.str.9)
+  unreachable
+9:
+  %10 = icmp eq ptr @__heddle_has_mark, null
+  br i1 %10, label %17, label %11
+11:
+  %12 = getelementptr inbounds i8, ptr %0, i64 8
+  %13 = tail call i32 @__heddle_has_mark(ptr noundef nonnull %12, i32 noundef 23)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %16
+15:
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.6, ptr noundef nonnull @.str.7)
+  unreachable
+16:
+  tail call void @__heddle_unmark_use(ptr noundef nonnull %12, i32 noundef 23)
+  br label %17
+17:
   ret i32 0
 }
+declare extern_weak void @__heddle_mark_use(ptr noundef, i32 noundef)
+declare extern_weak i32 @__heddle_has_mark(ptr noundef, i32 noundef)
+declare void @__heddle_fail(ptr noundef, ptr noundef) local_unnamed_addr
+declare extern_weak void @__heddle_unmark_use(ptr noundef, i32 noundef) local_unnamed_addr
 define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr {
-  %2 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.9, i64 noundef 0, ptr noundef nonnull @.str.4, i64 noundef 1)
+  %2 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.10, i64 noundef 0, ptr noundef nonnull @.str.4, i64 noundef 1)
   %3 = icmp slt i64 %2, 0
   br i1 %3, label %4, label %5
 4:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.7, ptr noundef nonnull @.str.8)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.6, ptr noundef nonnull @.str.9)
   unreachable
 5:
   %6 = icmp eq i64 %2, 0
@@ -67,11 +93,11 @@ define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed
   ret i32 %10
 }
 define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
-  %3 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.9, i64 noundef 0, ptr noundef nonnull @.str.4, i64 noundef 1)
+  %3 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.10, i64 noundef 0, ptr noundef nonnull @.str.4, i64 noundef 1)
   %4 = icmp slt i64 %3, 0
   br i1 %4, label %5, label %6
 5:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.7, ptr noundef nonnull @.str.8)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.6, ptr noundef nonnull @.str.9)
   unreachable
 6:
   %7 = icmp eq i64 %3, 0
@@ -92,11 +118,11 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
   %4 = icmp ult i32 %1, 2
   br i1 %4, label %5, label %17
 5:
-  %6 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.9, i64 noundef 0, ptr noundef nonnull @.str.4, i64 noundef 1)
+  %6 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.10, i64 noundef 0, ptr noundef nonnull @.str.4, i64 noundef 1)
   %7 = icmp slt i64 %6, 0
   br i1 %7, label %8, label %9
 8:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.7, ptr noundef nonnull @.str.8)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.6, ptr noundef nonnull @.str.9)
   unreachable
 9:
   %10 = icmp eq i64 %6, 0
@@ -118,17 +144,17 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
   ret i32 %20
 }
 define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr {
-  %2 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.6, i64 noundef 1, ptr noundef nonnull @.str.2)
+  %2 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.8, i64 noundef 1, ptr noundef nonnull @.str.2)
   %3 = icmp slt i64 %2, 0
   br i1 %3, label %4, label %5
 4:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.7, ptr noundef nonnull @.str.8)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.6, ptr noundef nonnull @.str.9)
   unreachable
 5:
   %6 = icmp eq i64 %2, 2147483647
   br i1 %6, label %7, label %10
 7:
-  %8 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.6, i64 noundef -1, ptr noundef nonnull @.str.2)
+  %8 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.8, i64 noundef -1, ptr noundef nonnull @.str.2)
   %9 = tail call ptr @__errno_location()
   tail call void @__heddle_poke4(ptr noundef %9, i32 noundef 75)
   br label %10
@@ -137,11 +163,11 @@ define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_ad
   ret i32 %11
 }
 define dso_local noundef i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
-  %3 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.6, i64 noundef 0)
+  %3 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.8, i64 noundef 0)
   %4 = icmp slt i64 %3, 0
   br i1 %4, label %5, label %6
 5:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.7, ptr noundef nonnull @.str.8)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.6, ptr noundef nonnull @.str.9)
   unreachable
 6:
   %7 = trunc i64 %3 to i32
@@ -149,5 +175,4 @@ define dso_local noundef i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef
   ret i32 0
 }
 declare i64 @__heddle_try(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef) local_unnamed_addr
-declare void @__heddle_fail(ptr noundef, ptr noundef) local_unnamed_addr
 declare void @__heddle_poke4(ptr noundef, i32 noundef) local_unnamed_addr

@@ -7,19 +7,26 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.4 = private unnamed_addr constant [52 x i8] c"unlock of a spin lock that the thread does not hold\00", align 1
 @.str.5 = private unnamed_addr constant [62 x i8] c"the memory of a spin lock was overwritten while it was locked\00", align 1
 @.str.6 = private unnamed_addr constant [39 x i8] c"lock of a spin lock that was destroyed\00", align 1
+@.str.7 = private unnamed_addr constant [54 x i8] c"initialisation of a spin lock that a thread waits for\00", align 1
 define dso_local noundef i32 @pthread_spin_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr {
   %3 = tail call i32 @__heddle_renew(ptr noundef %0)
-  %4 = icmp eq i32 %3, 1
-  br i1 %4, label %5, label %6
-5:
+  switch i32 %3, label %6 [
+    i32 1, label %4
+    i32 2, label %5
+  ]
+4:
   tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.1)
   unreachable
+5:
+  tail call void @__heddle_poke4(ptr noundef %0, i32 noundef 2002872692)
+  br label %6
 6:
   store volatile i32 0, ptr %0, align 4
   ret i32 0
 }
 declare i32 @__heddle_renew(ptr noundef) local_unnamed_addr
 declare void @__heddle_fail(ptr noundef, ptr noundef) local_unnamed_addr
+declare void @__heddle_poke4(ptr noundef, i32 noundef) local_unnamed_addr
 define dso_local noundef i32 @pthread_spin_destroy(ptr noundef %0) local_unnamed_addr {
   %2 = tail call i32 @__heddle_renew(ptr noundef %0)
   %3 = icmp eq i32 %2, 0
@@ -42,16 +49,20 @@ define dso_local noundef i32 @pthread_spin_destroy(ptr noundef %0) local_unnamed
 }
 declare void @__heddle_lock(ptr noundef) local_unnamed_addr
 declare i32 @__heddle_peek4(ptr noundef) local_unnamed_addr
-declare void @__heddle_poke4(ptr noundef, i32 noundef) local_unnamed_addr
 declare void @__heddle_unlock(ptr noundef) local_unnamed_addr
 define dso_local noundef i32 @pthread_spin_lock(ptr noundef %0) local_unnamed_addr {
   tail call void @__heddle_lock(ptr noundef %0)
   %2 = load volatile i32, ptr %0, align 4
   %3 = tail call i32 @__heddle_peek4(ptr noundef nonnull %0)
-  %4 = icmp eq i32 %3, 1735356005
-  br i1 %4, label %5, label %6
-5:
+  switch i32 %3, label %6 [
+    i32 1735356005, label %4
+    i32 2002872692, label %5
+  ]
+4:
   tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.6)
+  unreachable
+5:
+  tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.7)
   unreachable
 6:
   tail call void @__heddle_poke4(ptr noundef nonnull %0, i32 noundef 1)
@@ -64,10 +75,15 @@ define dso_local range(i32 0, 17) i32 @pthread_spin_trylock(ptr noundef %0) loca
 4:
   %5 = load volatile i32, ptr %0, align 4
   %6 = tail call i32 @__heddle_peek4(ptr noundef nonnull %0)
-  %7 = icmp eq i32 %6, 1735356005
-  br i1 %7, label %8, label %9
-8:
+  switch i32 %6, label %9 [
+    i32 1735356005, label %7
+    i32 2002872692, label %8
+  ]
+7:
   tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.6)
+  unreachable
+8:
+  tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.7)
   unreachable
 9:
   tail call void @__heddle_poke4(ptr noundef nonnull %0, i32 noundef 1)
