@@ -7,27 +7,36 @@
 #include "heddle.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <linux/futex.h>
 #include <stdarg.h>
 #include <time.h>
 
 #define BUCKETS 61
 
+/* In requeue.c, if the program may use FUTEX_REQUEUE. */
+HOOK void __heddle_may_requeue(void);
+
 struct waiter {
   long woken;
   unsigned *word;
   struct waiter *next;
   unsigned bits;
+  int leaves; /* without being woken */
 };
 
 static _Thread_local struct waiter me;
 static char futex[BUCKETS];
 static struct waiter *first[BUCKETS];
 
-static unsigned long bucket(unsigned *word) { return (unsigned long)word / sizeof *word % BUCKETS; }
+/* All words share one if the program may move waiters: then a waiter leaves the bucket it came to. */
+static unsigned long bucket(unsigned *word) {
+  return __heddle_may_requeue ? 0 : (unsigned long)word / sizeof *word % BUCKETS;
+}
 
-static int matches(struct waiter *w, unsigned *word, unsigned bits) {
-  return __heddle_peek8(&w->word) == (unsigned long)word && (__heddle_peek4(&w->bits) & bits);
+static int matches(struct waiter *w, unsigned *word, unsigned bits, int all) {
+  return __heddle_peek8(&w->word) == (unsigned long)word && (__heddle_peek4(&w->bits) & bits) &&
+         (all || !__heddle_peek4(&w->leaves));
 }
 
 static void enqueue(struct waiter *w, unsigned *word) {
@@ -48,9 +57,23 @@ static long invalid(void) {
   return -1;
 }
 
+/* Takes a waiter off its list, if it is there. */
+static void unlink_waiter(struct waiter *gone) {
+  void *link = &first[bucket((unsigned *)__heddle_peek8(&gone->word))];
+  struct waiter *w = (struct waiter *)__heddle_peek8(link);
+  while (w && w != gone) {
+    link = &w->next;
+    w = (struct waiter *)__heddle_peek8(link);
+  }
+  if (w) {
+    __heddle_poke8(link, __heddle_peek8(&w->next));
+  }
+}
+
 /*
  * A choice, if the word has the value: the thread sleeps until it is woken; or it returns though nobody
- * woke it, which Linux allows; or its time is up. A thread that is not woken need not be in the list.
+ * woke it, which Linux allows; or its time is up. A thread that is not woken is in the list only if
+ * the program may move it, and leaves the list by itself.
  */
 static long wait(unsigned *word, unsigned value, const struct timespec *timeout, unsigned bits) {
   enum { WOKEN, UNTOLD, LATE };
@@ -64,24 +87,32 @@ static long wait(unsigned *word, unsigned value, const struct timespec *timeout,
     return fail(EAGAIN);
   }
   int end = __heddle_choose(timeout ? 3 : 2);
-  if (end == WOKEN) {
+  if (end == WOKEN || __heddle_may_requeue) {
     __heddle_poke4(&me.bits, bits);
+    __heddle_poke4(&me.leaves, end != WOKEN);
     enqueue(&me, word);
   }
   __heddle_unlock(mutex);
   if (end == WOKEN) {
     __heddle_await(&me.woken, "EQ", 1, "XCHG", 0, "futex");
+  } else if (__heddle_may_requeue) {
+    __heddle_lock(mutex);
+    unlink_waiter(&me);
+    __heddle_unlock(mutex);
   }
   return end == LATE ? fail(ETIMEDOUT) : 0;
 }
 
-/* Takes waiters off the list of their word, as many as there are; all sets of them, once each. */
-static struct waiter *take(unsigned *word, unsigned bits, long *count) {
+/*
+ * Takes waiters off the list of their word, as many as there are; all sets of them, once each. Those
+ * that leave by themselves are among them if `all`.
+ */
+static struct waiter *take(unsigned *word, unsigned bits, int all, long *count) {
   void *link = &first[bucket(word)];
   long left = 0;
   for (struct waiter *w = (struct waiter *)__heddle_peek8(link); w;
        w = (struct waiter *)__heddle_peek8(&w->next)) {
-    left += matches(w, word, bits);
+    left += matches(w, word, bits, all);
   }
   *count = *count < left ? *count : left;
   struct waiter *taken = 0;
@@ -89,13 +120,27 @@ static struct waiter *take(unsigned *word, unsigned bits, long *count) {
     long skipped = left > wanted ? __heddle_choose((int)(left - wanted + 1)) : 0;
     left -= skipped + 1;
     struct waiter *w = (struct waiter *)__heddle_peek8(link);
-    while (!matches(w, word, bits) || skipped-- > 0) {
+    while (!matches(w, word, bits, all) || skipped-- > 0) {
       link = &w->next;
       w = (struct waiter *)__heddle_peek8(link);
     }
     __heddle_poke8(link, __heddle_peek8(&w->next));
     __heddle_poke8(&w->next, (unsigned long)taken);
     taken = w;
+  }
+  return taken;
+}
+
+/*
+ * Takes those to wake. If there are fewer than wanted, nobody else was in the list: those that leave
+ * by themselves have left before.
+ */
+static struct waiter *take_to_wake(unsigned *word, unsigned bits, long *count) {
+  long wanted = *count;
+  struct waiter *taken = take(word, bits, 0, count);
+  if (*count < wanted) {
+    long others = LONG_MAX;
+    take(word, bits, 1, &others);
   }
   return taken;
 }
@@ -116,7 +161,7 @@ static long wake(unsigned *word, int most, unsigned bits) {
   long count = most > 0 ? most : 1;
   void *mutex = &futex[bucket(word)];
   __heddle_lock(mutex);
-  struct waiter *taken = take(word, bits, &count);
+  struct waiter *taken = take_to_wake(word, bits, &count);
   __heddle_unlock(mutex);
   wake_all(taken);
   return count;
@@ -124,37 +169,28 @@ static long wake(unsigned *word, int most, unsigned bits) {
 
 /* Wakes some and lets others wait for another word, if the word has the expected value. */
 static long requeue(unsigned *word, int wakes, int moves, unsigned *other, const unsigned *expected) {
+  if (!__heddle_may_requeue) {
+    __heddle_cut("FUTEX_REQUEUE as an operation that the program computes");
+  }
   if (wakes < 0 || moves < 0 || (unsigned long)other % sizeof *other) {
     return invalid();
-  }
-  char *low = &futex[bucket(word)];
-  char *high = &futex[bucket(other)];
-  if (low > high) {
-    char *swapped = low;
-    low = high;
-    high = swapped;
   }
   long woken = wakes;
   long moved = moves;
   struct waiter *taken = 0;
-  __heddle_lock(low);
-  if (low != high) {
-    __heddle_lock(high);
-  }
+  void *mutex = &futex[bucket(word)];
+  __heddle_lock(mutex);
   int fits = !expected || __atomic_load_n(word, __ATOMIC_RELAXED) == *expected;
   if (fits) {
-    taken = take(word, FUTEX_BITSET_MATCH_ANY, &woken);
-    struct waiter *next = take(word, FUTEX_BITSET_MATCH_ANY, &moved);
+    taken = take_to_wake(word, FUTEX_BITSET_MATCH_ANY, &woken);
+    struct waiter *next = take(word, FUTEX_BITSET_MATCH_ANY, 1, &moved);
     while (next) {
       struct waiter *w = next;
       next = (struct waiter *)__heddle_peek8(&w->next);
       enqueue(w, other);
     }
   }
-  if (low != high) {
-    __heddle_unlock(high);
-  }
-  __heddle_unlock(low);
+  __heddle_unlock(mutex);
   wake_all(taken);
   return fits ? woken + moved : fail(EAGAIN);
 }

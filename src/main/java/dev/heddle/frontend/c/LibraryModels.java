@@ -56,6 +56,9 @@ public final class LibraryModels implements Models {
     if (calls(program).anyMatch(LibraryModels::overwrites)) {
       used.add(Library.OVERWRITES);
     }
+    if (used.contains("syscall") && Requeues.mayOccur(program)) {
+      used.add(Library.REQUEUES);
+    }
     return used;
   }
 

@@ -30,6 +30,9 @@ public final class Library {
   /** What {@code LibraryModels} says of a program that writes over much memory at once. */
   public static final String OVERWRITES = "__heddle_overwrites";
 
+  /** What {@code LibraryModels} says of a program that may move waiters of a futex. */
+  public static final String REQUEUES = "__heddle_requeues";
+
   private static final List<String> AT_EXIT = List.of("atexit", "llvm.global_dtors");
 
   /** Functions that the library calls, if the program uses one of these. */
@@ -47,6 +50,7 @@ public final class Library {
           Map.entry("__heddle_mark_use", List.of(OVERWRITES)),
           Map.entry("__heddle_has_mark", List.of(OVERWRITES)),
           Map.entry("__heddle_unmark_use", List.of(OVERWRITES)),
+          Map.entry("__heddle_may_requeue", List.of(REQUEUES)),
           Map.entry(
               "__heddle_note_end",
               List.of("pthread_tryjoin_np", "pthread_timedjoin_np", "pthread_clockjoin_np")),

@@ -1,6 +1,6 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
-%struct.waiter = type { i64, ptr, ptr, i32 }
+%struct.waiter = type { i64, ptr, ptr, i32, i32 }
 @.str = private unnamed_addr constant [43 x i8] c"an operation of futex that is not modelled\00", align 1
 @futex = internal global [61 x i8] zeroinitializer, align 16
 @first = internal global [61 x ptr] zeroinitializer, align 16
@@ -10,258 +10,253 @@ target triple = "x86_64-unknown-linux-gnu"
 @me = internal thread_local global %struct.waiter zeroinitializer, align 8
 @.str.4 = private unnamed_addr constant [3 x i8] c"EQ\00", align 1
 @.str.5 = private unnamed_addr constant [6 x i8] c"futex\00", align 1
+@.str.6 = private unnamed_addr constant [56 x i8] c"FUTEX_REQUEUE as an operation that the program computes\00", align 1
 define dso_local i64 @__heddle_futex(ptr nocapture noundef %0) local_unnamed_addr {
-  %2 = alloca i64, align 8, !DIAssignID !108
-  %3 = alloca i32, align 4, !DIAssignID !109
-  %4 = load i32, ptr %0, align 8
-  %5 = icmp ult i32 %4, 41
-  br i1 %5, label %6, label %12
-6:
-  %7 = getelementptr inbounds i8, ptr %0, i64 16
-  %8 = load ptr, ptr %7, align 8
-  %9 = zext nneg i32 %4 to i64
-  %10 = getelementptr i8, ptr %8, i64 %9
-  %11 = add nuw nsw i32 %4, 8
-  store i32 %11, ptr %0, align 8
-  br label %16
-12:
-  %13 = getelementptr inbounds i8, ptr %0, i64 8
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr i8, ptr %14, i64 8
-  store ptr %15, ptr %13, align 8
-  br label %16
-16:
-  %17 = phi ptr [ %10, %6 ], [ %14, %12 ]
-  %18 = load ptr, ptr %17, align 8
-  %19 = load i32, ptr %0, align 8
-  %20 = icmp ult i32 %19, 41
-  br i1 %20, label %21, label %27
-21:
-  %22 = getelementptr inbounds i8, ptr %0, i64 16
-  %23 = load ptr, ptr %22, align 8
-  %24 = zext nneg i32 %19 to i64
-  %25 = getelementptr i8, ptr %23, i64 %24
-  %26 = add nuw nsw i32 %19, 8
-  store i32 %26, ptr %0, align 8
-  br label %31
-27:
-  %28 = getelementptr inbounds i8, ptr %0, i64 8
-  %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr i8, ptr %29, i64 8
-  store ptr %30, ptr %28, align 8
-  br label %31
-31:
-  %32 = phi ptr [ %25, %21 ], [ %29, %27 ]
-  %33 = load i32, ptr %32, align 4
-  %34 = load i32, ptr %0, align 8
-  %35 = icmp ult i32 %34, 41
-  br i1 %35, label %36, label %42
-36:
-  %37 = getelementptr inbounds i8, ptr %0, i64 16
-  %38 = load ptr, ptr %37, align 8
-  %39 = zext nneg i32 %34 to i64
-  %40 = getelementptr i8, ptr %38, i64 %39
-  %41 = add nuw nsw i32 %34, 8
-  store i32 %41, ptr %0, align 8
-  br label %46
-42:
-  %43 = getelementptr inbounds i8, ptr %0, i64 8
-  %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr i8, ptr %44, i64 8
-  store ptr %45, ptr %43, align 8
-  br label %46
-46:
-  %47 = phi ptr [ %40, %36 ], [ %44, %42 ]
-  %48 = load i32, ptr %47, align 4
-  %49 = and i32 %33, -385
-  %50 = icmp eq i32 %49, 0
-  %51 = icmp eq i32 %49, 9
-  %52 = or i1 %50, %51
-  %53 = and i32 %33, 256
-  %54 = icmp eq i32 %53, 0
-  %55 = select i1 %54, i1 true, i1 %52
-  br i1 %55, label %58, label %56
-56:
-  %57 = tail call ptr @__errno_location()
-  store i32 38, ptr %57, align 4
-  br label %147
-58:
-  %59 = ptrtoint ptr %18 to i64
-  %60 = and i64 %59, 3
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %64, label %62
-62:
-  %63 = tail call ptr @__errno_location()
-  store i32 22, ptr %63, align 4
-  br label %147
-64:
-  %65 = icmp eq i32 %49, 1
-  br i1 %65, label %66, label %83
-66:
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
-  %67 = tail call i32 @llvm.smax.i32(i32 %48, i32 1)
-  %68 = zext nneg i32 %67 to i64
-  store i64 %68, ptr %2, align 8, !DIAssignID !155
-  %69 = lshr exact i64 %59, 2
-  %70 = urem i64 %69, 61
-  %71 = getelementptr inbounds [61 x i8], ptr @futex, i64 0, i64 %70
-  tail call void @__heddle_lock(ptr noundef nonnull %71)
-  %72 = call fastcc ptr @take(ptr noundef %18, i32 noundef -1, ptr noundef nonnull %2)
-  tail call void @__heddle_unlock(ptr noundef nonnull %71)
-  %73 = icmp eq ptr %72, null
-  br i1 %73, label %81, label %74
-74:
-  %75 = phi ptr [ %78, %74 ], [ %72, %66 ]
-  %76 = getelementptr inbounds i8, ptr %75, i64 16
-  %77 = tail call i64 @__heddle_peek8(ptr noundef nonnull %76)
-  %78 = inttoptr i64 %77 to ptr
-  %79 = tail call i64 @__heddle_await(ptr noundef nonnull %75, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.2, i64 noundef 1, ptr noundef nonnull @.str.3)
-  %80 = icmp eq i64 %77, 0
-  br i1 %80, label %81, label %74
-81:
-  %82 = load i64, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
-  br label %147
+  %2 = alloca i32, align 4, !DIAssignID !114
+  %3 = load i32, ptr %0, align 8
+  %4 = icmp ult i32 %3, 41
+  br i1 %4, label %5, label %11
+5:
+  %6 = getelementptr inbounds i8, ptr %0, i64 16
+  %7 = load ptr, ptr %6, align 8
+  %8 = zext nneg i32 %3 to i64
+  %9 = getelementptr i8, ptr %7, i64 %8
+  %10 = add nuw nsw i32 %3, 8
+  store i32 %10, ptr %0, align 8
+  br label %15
+11:
+  %12 = getelementptr inbounds i8, ptr %0, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr i8, ptr %13, i64 8
+  store ptr %14, ptr %12, align 8
+  br label %15
+15:
+  %16 = phi ptr [ %9, %5 ], [ %13, %11 ]
+  %17 = load ptr, ptr %16, align 8
+  %18 = load i32, ptr %0, align 8
+  %19 = icmp ult i32 %18, 41
+  br i1 %19, label %20, label %26
+20:
+  %21 = getelementptr inbounds i8, ptr %0, i64 16
+  %22 = load ptr, ptr %21, align 8
+  %23 = zext nneg i32 %18 to i64
+  %24 = getelementptr i8, ptr %22, i64 %23
+  %25 = add nuw nsw i32 %18, 8
+  store i32 %25, ptr %0, align 8
+  br label %30
+26:
+  %27 = getelementptr inbounds i8, ptr %0, i64 8
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr i8, ptr %28, i64 8
+  store ptr %29, ptr %27, align 8
+  br label %30
+30:
+  %31 = phi ptr [ %24, %20 ], [ %28, %26 ]
+  %32 = load i32, ptr %31, align 4
+  %33 = load i32, ptr %0, align 8
+  %34 = icmp ult i32 %33, 41
+  br i1 %34, label %35, label %41
+35:
+  %36 = getelementptr inbounds i8, ptr %0, i64 16
+  %37 = load ptr, ptr %36, align 8
+  %38 = zext nneg i32 %33 to i64
+  %39 = getelementptr i8, ptr %37, i64 %38
+  %40 = add nuw nsw i32 %33, 8
+  store i32 %40, ptr %0, align 8
+  br label %45
+41:
+  %42 = getelementptr inbounds i8, ptr %0, i64 8
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr i8, ptr %43, i64 8
+  store ptr %44, ptr %42, align 8
+  br label %45
+45:
+  %46 = phi ptr [ %39, %35 ], [ %43, %41 ]
+  %47 = load i32, ptr %46, align 4
+  %48 = and i32 %32, -385
+  %49 = icmp eq i32 %48, 0
+  %50 = icmp eq i32 %48, 9
+  %51 = or i1 %49, %50
+  %52 = and i32 %32, 256
+  %53 = icmp eq i32 %52, 0
+  %54 = select i1 %53, i1 true, i1 %51
+  br i1 %54, label %57, label %55
+55:
+  %56 = tail call ptr @__errno_location()
+  store i32 38, ptr %56, align 4
+  br label %131
+57:
+  %58 = ptrtoint ptr %17 to i64
+  %59 = and i64 %58, 3
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %63, label %61
+61:
+  %62 = tail call ptr @__errno_location()
+  store i32 22, ptr %62, align 4
+  br label %131
+63:
+  %64 = icmp eq i32 %48, 1
+  br i1 %64, label %65, label %67
+65:
+  %66 = tail call fastcc i64 @wake(ptr noundef %17, i32 noundef %47, i32 noundef -1)
+  br label %131
+67:
+  %68 = load i32, ptr %0, align 8
+  %69 = icmp ult i32 %68, 41
+  br i1 %69, label %70, label %76
+70:
+  %71 = getelementptr inbounds i8, ptr %0, i64 16
+  %72 = load ptr, ptr %71, align 8
+  %73 = zext nneg i32 %68 to i64
+  %74 = getelementptr i8, ptr %72, i64 %73
+  %75 = add nuw nsw i32 %68, 8
+  store i32 %75, ptr %0, align 8
+  br label %80
+76:
+  %77 = getelementptr inbounds i8, ptr %0, i64 8
+  %78 = load ptr, ptr %77, align 8
+  %79 = getelementptr i8, ptr %78, i64 8
+  store ptr %79, ptr %77, align 8
+  br label %80
+80:
+  %81 = phi ptr [ %74, %70 ], [ %78, %76 ]
+  %82 = load ptr, ptr %81, align 8
+  br i1 %49, label %83, label %85
 83:
-  %84 = load i32, ptr %0, align 8
-  %85 = icmp ult i32 %84, 41
-  br i1 %85, label %86, label %92
-86:
-  %87 = getelementptr inbounds i8, ptr %0, i64 16
-  %88 = load ptr, ptr %87, align 8
-  %89 = zext nneg i32 %84 to i64
-  %90 = getelementptr i8, ptr %88, i64 %89
-  %91 = add nuw nsw i32 %84, 8
-  store i32 %91, ptr %0, align 8
-  br label %96
-92:
-  %93 = getelementptr inbounds i8, ptr %0, i64 8
-  %94 = load ptr, ptr %93, align 8
-  %95 = getelementptr i8, ptr %94, i64 8
-  store ptr %95, ptr %93, align 8
-  br label %96
-96:
-  %97 = phi ptr [ %90, %86 ], [ %94, %92 ]
-  %98 = load ptr, ptr %97, align 8
-  br i1 %50, label %99, label %101
-99:
-  %100 = tail call fastcc i64 @wait(ptr noundef %18, i32 noundef %48, ptr noundef %98, i32 noundef -1)
-  br label %147
-101:
-  %102 = load i32, ptr %0, align 8
-  %103 = icmp ult i32 %102, 41
-  br i1 %103, label %104, label %110
+  %84 = tail call fastcc i64 @wait(ptr noundef %17, i32 noundef %47, ptr noundef %82, i32 noundef -1)
+  br label %131
+85:
+  %86 = load i32, ptr %0, align 8
+  %87 = icmp ult i32 %86, 41
+  br i1 %87, label %88, label %94
+88:
+  %89 = getelementptr inbounds i8, ptr %0, i64 16
+  %90 = load ptr, ptr %89, align 8
+  %91 = zext nneg i32 %86 to i64
+  %92 = getelementptr i8, ptr %90, i64 %91
+  %93 = add nuw nsw i32 %86, 8
+  store i32 %93, ptr %0, align 8
+  br label %98
+94:
+  %95 = getelementptr inbounds i8, ptr %0, i64 8
+  %96 = load ptr, ptr %95, align 8
+  %97 = getelementptr i8, ptr %96, i64 8
+  store ptr %97, ptr %95, align 8
+  br label %98
+98:
+  %99 = phi ptr [ %92, %88 ], [ %96, %94 ]
+  %100 = load ptr, ptr %99, align 8
+  %101 = ptrtoint ptr %82 to i64
+  %102 = trunc i64 %101 to i32
+  %103 = icmp eq i32 %48, 3
+  br i1 %103, label %104, label %106
 104:
-  %105 = getelementptr inbounds i8, ptr %0, i64 16
-  %106 = load ptr, ptr %105, align 8
-  %107 = zext nneg i32 %102 to i64
-  %108 = getelementptr i8, ptr %106, i64 %107
-  %109 = add nuw nsw i32 %102, 8
-  store i32 %109, ptr %0, align 8
-  br label %114
-110:
-  %111 = getelementptr inbounds i8, ptr %0, i64 8
-  %112 = load ptr, ptr %111, align 8
-  %113 = getelementptr i8, ptr %112, i64 8
-  store ptr %113, ptr %111, align 8
-  br label %114
-114:
-  %115 = phi ptr [ %108, %104 ], [ %112, %110 ]
-  %116 = load ptr, ptr %115, align 8
-  %117 = ptrtoint ptr %98 to i64
-  %118 = trunc i64 %117 to i32
-  %119 = icmp eq i32 %49, 3
-  br i1 %119, label %120, label %122
-120:
-  %121 = tail call fastcc i64 @requeue(ptr noundef %18, i32 noundef %48, i32 noundef %118, ptr noundef %116, ptr noundef null)
-  br label %147
-122:
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3)
-  %123 = load i32, ptr %0, align 8
-  %124 = icmp ult i32 %123, 41
-  br i1 %124, label %125, label %131
-125:
-  %126 = getelementptr inbounds i8, ptr %0, i64 16
-  %127 = load ptr, ptr %126, align 8
-  %128 = zext nneg i32 %123 to i64
-  %129 = getelementptr i8, ptr %127, i64 %128
-  %130 = add nuw nsw i32 %123, 8
-  store i32 %130, ptr %0, align 8
-  br label %135
-131:
-  %132 = getelementptr inbounds i8, ptr %0, i64 8
-  %133 = load ptr, ptr %132, align 8
-  %134 = getelementptr i8, ptr %133, i64 8
-  store ptr %134, ptr %132, align 8
-  br label %135
-135:
-  %136 = phi ptr [ %129, %125 ], [ %133, %131 ]
-  %137 = load i32, ptr %136, align 4
-  store i32 %137, ptr %3, align 4, !DIAssignID !209
-  switch i32 %49, label %144 [
-    i32 9, label %138
-    i32 10, label %140
-    i32 4, label %142
+  %105 = tail call fastcc i64 @requeue(ptr noundef %17, i32 noundef %47, i32 noundef %102, ptr noundef %100, ptr noundef null)
+  br label %131
+106:
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2)
+  %107 = load i32, ptr %0, align 8
+  %108 = icmp ult i32 %107, 41
+  br i1 %108, label %109, label %115
+109:
+  %110 = getelementptr inbounds i8, ptr %0, i64 16
+  %111 = load ptr, ptr %110, align 8
+  %112 = zext nneg i32 %107 to i64
+  %113 = getelementptr i8, ptr %111, i64 %112
+  %114 = add nuw nsw i32 %107, 8
+  store i32 %114, ptr %0, align 8
+  br label %119
+115:
+  %116 = getelementptr inbounds i8, ptr %0, i64 8
+  %117 = load ptr, ptr %116, align 8
+  %118 = getelementptr i8, ptr %117, i64 8
+  store ptr %118, ptr %116, align 8
+  br label %119
+119:
+  %120 = phi ptr [ %113, %109 ], [ %117, %115 ]
+  %121 = load i32, ptr %120, align 4
+  store i32 %121, ptr %2, align 4, !DIAssignID !165
+  switch i32 %48, label %128 [
+    i32 9, label %122
+    i32 10, label %124
+    i32 4, label %126
   ]
-138:
-  %139 = tail call fastcc i64 @wait(ptr noundef %18, i32 noundef %48, ptr noundef %98, i32 noundef %137)
-  br label %145
-140:
-  %141 = tail call fastcc i64 @wake(ptr noundef %18, i32 noundef %48, i32 noundef %137)
-  br label %145
-142:
-  %143 = call fastcc i64 @requeue(ptr noundef %18, i32 noundef %48, i32 noundef %118, ptr noundef %116, ptr noundef nonnull %3)
-  br label %145
-144:
+122:
+  %123 = tail call fastcc i64 @wait(ptr noundef %17, i32 noundef %47, ptr noundef %82, i32 noundef %121)
+  br label %129
+124:
+  %125 = tail call fastcc i64 @wake(ptr noundef %17, i32 noundef %47, i32 noundef %121)
+  br label %129
+126:
+  %127 = call fastcc i64 @requeue(ptr noundef %17, i32 noundef %47, i32 noundef %102, ptr noundef %100, ptr noundef nonnull %2)
+  br label %129
+128:
   tail call void @__heddle_cut(ptr noundef nonnull @.str)
   unreachable
-145:
-  %146 = phi i64 [ %143, %142 ], [ %141, %140 ], [ %139, %138 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3)
-  br label %147
-147:
-  %148 = phi i64 [ -1, %62 ], [ %82, %81 ], [ -1, %56 ], [ %100, %99 ], [ %121, %120 ], [ %146, %145 ]
-  ret i64 %148
+129:
+  %130 = phi i64 [ %127, %126 ], [ %125, %124 ], [ %123, %122 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2)
+  br label %131
+131:
+  %132 = phi i64 [ -1, %61 ], [ %66, %65 ], [ -1, %55 ], [ %84, %83 ], [ %105, %104 ], [ %130, %129 ]
+  ret i64 %132
 }
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 declare ptr @__errno_location() local_unnamed_addr
 define internal fastcc i64 @wake(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr {
-  %4 = alloca i64, align 8, !DIAssignID !226
-  %5 = icmp eq i32 %2, 0
-  br i1 %5, label %6, label %8
-6:
-  %7 = tail call ptr @__errno_location()
-  store i32 22, ptr %7, align 4
-  br label %26
-8:
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  %9 = tail call i32 @llvm.smax.i32(i32 %1, i32 1)
-  %10 = zext nneg i32 %9 to i64
-  store i64 %10, ptr %4, align 8, !DIAssignID !239
-  %11 = ptrtoint ptr %0 to i64
-  %12 = lshr i64 %11, 2
-  %13 = urem i64 %12, 61
-  %14 = getelementptr inbounds [61 x i8], ptr @futex, i64 0, i64 %13
-  tail call void @__heddle_lock(ptr noundef nonnull %14)
-  %15 = call fastcc ptr @take(ptr noundef %0, i32 noundef %2, ptr noundef nonnull %4)
-  tail call void @__heddle_unlock(ptr noundef nonnull %14)
-  %16 = icmp eq ptr %15, null
-  br i1 %16, label %24, label %17
+  %4 = alloca i64, align 8, !DIAssignID !192
+  %5 = alloca i64, align 8, !DIAssignID !193
+  %6 = icmp eq i32 %2, 0
+  br i1 %6, label %7, label %9
+7:
+  %8 = tail call ptr @__errno_location()
+  store i32 22, ptr %8, align 4
+  br label %36
+9:
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
+  %10 = tail call i32 @llvm.smax.i32(i32 %1, i32 1)
+  %11 = zext nneg i32 %10 to i64
+  store i64 %11, ptr %5, align 8, !DIAssignID !206
+  %12 = icmp eq ptr @__heddle_may_requeue, null
+  br i1 %12, label %13, label %17
+13:
+  %14 = ptrtoint ptr %0 to i64
+  %15 = lshr i64 %14, 2
+  %16 = urem i64 %15, 61
+  br label %17
 17:
-  %18 = phi ptr [ %21, %17 ], [ %15, %8 ]
-  %19 = getelementptr inbounds i8, ptr %18, i64 16
-  %20 = tail call i64 @__heddle_peek8(ptr noundef nonnull %19)
-  %21 = inttoptr i64 %20 to ptr
-  %22 = tail call i64 @__heddle_await(ptr noundef nonnull %18, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.2, i64 noundef 1, ptr noundef nonnull @.str.3)
-  %23 = icmp eq i64 %20, 0
-  br i1 %23, label %24, label %17
-24:
-  %25 = load i64, ptr %4, align 8
+  %18 = phi i64 [ %16, %13 ], [ 0, %9 ]
+  %19 = getelementptr inbounds [61 x i8], ptr @futex, i64 0, i64 %18
+  tail call void @__heddle_lock(ptr noundef nonnull %19)
+  %20 = call fastcc ptr @take(ptr noundef %0, i32 noundef %2, i32 noundef 0, ptr noundef nonnull %5)
+  %21 = load i64, ptr %5, align 8
+  %22 = icmp slt i64 %21, %11
+  br i1 %22, label %23, label %25
+23:
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
+  store i64 9223372036854775807, ptr %4, align 8, !DIAssignID !242
+  %24 = call fastcc ptr @take(ptr noundef %0, i32 noundef %2, i32 noundef 1, ptr noundef nonnull %4)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
-  br label %26
-26:
-  %27 = phi i64 [ %25, %24 ], [ -1, %6 ]
-  ret i64 %27
+  br label %25
+25:
+  tail call void @__heddle_unlock(ptr noundef nonnull %19)
+  %26 = icmp eq ptr %20, null
+  br i1 %26, label %34, label %27
+27:
+  %28 = phi ptr [ %31, %27 ], [ %20, %25 ]
+  %29 = getelementptr inbounds i8, ptr %28, i64 16
+  %30 = tail call i64 @__heddle_peek8(ptr noundef nonnull %29)
+  %31 = inttoptr i64 %30 to ptr
+  %32 = tail call i64 @__heddle_await(ptr noundef nonnull %28, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.2, i64 noundef 1, ptr noundef nonnull @.str.3)
+  %33 = icmp eq i64 %30, 0
+  br i1 %33, label %34, label %27
+34:
+  %35 = load i64, ptr %5, align 8
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
+  br label %36
+36:
+  %37 = phi i64 [ %35, %34 ], [ -1, %7 ]
+  ret i64 %37
 }
 define internal fastcc range(i64 -1, 1) i64 @wait(ptr noundef %0, i32 noundef %1, ptr noundef readonly %2, i32 noundef %3) unnamed_addr {
   %5 = icmp eq i32 %3, 0
@@ -281,264 +276,344 @@ define internal fastcc range(i64 -1, 1) i64 @wait(ptr noundef %0, i32 noundef %1
 15:
   %16 = tail call ptr @__errno_location()
   store i32 22, ptr %16, align 4
-  br label %44
+  br label %88
 17:
-  %18 = ptrtoint ptr %0 to i64
-  %19 = lshr i64 %18, 2
-  %20 = urem i64 %19, 61
-  %21 = getelementptr inbounds [61 x i8], ptr @futex, i64 0, i64 %20
-  tail call void @__heddle_lock(ptr noundef nonnull %21)
-  %22 = load atomic i32, ptr %0 monotonic, align 4
-  %23 = icmp eq i32 %22, %1
-  br i1 %23, label %26, label %24
-24:
-  tail call void @__heddle_unlock(ptr noundef nonnull %21)
-  %25 = tail call ptr @__errno_location()
-  tail call void @__heddle_poke4(ptr noundef %25, i32 noundef 11)
-  br label %44
-26:
-  %27 = select i1 %7, i32 2, i32 3
-  %28 = tail call i32 @__heddle_choose(i32 noundef %27)
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %39
+  %18 = icmp eq ptr @__heddle_may_requeue, null
+  br i1 %18, label %19, label %23
+19:
+  %20 = ptrtoint ptr %0 to i64
+  %21 = lshr i64 %20, 2
+  %22 = urem i64 %21, 61
+  br label %23
+23:
+  %24 = phi i64 [ %22, %19 ], [ 0, %17 ]
+  %25 = getelementptr inbounds [61 x i8], ptr @futex, i64 0, i64 %24
+  tail call void @__heddle_lock(ptr noundef nonnull %25)
+  %26 = load atomic i32, ptr %0 monotonic, align 4
+  %27 = icmp eq i32 %26, %1
+  br i1 %27, label %30, label %28
+28:
+  tail call void @__heddle_unlock(ptr noundef nonnull %25)
+  %29 = tail call ptr @__errno_location()
+  tail call void @__heddle_poke4(ptr noundef %29, i32 noundef 11)
+  br label %88
 30:
-  %31 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @me)
-  %32 = getelementptr inbounds i8, ptr %31, i64 24
-  tail call void @__heddle_poke4(ptr noundef nonnull %32, i32 noundef %3)
-  %33 = getelementptr inbounds [61 x ptr], ptr @first, i64 0, i64 %20
-  %34 = getelementptr inbounds i8, ptr %31, i64 8
-  tail call void @__heddle_poke8(ptr noundef nonnull %34, i64 noundef %18)
-  %35 = getelementptr inbounds i8, ptr %31, i64 16
-  %36 = tail call i64 @__heddle_peek8(ptr noundef nonnull %33)
-  tail call void @__heddle_poke8(ptr noundef nonnull %35, i64 noundef %36)
-  %37 = ptrtoint ptr %31 to i64
-  tail call void @__heddle_poke8(ptr noundef nonnull %33, i64 noundef %37)
-  tail call void @__heddle_unlock(ptr noundef nonnull %21)
-  %38 = tail call i64 @__heddle_await(ptr noundef nonnull %31, ptr noundef nonnull @.str.4, i64 noundef 1, ptr noundef nonnull @.str.2, i64 noundef 0, ptr noundef nonnull @.str.5)
-  br label %40
-39:
-  tail call void @__heddle_unlock(ptr noundef nonnull %21)
-  br label %40
-40:
-  %41 = icmp eq i32 %28, 2
-  br i1 %41, label %42, label %44
+  %31 = select i1 %7, i32 2, i32 3
+  %32 = tail call i32 @__heddle_choose(i32 noundef %31)
+  %33 = icmp eq i32 %32, 0
+  %34 = icmp ne ptr @__heddle_may_requeue, null
+  %35 = or i1 %34, %33
+  br i1 %35, label %36, label %54
+36:
+  %37 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @me)
+  %38 = getelementptr inbounds i8, ptr %37, i64 24
+  tail call void @__heddle_poke4(ptr noundef nonnull %38, i32 noundef %3)
+  %39 = getelementptr inbounds i8, ptr %37, i64 28
+  %40 = icmp ne i32 %32, 0
+  %41 = zext i1 %40 to i32
+  tail call void @__heddle_poke4(ptr noundef nonnull %39, i32 noundef %41)
+  br i1 %18, label %42, label %46
 42:
-  %43 = tail call ptr @__errno_location()
-  tail call void @__heddle_poke4(ptr noundef %43, i32 noundef 110)
-  br label %44
-44:
-  %45 = phi i64 [ -1, %15 ], [ -1, %24 ], [ -1, %42 ], [ 0, %40 ]
-  ret i64 %45
+  %43 = ptrtoint ptr %0 to i64
+  %44 = lshr i64 %43, 2
+  %45 = urem i64 %44, 61
+  br label %46
+46:
+  %47 = phi i64 [ %45, %42 ], [ 0, %36 ]
+  %48 = getelementptr inbounds [61 x ptr], ptr @first, i64 0, i64 %47
+  %49 = getelementptr inbounds i8, ptr %37, i64 8
+  %50 = ptrtoint ptr %0 to i64
+  tail call void @__heddle_poke8(ptr noundef nonnull %49, i64 noundef %50)
+  %51 = getelementptr inbounds i8, ptr %37, i64 16
+  %52 = tail call i64 @__heddle_peek8(ptr noundef nonnull %48)
+  tail call void @__heddle_poke8(ptr noundef nonnull %51, i64 noundef %52)
+  %53 = ptrtoint ptr %37 to i64
+  tail call void @__heddle_poke8(ptr noundef nonnull %48, i64 noundef %53)
+  br label %54
+54:
+  tail call void @__heddle_unlock(ptr noundef nonnull %25)
+  br i1 %33, label %55, label %58
+55:
+  %56 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @me)
+  %57 = tail call i64 @__heddle_await(ptr noundef nonnull %56, ptr noundef nonnull @.str.4, i64 noundef 1, ptr noundef nonnull @.str.2, i64 noundef 0, ptr noundef nonnull @.str.5)
+  br label %84
+58:
+  br i1 %34, label %59, label %84
+59:
+  tail call void @__heddle_lock(ptr noundef nonnull %25)
+  %60 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @me)
+  %61 = getelementptr inbounds i8, ptr %60, i64 8
+  %62 = tail call i64 @__heddle_peek8(ptr noundef nonnull %61)
+  %63 = tail call i64 @__heddle_peek8(ptr noundef nonnull @first)
+  %64 = inttoptr i64 %63 to ptr
+  %65 = icmp ne i64 %63, 0
+  %66 = icmp ne ptr %60, %64
+  %67 = and i1 %65, %66
+  br i1 %67, label %68, label %76
+68:
+  %69 = phi ptr [ %72, %68 ], [ %64, %59 ]
+  %70 = getelementptr inbounds i8, ptr %69, i64 16
+  %71 = tail call i64 @__heddle_peek8(ptr noundef nonnull %70)
+  %72 = inttoptr i64 %71 to ptr
+  %73 = icmp ne i64 %71, 0
+  %74 = icmp ne ptr %60, %72
+  %75 = and i1 %73, %74
+  br i1 %75, label %68, label %76
+76:
+  %77 = phi ptr [ @first, %59 ], [ %70, %68 ]
+  %78 = phi ptr [ %64, %59 ], [ %72, %68 ]
+  %79 = phi i1 [ %65, %59 ], [ %73, %68 ]
+  br i1 %79, label %80, label %83
+80:
+  %81 = getelementptr inbounds i8, ptr %78, i64 16
+  %82 = tail call i64 @__heddle_peek8(ptr noundef nonnull %81)
+  tail call void @__heddle_poke8(ptr noundef nonnull %77, i64 noundef %82)
+  br label %83
+83:
+  tail call void @__heddle_unlock(ptr noundef nonnull %25)
+  br label %84
+84:
+  %85 = icmp eq i32 %32, 2
+  br i1 %85, label %86, label %88
+86:
+  %87 = tail call ptr @__errno_location()
+  tail call void @__heddle_poke4(ptr noundef %87, i32 noundef 110)
+  br label %88
+88:
+  %89 = phi i64 [ -1, %15 ], [ -1, %28 ], [ -1, %86 ], [ 0, %84 ]
+  ret i64 %89
 }
 define internal fastcc i64 @requeue(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef readonly %4) unnamed_addr {
-  %6 = alloca i64, align 8, !DIAssignID !367
-  %7 = alloca i64, align 8, !DIAssignID !369
-  %8 = or i32 %2, %1
-  %9 = icmp sgt i32 %8, -1
-  %10 = ptrtoint ptr %3 to i64
-  %11 = and i64 %10, 3
-  %12 = icmp eq i64 %11, 0
-  %13 = and i1 %9, %12
-  br i1 %13, label %16, label %14
-14:
-  %15 = tail call ptr @__errno_location()
-  store i32 22, ptr %15, align 4
-  br label %75
-16:
-  %17 = ptrtoint ptr %0 to i64
-  %18 = lshr i64 %17, 2
-  %19 = urem i64 %18, 61
-  %20 = getelementptr inbounds [61 x i8], ptr @futex, i64 0, i64 %19
-  %21 = lshr exact i64 %10, 2
-  %22 = urem i64 %21, 61
-  %23 = getelementptr inbounds [61 x i8], ptr @futex, i64 0, i64 %22
-  %24 = icmp ugt i64 %19, %22
-  %25 = select i1 %24, ptr %20, ptr %23
-  %26 = select i1 %24, ptr %23, ptr %20
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
-  %27 = zext nneg i32 %1 to i64
-  store i64 %27, ptr %6, align 8, !DIAssignID !393
+  %6 = alloca i64, align 8, !DIAssignID !414
+  %7 = alloca i64, align 8, !DIAssignID !415
+  %8 = alloca i64, align 8, !DIAssignID !417
+  %9 = icmp eq ptr @__heddle_may_requeue, null
+  br i1 %9, label %10, label %11
+10:
+  tail call void @__heddle_cut(ptr noundef nonnull @.str.6)
+  unreachable
+11:
+  %12 = or i32 %2, %1
+  %13 = icmp sgt i32 %12, -1
+  %14 = ptrtoint ptr %3 to i64
+  %15 = and i64 %14, 3
+  %16 = icmp eq i64 %15, 0
+  %17 = and i1 %13, %16
+  br i1 %17, label %20, label %18
+18:
+  %19 = tail call ptr @__errno_location()
+  store i32 22, ptr %19, align 4
+  br label %67
+20:
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
-  %28 = zext nneg i32 %2 to i64
-  store i64 %28, ptr %7, align 8, !DIAssignID !397
-  tail call void @__heddle_lock(ptr noundef nonnull %26)
-  %29 = icmp eq i64 %22, %19
-  br i1 %29, label %31, label %30
+  %21 = zext nneg i32 %1 to i64
+  store i64 %21, ptr %7, align 8, !DIAssignID !433
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8)
+  %22 = zext nneg i32 %2 to i64
+  store i64 %22, ptr %8, align 8, !DIAssignID !437
+  tail call void @__heddle_lock(ptr noundef nonnull @futex)
+  %23 = icmp eq ptr %4, null
+  br i1 %23, label %28, label %24
+24:
+  %25 = load atomic i32, ptr %0 monotonic, align 4
+  %26 = load i32, ptr %4, align 4
+  %27 = icmp eq i32 %25, %26
+  br label %28
+28:
+  %29 = phi i1 [ true, %20 ], [ %27, %24 ]
+  br i1 %29, label %30, label %62
 30:
-  tail call void @__heddle_lock(ptr noundef nonnull %25)
-  br label %31
-31:
-  %32 = icmp eq ptr %4, null
-  br i1 %32, label %37, label %33
-33:
-  %34 = load atomic i32, ptr %0 monotonic, align 4
-  %35 = load i32, ptr %4, align 4
-  %36 = icmp eq i32 %34, %35
-  br label %37
-37:
-  %38 = phi i1 [ true, %31 ], [ %36, %33 ]
-  br i1 %38, label %39, label %54
-39:
-  %40 = call fastcc ptr @take(ptr noundef %0, i32 noundef -1, ptr noundef nonnull %6)
-  %41 = call fastcc ptr @take(ptr noundef %0, i32 noundef -1, ptr noundef nonnull %7)
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %54, label %43
-43:
-  %44 = getelementptr inbounds [61 x ptr], ptr @first, i64 0, i64 %22
-  br label %45
-45:
-  %46 = phi ptr [ %41, %43 ], [ %49, %45 ]
-  %47 = getelementptr inbounds i8, ptr %46, i64 16
-  %48 = tail call i64 @__heddle_peek8(ptr noundef nonnull %47)
-  %49 = inttoptr i64 %48 to ptr
-  %50 = getelementptr inbounds i8, ptr %46, i64 8
-  tail call void @__heddle_poke8(ptr noundef nonnull %50, i64 noundef %10)
-  %51 = tail call i64 @__heddle_peek8(ptr noundef nonnull %44)
-  tail call void @__heddle_poke8(ptr noundef nonnull %47, i64 noundef %51)
-  %52 = ptrtoint ptr %46 to i64
-  tail call void @__heddle_poke8(ptr noundef nonnull %44, i64 noundef %52)
-  %53 = icmp eq i64 %48, 0
-  br i1 %53, label %54, label %45
-54:
-  %55 = phi ptr [ null, %37 ], [ %40, %39 ], [ %40, %45 ]
-  br i1 %29, label %57, label %56
-56:
-  tail call void @__heddle_unlock(ptr noundef nonnull %25)
-  br label %57
-57:
-  tail call void @__heddle_unlock(ptr noundef nonnull %26)
-  %58 = icmp eq ptr %55, null
-  br i1 %58, label %66, label %59
-59:
-  %60 = phi ptr [ %63, %59 ], [ %55, %57 ]
-  %61 = getelementptr inbounds i8, ptr %60, i64 16
-  %62 = tail call i64 @__heddle_peek8(ptr noundef nonnull %61)
-  %63 = inttoptr i64 %62 to ptr
-  %64 = tail call i64 @__heddle_await(ptr noundef nonnull %60, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.2, i64 noundef 1, ptr noundef nonnull @.str.3)
-  %65 = icmp eq i64 %62, 0
-  br i1 %65, label %66, label %59
-66:
-  br i1 %38, label %67, label %71
-67:
-  %68 = load i64, ptr %6, align 8
-  %69 = load i64, ptr %7, align 8
-  %70 = add nsw i64 %69, %68
-  br label %73
-71:
-  %72 = tail call ptr @__errno_location()
-  tail call void @__heddle_poke4(ptr noundef %72, i32 noundef 11)
-  br label %73
-73:
-  %74 = phi i64 [ %70, %67 ], [ -1, %71 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
+  %31 = call fastcc ptr @take(ptr noundef %0, i32 noundef -1, i32 noundef 0, ptr noundef nonnull %7)
+  %32 = load i64, ptr %7, align 8
+  %33 = icmp slt i64 %32, %21
+  br i1 %33, label %34, label %36
+34:
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
+  store i64 9223372036854775807, ptr %6, align 8, !DIAssignID !454
+  %35 = call fastcc ptr @take(ptr noundef %0, i32 noundef -1, i32 noundef 1, ptr noundef nonnull %6)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  br label %75
-75:
-  %76 = phi i64 [ -1, %14 ], [ %74, %73 ]
-  ret i64 %76
+  br label %36
+36:
+  %37 = call fastcc ptr @take(ptr noundef %0, i32 noundef -1, i32 noundef 1, ptr noundef nonnull %8)
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %48, label %39
+39:
+  %40 = phi ptr [ %43, %39 ], [ %37, %36 ]
+  %41 = getelementptr inbounds i8, ptr %40, i64 16
+  %42 = tail call i64 @__heddle_peek8(ptr noundef nonnull %41)
+  %43 = inttoptr i64 %42 to ptr
+  %44 = getelementptr inbounds i8, ptr %40, i64 8
+  tail call void @__heddle_poke8(ptr noundef nonnull %44, i64 noundef %14)
+  %45 = tail call i64 @__heddle_peek8(ptr noundef nonnull @first)
+  tail call void @__heddle_poke8(ptr noundef nonnull %41, i64 noundef %45)
+  %46 = ptrtoint ptr %40 to i64
+  tail call void @__heddle_poke8(ptr noundef nonnull @first, i64 noundef %46)
+  %47 = icmp eq i64 %42, 0
+  br i1 %47, label %48, label %39
+48:
+  tail call void @__heddle_unlock(ptr noundef nonnull @futex)
+  %49 = icmp eq ptr %31, null
+  br i1 %49, label %57, label %50
+50:
+  %51 = phi ptr [ %54, %50 ], [ %31, %48 ]
+  %52 = getelementptr inbounds i8, ptr %51, i64 16
+  %53 = tail call i64 @__heddle_peek8(ptr noundef nonnull %52)
+  %54 = inttoptr i64 %53 to ptr
+  %55 = tail call i64 @__heddle_await(ptr noundef nonnull %51, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.2, i64 noundef 1, ptr noundef nonnull @.str.3)
+  %56 = icmp eq i64 %53, 0
+  br i1 %56, label %57, label %50
+57:
+  br i1 %29, label %58, label %63
+58:
+  %59 = load i64, ptr %7, align 8
+  %60 = load i64, ptr %8, align 8
+  %61 = add nsw i64 %60, %59
+  br label %65
+62:
+  tail call void @__heddle_unlock(ptr noundef nonnull @futex)
+  br label %63
+63:
+  %64 = tail call ptr @__errno_location()
+  tail call void @__heddle_poke4(ptr noundef %64, i32 noundef 11)
+  br label %65
+65:
+  %66 = phi i64 [ %61, %58 ], [ -1, %63 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
+  br label %67
+67:
+  %68 = phi i64 [ -1, %18 ], [ %66, %65 ]
+  ret i64 %68
 }
 declare void @__heddle_cut(ptr noundef) local_unnamed_addr
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 declare void @__heddle_lock(ptr noundef) local_unnamed_addr
-define internal fastcc ptr @take(ptr noundef %0, i32 noundef %1, ptr nocapture noundef %2) unnamed_addr {
-  %4 = ptrtoint ptr %0 to i64
-  %5 = lshr i64 %4, 2
-  %6 = urem i64 %5, 61
-  %7 = getelementptr inbounds [61 x ptr], ptr @first, i64 0, i64 %6
-  %8 = tail call i64 @__heddle_peek8(ptr noundef nonnull %7)
-  %9 = icmp eq i64 %8, 0
-  br i1 %9, label %10, label %15
-10:
-  %11 = phi i64 [ 0, %3 ], [ %30, %28 ]
-  %12 = load i64, ptr %2, align 8
-  %13 = tail call i64 @llvm.smin.i64(i64 %12, i64 %11)
-  store i64 %13, ptr %2, align 8
-  %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %36, label %34
-15:
-  %16 = phi i64 [ %32, %28 ], [ %8, %3 ]
-  %17 = phi i64 [ %30, %28 ], [ 0, %3 ]
-  %18 = inttoptr i64 %16 to ptr
-  %19 = getelementptr inbounds i8, ptr %18, i64 8
-  %20 = tail call i64 @__heddle_peek8(ptr noundef nonnull %19)
-  %21 = icmp eq i64 %20, %4
-  br i1 %21, label %22, label %28
-22:
-  %23 = getelementptr inbounds i8, ptr %18, i64 24
-  %24 = tail call i32 @__heddle_peek4(ptr noundef nonnull %23)
-  %25 = and i32 %24, %1
-  %26 = icmp ne i32 %25, 0
-  %27 = zext i1 %26 to i64
-  br label %28
-28:
-  %29 = phi i64 [ 0, %15 ], [ %27, %22 ]
-  %30 = add nuw nsw i64 %29, %17
-  %31 = getelementptr inbounds i8, ptr %18, i64 16
-  %32 = tail call i64 @__heddle_peek8(ptr noundef nonnull %31)
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %10, label %15
-34:
-  %35 = phi ptr [ null, %10 ], [ %56, %76 ]
-  ret ptr %35
-36:
-  %37 = phi i64 [ %80, %76 ], [ %13, %10 ]
-  %38 = phi i64 [ %55, %76 ], [ 0, %10 ]
-  %39 = phi i64 [ %77, %76 ], [ %11, %10 ]
-  %40 = phi ptr [ %53, %76 ], [ %7, %10 ]
-  %41 = icmp sgt i64 %39, %37
-  br i1 %41, label %42, label %47
-42:
-  %43 = sub nsw i64 %39, %37
-  %44 = trunc i64 %43 to i32
-  %45 = add i32 %44, 1
-  %46 = tail call i32 @__heddle_choose(i32 noundef %45)
-  br label %47
-47:
-  %48 = phi i32 [ %46, %42 ], [ 0, %36 ]
-  %49 = sext i32 %48 to i64
-  %50 = xor i64 %49, -1
-  %51 = tail call i64 @__heddle_peek8(ptr noundef %40)
-  br label %52
-52:
-  %53 = phi ptr [ %40, %47 ], [ %74, %72 ]
-  %54 = phi i64 [ %49, %47 ], [ %73, %72 ]
-  %55 = phi i64 [ %51, %47 ], [ %75, %72 ]
-  %56 = inttoptr i64 %55 to ptr
-  %57 = getelementptr inbounds i8, ptr %56, i64 8
-  %58 = tail call i64 @__heddle_peek8(ptr noundef nonnull %57)
-  %59 = icmp eq i64 %58, %4
-  br i1 %59, label %60, label %66
-60:
-  %61 = getelementptr inbounds i8, ptr %56, i64 24
-  %62 = tail call i32 @__heddle_peek4(ptr noundef nonnull %61)
-  %63 = and i32 %62, %1
-  %64 = icmp ne i32 %63, 0
-  %65 = zext i1 %64 to i32
-  br label %66
-66:
-  %67 = phi i32 [ 0, %52 ], [ %65, %60 ]
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %72, label %69
-69:
-  %70 = add nsw i64 %54, -1
-  %71 = icmp sgt i64 %54, 0
-  br i1 %71, label %72, label %76
-72:
-  %73 = phi i64 [ %70, %69 ], [ %54, %66 ]
-  %74 = getelementptr inbounds i8, ptr %56, i64 16
-  %75 = tail call i64 @__heddle_peek8(ptr noundef nonnull %74)
-  br label %52
-76:
-  %77 = add i64 %39, %50
-  %78 = getelementptr inbounds i8, ptr %56, i64 16
-  %79 = tail call i64 @__heddle_peek8(ptr noundef nonnull %78)
-  tail call void @__heddle_poke8(ptr noundef %53, i64 noundef %79)
-  tail call void @__heddle_poke8(ptr noundef nonnull %78, i64 noundef %38)
-  %80 = add nsw i64 %37, -1
-  %81 = icmp sgt i64 %37, 1
-  br i1 %81, label %36, label %34
-}
 declare void @__heddle_unlock(ptr noundef) local_unnamed_addr
+declare extern_weak void @__heddle_may_requeue()
+define internal fastcc ptr @take(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef %3) unnamed_addr {
+  %5 = icmp eq ptr @__heddle_may_requeue, null
+  br i1 %5, label %6, label %10
+6:
+  %7 = ptrtoint ptr %0 to i64
+  %8 = lshr i64 %7, 2
+  %9 = urem i64 %8, 61
+  br label %10
+10:
+  %11 = phi i64 [ %9, %6 ], [ 0, %4 ]
+  %12 = getelementptr inbounds [61 x ptr], ptr @first, i64 0, i64 %11
+  %13 = tail call i64 @__heddle_peek8(ptr noundef nonnull %12)
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %18, label %15
+15:
+  %16 = ptrtoint ptr %0 to i64
+  %17 = icmp ne i32 %2, 0
+  br label %26
+18:
+  %19 = phi i64 [ 0, %10 ], [ %47, %44 ]
+  %20 = load i64, ptr %3, align 8
+  %21 = tail call i64 @llvm.smin.i64(i64 %20, i64 %19)
+  store i64 %21, ptr %3, align 8
+  %22 = icmp sgt i64 %21, 0
+  br i1 %22, label %23, label %51
+23:
+  %24 = ptrtoint ptr %0 to i64
+  %25 = icmp ne i32 %2, 0
+  br label %53
+26:
+  %27 = phi i64 [ %13, %15 ], [ %49, %44 ]
+  %28 = phi i64 [ 0, %15 ], [ %47, %44 ]
+  %29 = inttoptr i64 %27 to ptr
+  %30 = getelementptr inbounds i8, ptr %29, i64 8
+  %31 = tail call i64 @__heddle_peek8(ptr noundef nonnull %30)
+  %32 = icmp eq i64 %31, %16
+  br i1 %32, label %33, label %44
+33:
+  %34 = getelementptr inbounds i8, ptr %29, i64 24
+  %35 = tail call i32 @__heddle_peek4(ptr noundef nonnull %34)
+  %36 = and i32 %35, %1
+  %37 = icmp eq i32 %36, 0
+  %38 = or i1 %37, %17
+  %39 = xor i1 %37, true
+  br i1 %38, label %44, label %40
+40:
+  %41 = getelementptr inbounds i8, ptr %29, i64 28
+  %42 = tail call i32 @__heddle_peek4(ptr noundef nonnull %41)
+  %43 = icmp eq i32 %42, 0
+  br label %44
+44:
+  %45 = phi i1 [ %39, %33 ], [ false, %26 ], [ %43, %40 ]
+  %46 = zext i1 %45 to i64
+  %47 = add nuw nsw i64 %28, %46
+  %48 = getelementptr inbounds i8, ptr %29, i64 16
+  %49 = tail call i64 @__heddle_peek8(ptr noundef nonnull %48)
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %18, label %26
+51:
+  %52 = phi ptr [ null, %18 ], [ %73, %97 ]
+  ret ptr %52
+53:
+  %54 = phi i64 [ %21, %23 ], [ %101, %97 ]
+  %55 = phi i64 [ 0, %23 ], [ %72, %97 ]
+  %56 = phi i64 [ %19, %23 ], [ %98, %97 ]
+  %57 = phi ptr [ %12, %23 ], [ %70, %97 ]
+  %58 = icmp sgt i64 %56, %54
+  br i1 %58, label %59, label %64
+59:
+  %60 = sub nsw i64 %56, %54
+  %61 = trunc i64 %60 to i32
+  %62 = add i32 %61, 1
+  %63 = tail call i32 @__heddle_choose(i32 noundef %62)
+  br label %64
+64:
+  %65 = phi i32 [ %63, %59 ], [ 0, %53 ]
+  %66 = sext i32 %65 to i64
+  %67 = xor i64 %66, -1
+  %68 = tail call i64 @__heddle_peek8(ptr noundef %57)
+  br label %69
+69:
+  %70 = phi ptr [ %57, %64 ], [ %95, %93 ]
+  %71 = phi i64 [ %66, %64 ], [ %94, %93 ]
+  %72 = phi i64 [ %68, %64 ], [ %96, %93 ]
+  %73 = inttoptr i64 %72 to ptr
+  %74 = getelementptr inbounds i8, ptr %73, i64 8
+  %75 = tail call i64 @__heddle_peek8(ptr noundef nonnull %74)
+  %76 = icmp eq i64 %75, %24
+  br i1 %76, label %77, label %93
+77:
+  %78 = getelementptr inbounds i8, ptr %73, i64 24
+  %79 = tail call i32 @__heddle_peek4(ptr noundef nonnull %78)
+  %80 = and i32 %79, %1
+  %81 = icmp eq i32 %80, 0
+  %82 = or i1 %81, %25
+  %83 = xor i1 %81, true
+  br i1 %82, label %88, label %84
+84:
+  %85 = getelementptr inbounds i8, ptr %73, i64 28
+  %86 = tail call i32 @__heddle_peek4(ptr noundef nonnull %85)
+  %87 = icmp eq i32 %86, 0
+  br label %88
+88:
+  %89 = phi i1 [ %83, %77 ], [ %87, %84 ]
+  br i1 %89, label %90, label %93
+90:
+  %91 = add nsw i64 %71, -1
+  %92 = icmp sgt i64 %71, 0
+  br i1 %92, label %93, label %97
+93:
+  %94 = phi i64 [ %91, %90 ], [ %71, %88 ], [ %71, %69 ]
+  %95 = getelementptr inbounds i8, ptr %73, i64 16
+  %96 = tail call i64 @__heddle_peek8(ptr noundef nonnull %95)
+  br label %69
+97:
+  %98 = add i64 %56, %67
+  %99 = getelementptr inbounds i8, ptr %73, i64 16
+  %100 = tail call i64 @__heddle_peek8(ptr noundef nonnull %99)
+  tail call void @__heddle_poke8(ptr noundef %70, i64 noundef %100)
+  tail call void @__heddle_poke8(ptr noundef nonnull %99, i64 noundef %55)
+  %101 = add nsw i64 %54, -1
+  %102 = icmp sgt i64 %54, 1
+  br i1 %102, label %53, label %51
+}
 declare i64 @__heddle_peek8(ptr noundef) local_unnamed_addr
 declare i32 @__heddle_choose(i32 noundef) local_unnamed_addr
 declare void @__heddle_poke8(ptr noundef, i64 noundef) local_unnamed_addr
