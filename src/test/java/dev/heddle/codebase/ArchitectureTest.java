@@ -56,6 +56,7 @@ class ArchitectureTest {
           new Arrow("frontend.c.cache", "program"),
           new Arrow("frontend.c.source"),
           new Arrow("frontend.c.llvm", "program"),
+          new Arrow("frontend.c.llvm.text", "program"),
           new Arrow("frontend.c.verifier", "program", "frontend.c.llvm"),
           new Arrow("frontend.c.library", "program", "frontend.c.llvm"),
           new Arrow("frontend.c.lower", "program", "frontend.c.llvm", "frontend.c.library"),

@@ -2,7 +2,7 @@
 package dev.heddle.frontend.c.library;
 
 import dev.heddle.frontend.c.llvm.Module;
-import dev.heddle.frontend.c.llvm.ModuleReader;
+import dev.heddle.frontend.c.llvm.reader.ModuleReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -12,7 +12,7 @@ public record DataLayout(int wideAlignment) {
   public static final int POINTER_BYTES = 8;
 
   /** Reads LLVM's data layout string. */
-  static DataLayout of(String description) {
+  public static DataLayout of(String description) {
     return new DataLayout(description.contains("-i128:128") ? 16 : 8);
   }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * LLVM's text, as clang writes it for C, to immutable records: bytes in, {@link
- * dev.heddle.frontend.c.llvm.Module} out.
+ * LLVM modules as immutable records, as far as clang writes them for C.
  *
- * <p>The reader is strict: what it does not understand is an error that names the line of the LLVM
- * text. Of the program model it knows source positions and nothing else.
+ * <p>Start at {@link dev.heddle.frontend.c.llvm.Module}; {@link
+ * dev.heddle.frontend.c.llvm.LlvmInstruction} lists the instructions. Of the program model this
+ * package knows source positions and nothing else.
  */
 package dev.heddle.frontend.c.llvm;

@@ -10,7 +10,7 @@ import dev.heddle.frontend.c.LibraryModels;
 import dev.heddle.frontend.c.clang.Clang;
 import dev.heddle.frontend.c.clang.ClangException;
 import dev.heddle.frontend.c.llvm.Module;
-import dev.heddle.frontend.c.llvm.ModuleReader;
+import dev.heddle.frontend.c.llvm.reader.ModuleReader;
 import dev.heddle.frontend.c.lower.Lowering;
 import dev.heddle.frontend.c.lower.LoweringOptions;
 import dev.heddle.machine.Machine;

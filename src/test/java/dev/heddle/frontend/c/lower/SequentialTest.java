@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.heddle.frontend.c.llvm.Module;
-import dev.heddle.frontend.c.llvm.ModuleReader;
+import dev.heddle.frontend.c.llvm.reader.ModuleReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -5,7 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.heddle.frontend.c.llvm.ModuleReader;
+import dev.heddle.frontend.c.llvm.reader.ModuleReader;
 import dev.heddle.program.InputException;
 import java.io.IOException;
 import java.nio.file.Files;
