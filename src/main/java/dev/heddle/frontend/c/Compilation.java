@@ -9,6 +9,7 @@ import dev.heddle.frontend.c.llvm.Module;
 import dev.heddle.frontend.c.llvm.reader.ModuleReader;
 import dev.heddle.frontend.c.lower.Lowering;
 import dev.heddle.frontend.c.lower.LoweringOptions;
+import dev.heddle.frontend.c.lower.UnknownSymbols;
 import dev.heddle.frontend.c.verifier.Verifier;
 import dev.heddle.program.InputException;
 import dev.heddle.program.Program;
@@ -49,12 +50,12 @@ final class Compilation {
 
   Program read(List<Path> files) throws ClangException, IOException {
     Program program = program(files, options.flags());
-    Set<String> unknown = Lowering.unknownCalls(program);
+    Set<String> unknown = UnknownSymbols.calls(program);
     if (unknown.isEmpty() || options.flags().contains(INLINE)) {
       return program;
     }
     return withInlineFunctions(files)
-        .filter(other -> isFewer(Lowering.unknownCalls(other), unknown))
+        .filter(other -> isFewer(UnknownSymbols.calls(other), unknown))
         .orElse(program);
   }
 

@@ -60,8 +60,7 @@ final class Areas {
   }
 
   private static boolean dividesWide(LlvmInstruction.Binary b) {
-    return ArithmeticLowering.isWide(b.left().type())
-        && ArithmeticLowering.operator(b.operator()).divides();
+    return Shapes.isWide(b.left().type()) && ProgramOperators.of(b.operator()).divides();
   }
 
   private Register area(String name, long bytes, int alignment, Storage storage) {

@@ -2,10 +2,7 @@
 package dev.heddle.frontend.c.lower;
 
 import dev.heddle.frontend.c.llvm.FloatPredicate;
-import dev.heddle.frontend.c.llvm.LlvmBinaryOperator;
 import dev.heddle.frontend.c.llvm.LlvmInstruction;
-import dev.heddle.frontend.c.llvm.Predicate;
-import dev.heddle.frontend.c.llvm.Type;
 import dev.heddle.program.BinaryOperator;
 import dev.heddle.program.ComparisonOperator;
 import dev.heddle.program.Expression;
@@ -28,11 +25,11 @@ final class ArithmeticLowering {
   void binary(LlvmInstruction.Binary i) {
     List<Expression> left = body.leaves(i.left());
     List<Expression> right = body.leaves(i.right());
-    if (isWide(i.left().type())) {
+    if (Shapes.isWide(i.left().type())) {
       body.define(i.result(), wide.binary(i.operator(), left, right));
       return;
     }
-    BinaryOperator operator = operator(i.operator());
+    BinaryOperator operator = ProgramOperators.of(i.operator());
     List<Expression> all = new ArrayList<>();
     for (int k = 0; k < left.size(); k++) {
       Expression a = left.get(k);
@@ -68,33 +65,6 @@ final class ArithmeticLowering {
     return r;
   }
 
-  static boolean isWide(Type type) {
-    return type instanceof Type.Int(int bits) && bits > 64;
-  }
-
-  static BinaryOperator operator(LlvmBinaryOperator operator) {
-    return switch (operator) {
-      case ADD -> BinaryOperator.ADD;
-      case SUB -> BinaryOperator.SUB;
-      case MUL -> BinaryOperator.MUL;
-      case UDIV -> BinaryOperator.UDIV;
-      case SDIV -> BinaryOperator.SDIV;
-      case UREM -> BinaryOperator.UREM;
-      case SREM -> BinaryOperator.SREM;
-      case SHL -> BinaryOperator.SHL;
-      case LSHR -> BinaryOperator.LSHR;
-      case ASHR -> BinaryOperator.ASHR;
-      case AND -> BinaryOperator.AND;
-      case OR -> BinaryOperator.OR;
-      case XOR -> BinaryOperator.XOR;
-      case FADD -> BinaryOperator.FADD;
-      case FSUB -> BinaryOperator.FSUB;
-      case FMUL -> BinaryOperator.FMUL;
-      case FDIV -> BinaryOperator.FDIV;
-      case FREM -> BinaryOperator.FREM;
-    };
-  }
-
   /** The sign is the uppermost bit. */
   void negate(LlvmInstruction.FloatNegate i) {
     body.define(
@@ -107,10 +77,10 @@ final class ArithmeticLowering {
   }
 
   void compare(LlvmInstruction.Compare i) {
-    ComparisonOperator operator = operator(i.predicate());
+    ComparisonOperator operator = ProgramOperators.of(i.predicate());
     List<Expression> left = body.leaves(i.left());
     List<Expression> right = body.leaves(i.right());
-    if (isWide(i.left().type())) {
+    if (Shapes.isWide(i.left().type())) {
       body.define(i.result(), wide.compare(operator, left, right));
       return;
     }
@@ -126,21 +96,6 @@ final class ArithmeticLowering {
     return all;
   }
 
-  private static ComparisonOperator operator(Predicate predicate) {
-    return switch (predicate) {
-      case EQ -> ComparisonOperator.EQ;
-      case NE -> ComparisonOperator.NE;
-      case UGT -> ComparisonOperator.UGT;
-      case UGE -> ComparisonOperator.UGE;
-      case ULT -> ComparisonOperator.ULT;
-      case ULE -> ComparisonOperator.ULE;
-      case SGT -> ComparisonOperator.SGT;
-      case SGE -> ComparisonOperator.SGE;
-      case SLT -> ComparisonOperator.SLT;
-      case SLE -> ComparisonOperator.SLE;
-    };
-  }
-
   void compare(LlvmInstruction.FloatCompare i) {
     List<Expression> left = body.leaves(i.left());
     List<Expression> right = body.leaves(i.right());
@@ -149,27 +104,7 @@ final class ArithmeticLowering {
       body.define(i.result(), left.stream().map(e -> Folding.constant(always ? 1 : 0, 1)).toList());
       return;
     }
-    body.define(i.result(), pairwise(operator(i.predicate()), left, right));
-  }
-
-  private static ComparisonOperator operator(FloatPredicate predicate) {
-    return switch (predicate) {
-      case OEQ -> ComparisonOperator.FOEQ;
-      case OGT -> ComparisonOperator.FOGT;
-      case OGE -> ComparisonOperator.FOGE;
-      case OLT -> ComparisonOperator.FOLT;
-      case OLE -> ComparisonOperator.FOLE;
-      case ONE -> ComparisonOperator.FONE;
-      case ORD -> ComparisonOperator.ORDERED;
-      case UEQ -> ComparisonOperator.FUEQ;
-      case UGT -> ComparisonOperator.FUGT;
-      case UGE -> ComparisonOperator.FUGE;
-      case ULT -> ComparisonOperator.FULT;
-      case ULE -> ComparisonOperator.FULE;
-      case UNE -> ComparisonOperator.FUNE;
-      case UNO -> ComparisonOperator.UNORDERED;
-      case TRUE, FALSE -> throw new AssertionError(predicate);
-    };
+    body.define(i.result(), pairwise(ProgramOperators.of(i.predicate()), left, right));
   }
 
   void select(LlvmInstruction.Select i) {

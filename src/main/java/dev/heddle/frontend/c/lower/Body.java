@@ -54,7 +54,7 @@ final class Body {
     return new ConstantValues.Names() {
       @Override
       public Expression symbol(String name) {
-        context.reach().undefined(unit(), name).ifPresent(u -> out.cut(Lowering.unknownUse(u)));
+        context.reach().undefined(unit(), name).ifPresent(u -> out.cut(UnknownSymbols.use(u)));
         Long offset = context.image().threadOffset(unit(), name);
         return offset == null ? plain.symbol(name) : Folding.add(threadBlock(), offset);
       }

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.frontend.c.lower;
 
-import dev.heddle.frontend.c.llvm.Constant;
 import dev.heddle.frontend.c.llvm.LlvmInstruction;
-import dev.heddle.frontend.c.llvm.LlvmValue;
-import dev.heddle.frontend.c.llvm.Type;
 import dev.heddle.program.BinaryOperator;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
@@ -18,69 +15,28 @@ import java.util.Optional;
  * the library's functions.
  */
 final class BulkMemory {
-  private static final int MOST_PIECES = 24;
-
   private final Body body;
-  private final CallLowering calls;
+  private final LibraryCalls library;
 
-  BulkMemory(Body body, CallLowering calls) {
+  BulkMemory(Body body) {
     this.body = body;
-    this.calls = calls;
-  }
-
-  /** The library function that the intrinsic needs, if its work is more than a few accesses. */
-  static Optional<String> helper(LlvmInstruction.Call call, String name) {
-    String base = base(name);
-    boolean known = base.equals("memcpy") || base.equals("memmove") || base.equals("memset");
-    return known && !isSmall(call, base) ? Optional.of(base) : Optional.empty();
-  }
-
-  /** {@code memcpy} of {@code llvm.memcpy.inline.p0.p0.i64}. */
-  static String base(String name) {
-    int end = name.indexOf('.', 5);
-    return end < 0 ? name.substring(5) : name.substring(5, end);
-  }
-
-  private static boolean isSmall(LlvmInstruction.Call call, String base) {
-    long size = size(call.arguments().get(2).value());
-    return size >= 0 && pieces(size, alignment(call, base)) <= MOST_PIECES;
-  }
-
-  /** A constant size, else -1. */
-  private static long size(LlvmValue value) {
-    return switch (value) {
-      case Constant.Int(Type t, long size) -> size;
-      case Constant.Zero z -> 0;
-      default -> -1;
-    };
-  }
-
-  private static int alignment(LlvmInstruction.Call call, String base) {
-    int to = call.arguments().get(0).alignment();
-    int both = base.equals("memset") ? to : Math.min(to, call.arguments().get(1).alignment());
-    return Math.min(8, Math.max(1, both));
-  }
-
-  private static long pieces(long size, int alignment) {
-    return size / alignment + Long.bitCount(size % alignment);
+    this.library = new LibraryCalls(body);
   }
 
   void lower(LlvmInstruction.Call call, String name) {
-    String base = base(name);
+    MemoryIntrinsic work = MemoryIntrinsic.of(call, Intrinsics.base(name));
     Expression to = body.fixed(body.scalar(call.arguments().get(0).value()));
     Expression other = body.fixed(body.scalar(call.arguments().get(1).value()));
-    if (!isSmall(call, base)) {
+    if (!work.isSmall()) {
       Expression size = Folding.resize(body.scalar(call.arguments().get(2).value()), 64);
-      Expression second = base.equals("memset") ? Folding.resize(other, 32) : other;
-      calls.helper(base, Optional.empty(), List.of(to, second, size));
+      Expression second = work.name().equals("memset") ? Folding.resize(other, 32) : other;
+      library.call(work.name(), Optional.empty(), List.of(to, second, size));
       return;
     }
-    long size = size(call.arguments().get(2).value());
-    int alignment = alignment(call, base);
-    switch (base) {
-      case "memcpy" -> copyPieces(to, other, size, alignment);
-      case "memmove" -> move(to, other, size, alignment);
-      default -> fill(to, other, size, alignment);
+    switch (work.name()) {
+      case "memcpy" -> copyPieces(to, other, work.size(), work.alignment());
+      case "memmove" -> move(to, other, work.size(), work.alignment());
+      default -> fill(to, other, work.size(), work.alignment());
     }
   }
 

@@ -31,8 +31,8 @@ final class CallLowering {
     this.body = body;
     this.areas = areas;
     this.memory = memory;
-    this.bulk = new BulkMemory(body, this);
-    this.intrinsics = new IntrinsicLowering(body, this, chain, bulk);
+    this.bulk = new BulkMemory(body);
+    this.intrinsics = new IntrinsicLowering(body, chain, bulk);
     this.assembly = new AssemblyLowering(body);
   }
 
@@ -60,7 +60,7 @@ final class CallLowering {
 
   /** The thread ends at the call. */
   private void undefined(LlvmInstruction.Call call, Definition.UndefinedFunction function) {
-    body.out.cut(Lowering.unknownCall(function.name()));
+    body.out.cut(UnknownSymbols.call(function.name()));
     if (call.result() >= 0) {
       body.define(call.result(), zeros(body.shapes.of(call.type().result())));
     }
@@ -206,26 +206,5 @@ final class CallLowering {
       }
     }
     return area;
-  }
-
-  /** Calls a function of the library that the code does not name. */
-  void helper(String name, Optional<Register> result, List<Expression> arguments) {
-    switch (body.context.symbols().find(body.unit(), name).orElse(null)) {
-      case Definition.Code code -> {
-        Expression callee = new Expression.FunctionAddress(body.context.reach().index(code));
-        body.out.add(new Instruction.Call(result, callee, arguments, body.out.position()));
-      }
-      case Definition.Modelled m ->
-          body.context
-              .models()
-              .emit(
-                  new Site(
-                      name,
-                      body.out,
-                      arguments,
-                      result,
-                      arguments.stream().map(a -> Optional.<String>empty()).toList()));
-      case null, default -> throw new UnsupportedException(name);
-    }
   }
 }

@@ -26,7 +26,7 @@ final class ConversionLowering {
     List<Leaf> to = body.shapes.of(i.type());
     if (i.operator() == Conversion.BITCAST) {
       body.define(i.result(), bitcast(from, body.shapes.of(source), to));
-    } else if (ArithmeticLowering.isWide(source) || ArithmeticLowering.isWide(i.type())) {
+    } else if (Shapes.isWide(source) || Shapes.isWide(i.type())) {
       body.define(i.result(), wide(i.operator(), from, to));
     } else {
       List<Expression> all = new ArrayList<>();

@@ -67,7 +67,7 @@ final class EndlessLoops {
               case LlvmInstruction.Declare d -> true;
               case LlvmInstruction.Jump j -> true;
               case LlvmInstruction.Branch b -> true;
-              case LlvmInstruction.Binary b -> !ArithmeticLowering.operator(b.operator()).divides();
+              case LlvmInstruction.Binary b -> !ProgramOperators.of(b.operator()).divides();
               default -> false;
             });
   }

@@ -2,7 +2,6 @@
 package dev.heddle.frontend.c.lower;
 
 import dev.heddle.frontend.c.llvm.LlvmInstruction;
-import dev.heddle.frontend.c.llvm.Type;
 import dev.heddle.program.BinaryOperator;
 import dev.heddle.program.ComparisonOperator;
 import dev.heddle.program.Expression;
@@ -18,24 +17,9 @@ final class FloatIntrinsics {
     this.body = body;
   }
 
-  /** Functions that are the library's, if anyone's. */
-  static boolean isMath(String base) {
-    return switch (base) {
-      case "sin", "cos", "tan", "exp", "exp2", "log", "log2", "log10", "pow", "powi", "fma" -> true;
-      default -> false;
-    };
-  }
-
-  /** The library's name for it: that of double, or of float. */
-  static String function(String base, LlvmInstruction.Call call) {
-    boolean single =
-        call.type().result() instanceof Type.Floating(Type.Format f) && f == Type.Format.FLOAT;
-    return single ? base + "f" : base;
-  }
-
   /** Whether the function is one of these; then it is written. */
   boolean lower(LlvmInstruction.Call call, String name) {
-    String base = BulkMemory.base(name);
+    String base = Intrinsics.base(name);
     if (name.startsWith("llvm.is.fpclass")) {
       base = "fpclass";
     }

@@ -15,8 +15,6 @@ import java.util.Optional;
 
 /** Writes the code of one function. */
 final class FunctionLowering {
-  private static final String ATOMIC = "__VERIFIER_atomic_";
-
   private final Body body;
   private final Prologue prologue;
   private final MemoryLowering memory;
@@ -25,6 +23,7 @@ final class FunctionLowering {
   private final ConversionLowering conversions;
   private final AggregateLowering aggregates;
   private final CallLowering calls;
+  private final LibraryCalls library;
   private final ControlLowering control;
 
   private FunctionLowering(Context context, FunctionAnalysis analysis) {
@@ -36,6 +35,7 @@ final class FunctionLowering {
     aggregates = new AggregateLowering(body);
     Areas areas = new Areas(body);
     StackChain chain = new StackChain(body);
+    library = new LibraryCalls(body);
     calls = new CallLowering(body, areas, chain, memory);
     prologue = new Prologue(body, areas, chain);
     body.out.at(analysis.function().at());
@@ -54,8 +54,8 @@ final class FunctionLowering {
 
   private Function lower() {
     prologue.write();
-    if (isAtomic(body.analysis.function().name())) {
-      calls.helper(ATOMIC + "begin", Optional.empty(), List.of());
+    if (AtomicFunctions.isAtomic(body.analysis.function().name())) {
+      library.call(AtomicFunctions.BEGIN, Optional.empty(), List.of());
     }
     List<Block> blocks = body.analysis.flow().blocks();
     for (int b = 0; b < blocks.size(); b++) {
@@ -66,13 +66,6 @@ final class FunctionLowering {
       body.values.endBlock();
     }
     return body.unit().library() ? body.out.buildLibrary() : body.out.build();
-  }
-
-  /** Whether all that a function with this name does happens at once. */
-  static boolean isAtomic(String name) {
-    return name.startsWith(ATOMIC)
-        && !name.equals(ATOMIC + "begin")
-        && !name.equals(ATOMIC + "end");
   }
 
   private void instruction(int block, LlvmInstruction instruction) {
@@ -145,8 +138,8 @@ final class FunctionLowering {
     if (leaves.size() > 1) {
       memory.store(prologue.resultAddress(), leaves, value, Order.PLAIN);
     }
-    if (isAtomic(body.analysis.function().name())) {
-      calls.helper(ATOMIC + "end", Optional.empty(), List.of());
+    if (AtomicFunctions.isAtomic(body.analysis.function().name())) {
+      library.call(AtomicFunctions.END, Optional.empty(), List.of());
     }
     prologue.freeVariables();
     body.out.giveBack(value.size() == 1 ? value.getFirst() : null);

@@ -15,27 +15,19 @@ final class IntrinsicLowering {
   private static final int VA_LIST_BYTES = 24;
 
   private final Body body;
-  private final CallLowering calls;
+  private final LibraryCalls library;
   private final StackChain chain;
   private final BulkMemory bulk;
   private final IntegerIntrinsics integers;
   private final FloatIntrinsics floats;
 
-  IntrinsicLowering(Body body, CallLowering calls, StackChain chain, BulkMemory bulk) {
+  IntrinsicLowering(Body body, StackChain chain, BulkMemory bulk) {
     this.body = body;
-    this.calls = calls;
+    this.library = new LibraryCalls(body);
     this.chain = chain;
     this.bulk = bulk;
     this.integers = new IntegerIntrinsics(body);
     this.floats = new FloatIntrinsics(body);
-  }
-
-  /** The library function that an intrinsic's code calls, if any. */
-  static Optional<String> helper(LlvmInstruction.Call call, String name) {
-    String base = BulkMemory.base(name);
-    return FloatIntrinsics.isMath(base)
-        ? Optional.of(FloatIntrinsics.function(base, call))
-        : BulkMemory.helper(call, name);
   }
 
   void lower(LlvmInstruction.Call call, String name) {
@@ -45,20 +37,20 @@ final class IntrinsicLowering {
     if (integers.lower(call, name) || floats.lower(call, name)) {
       return;
     }
-    String base = BulkMemory.base(name);
-    if (!FloatIntrinsics.isMath(base)) {
+    String base = Intrinsics.base(name);
+    if (!Intrinsics.isMath(base)) {
       throw new UnsupportedException(name);
     }
     List<Expression> arguments =
         call.arguments().stream().map(a -> body.scalar(a.value())).toList();
     Register r = body.fresh(call.result(), arguments.getFirst().bits());
-    calls.helper(FloatIntrinsics.function(base, call), Optional.of(r), arguments);
+    library.call(Intrinsics.mathFunction(base, call), Optional.of(r), arguments);
     body.define(call.result(), r);
   }
 
   /** What tells the optimiser something, or marks the life of what lives anyway. */
   private static boolean isNothing(String name) {
-    return switch (BulkMemory.base(name)) {
+    return switch (Intrinsics.base(name)) {
       case "lifetime", "dbg", "invariant", "assume", "donothing", "prefetch", "sideeffect" -> true;
       case "va_end", "pseudoprobe", "debugtrap", "clear_cache", "var" -> true;
       case "experimental" -> name.startsWith("llvm.experimental.noalias.scope.decl");
@@ -71,7 +63,7 @@ final class IntrinsicLowering {
   }
 
   private boolean memory(LlvmInstruction.Call call, String name) {
-    switch (BulkMemory.base(name)) {
+    switch (Intrinsics.base(name)) {
       case "memcpy", "memmove", "memset" -> bulk.lower(call, name);
       case "va_start" -> vaStart(body.fixed(argument(call, 0)));
       case "va_copy" ->
@@ -128,7 +120,7 @@ final class IntrinsicLowering {
 
   /** What is a constant here, or one of its arguments. */
   private boolean constant(LlvmInstruction.Call call, String name) {
-    String base = BulkMemory.base(name);
+    String base = Intrinsics.base(name);
     switch (base) {
       case "expect", "launder", "strip", "ssa", "annotation", "ptr", "threadlocal", "arithmetic" ->
           body.define(call.result(), body.leaves(call.arguments().getFirst().value()));

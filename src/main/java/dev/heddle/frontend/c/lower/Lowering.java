@@ -4,7 +4,6 @@ package dev.heddle.frontend.c.lower;
 import dev.heddle.frontend.c.llvm.Module;
 import dev.heddle.program.Function;
 import dev.heddle.program.InputException;
-import dev.heddle.program.Instruction;
 import dev.heddle.program.Program;
 import dev.heddle.program.ProgramBuilder;
 import dev.heddle.program.SourcePosition;
@@ -12,13 +11,9 @@ import dev.heddle.program.Temporaries;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /** LLVM modules, linked, to a program that starts at their {@code main}. */
 public final class Lowering {
-  private static final String UNKNOWN_CALL = "call of unsupported function ";
-
   /** Events name an instruction by its function and its index, in one number. */
   private static final int MOST_INSTRUCTIONS = 1 << 17;
 
@@ -48,25 +43,6 @@ public final class Lowering {
   public static Program lower(
       String name, List<Module> modules, Models models, LoweringOptions options) {
     return new Lowering(name, modules, models, options).lower();
-  }
-
-  /** Why a thread ends that calls a function that nobody defines. */
-  static String unknownCall(String function) {
-    return UNKNOWN_CALL + function;
-  }
-
-  /** Why a thread ends that uses a variable that nobody defines. */
-  static String unknownUse(String variable) {
-    return "use of unsupported variable " + variable;
-  }
-
-  /** The calls in a program of functions that nobody defines, as they are told to people. */
-  public static Set<String> unknownCalls(Program program) {
-    return program.functions().stream()
-        .flatMap(f -> f.code().stream())
-        .map(i -> i instanceof Instruction.Cut(String reason, var at) ? reason : "")
-        .filter(reason -> reason.startsWith(UNKNOWN_CALL))
-        .collect(Collectors.toSet());
   }
 
   private Program lower() {

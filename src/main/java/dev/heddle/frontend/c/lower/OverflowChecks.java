@@ -19,7 +19,7 @@ final class OverflowChecks {
   /** A failure of the program if the signed result does not fit. */
   void check(LlvmBinaryOperator operator, Expression a, Expression b) {
     switch (operator) {
-      case ADD, SUB, MUL -> failIf(signed(ArithmeticLowering.operator(operator), a, b));
+      case ADD, SUB, MUL -> failIf(signed(ProgramOperators.of(operator), a, b));
       case SHL, UDIV, SDIV, UREM, SREM, LSHR, ASHR, AND, OR, XOR -> {}
       case FADD, FSUB, FMUL, FDIV, FREM -> {}
     }

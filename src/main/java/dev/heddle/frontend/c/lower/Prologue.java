@@ -176,7 +176,7 @@ final class Prologue {
     long size = body.shapes.layout().size(type);
     int alignment = body.shapes.layout().alignment(type);
     Register to = allocate(p.local(), Folding.constant(size, 64), alignment, true);
-    new BulkMemory(body, null).copyPieces(to, from, size, Math.min(8, alignment));
+    new BulkMemory(body).copyPieces(to, from, size, Math.min(8, alignment));
     body.values.defineRegisters(p.local(), List.of(to));
   }
 

@@ -132,9 +132,9 @@ final class ReachedSymbols {
 
   private void code(Definition.Code code) {
     SourcePosition at = code.at();
-    if (FunctionLowering.isAtomic(code.name())) {
-      call(code.unit(), "__VERIFIER_atomic_begin", at);
-      call(code.unit(), "__VERIFIER_atomic_end", at);
+    if (AtomicFunctions.isAtomic(code.name())) {
+      call(code.unit(), AtomicFunctions.BEGIN, at);
+      call(code.unit(), AtomicFunctions.END, at);
     }
     for (Block block : code.function().blocks()) {
       for (LlvmInstruction i : block.instructions()) {
@@ -153,7 +153,7 @@ final class ReachedSymbols {
       if (!name.startsWith("llvm.")) {
         call(unit, name, at);
       } else {
-        IntrinsicLowering.helper(call, name).ifPresent(helper -> call(unit, helper, at));
+        Intrinsics.libraryFunction(call, name).ifPresent(f -> call(unit, f, at));
       }
     }
     for (LlvmValue operand : operands) {

@@ -35,6 +35,11 @@ final class Shapes {
     return leaves;
   }
 
+  /** Whether it is an integer of two scalars. */
+  static boolean isWide(Type type) {
+    return type instanceof Type.Int(int bits) && bits > 64;
+  }
+
   private void collect(Type type, long offset, List<Leaf> leaves) {
     if (leaves.size() > MOST) {
       throw new UnsupportedException("a value of type " + type.text());
@@ -53,7 +58,7 @@ final class Shapes {
       case Type.Floating(Type.Format format) -> leaves.add(new Leaf(offset, bits(format)));
       case Type.Array(long length, Type element) -> collect(element, length, offset, leaves);
       case Type.Vector(int length, Type element) -> {
-        if (ArithmeticLowering.isWide(element)) {
+        if (isWide(element)) {
           throw new UnsupportedException("vectors of integers of 128 bits");
         }
         collect(element, length, offset, leaves);

@@ -43,7 +43,7 @@ final class Thunk {
    */
   static Function lower(Definition.UndefinedFunction function, SourcePosition taken) {
     FunctionBuilder out = new FunctionBuilder(function.name()).at(taken);
-    out.cut(Lowering.unknownCall(function.name()));
+    out.cut(UnknownSymbols.call(function.name()));
     return out.buildLibrary();
   }
 }
