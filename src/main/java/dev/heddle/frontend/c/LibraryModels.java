@@ -10,7 +10,7 @@ import dev.heddle.frontend.c.llvm.GlobalVariable;
 import dev.heddle.frontend.c.llvm.LlvmFunction;
 import dev.heddle.frontend.c.llvm.LlvmInstruction;
 import dev.heddle.frontend.c.llvm.Module;
-import dev.heddle.frontend.c.lower.Models;
+import dev.heddle.frontend.c.lower.link.Models;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

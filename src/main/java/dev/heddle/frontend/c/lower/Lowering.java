@@ -2,6 +2,19 @@
 package dev.heddle.frontend.c.lower;
 
 import dev.heddle.frontend.c.llvm.Module;
+import dev.heddle.frontend.c.lower.analysis.FunctionAnalysis;
+import dev.heddle.frontend.c.lower.analysis.Ownership;
+import dev.heddle.frontend.c.lower.body.Context;
+import dev.heddle.frontend.c.lower.body.LoweringOptions;
+import dev.heddle.frontend.c.lower.body.Synthetics;
+import dev.heddle.frontend.c.lower.emit.FunctionLowering;
+import dev.heddle.frontend.c.lower.link.AsyncCalls;
+import dev.heddle.frontend.c.lower.link.Definition;
+import dev.heddle.frontend.c.lower.link.MemoryImage;
+import dev.heddle.frontend.c.lower.link.Models;
+import dev.heddle.frontend.c.lower.link.PrintCalls;
+import dev.heddle.frontend.c.lower.link.ReachedSymbols;
+import dev.heddle.frontend.c.lower.link.Symbols;
 import dev.heddle.program.Function;
 import dev.heddle.program.InputException;
 import dev.heddle.program.Program;

@@ -3,6 +3,13 @@ package dev.heddle.frontend.c.lower;
 
 import dev.heddle.frontend.c.llvm.Constant;
 import dev.heddle.frontend.c.llvm.Type;
+import dev.heddle.frontend.c.lower.body.Context;
+import dev.heddle.frontend.c.lower.link.Definition;
+import dev.heddle.frontend.c.lower.link.Signature;
+import dev.heddle.frontend.c.lower.link.Symbols;
+import dev.heddle.frontend.c.lower.link.Unit;
+import dev.heddle.frontend.c.lower.shape.Folding;
+import dev.heddle.frontend.c.lower.shape.Leaf;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Function;
 import dev.heddle.program.FunctionBuilder;

@@ -3,6 +3,13 @@ package dev.heddle.frontend.c.lower;
 
 import dev.heddle.frontend.c.library.Site;
 import dev.heddle.frontend.c.llvm.DataLayout;
+import dev.heddle.frontend.c.lower.body.Context;
+import dev.heddle.frontend.c.lower.link.Definition;
+import dev.heddle.frontend.c.lower.link.Signature;
+import dev.heddle.frontend.c.lower.link.UnknownSymbols;
+import dev.heddle.frontend.c.lower.shape.Folding;
+import dev.heddle.frontend.c.lower.shape.Leaf;
+import dev.heddle.frontend.c.lower.shape.Shapes;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
 import dev.heddle.program.Function;

@@ -12,7 +12,7 @@ import dev.heddle.frontend.c.clang.ClangException;
 import dev.heddle.frontend.c.llvm.Module;
 import dev.heddle.frontend.c.llvm.reader.ModuleReader;
 import dev.heddle.frontend.c.lower.Lowering;
-import dev.heddle.frontend.c.lower.LoweringOptions;
+import dev.heddle.frontend.c.lower.body.LoweringOptions;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.Stop;
 import dev.heddle.model.MemoryModel;

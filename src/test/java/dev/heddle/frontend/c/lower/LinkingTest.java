@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.heddle.frontend.c.lower.body.LoweringOptions;
 import dev.heddle.program.Global;
 import dev.heddle.program.InputException;
 import dev.heddle.program.Program;

@@ -10,6 +10,7 @@ import dev.heddle.frontend.c.clang.Clang;
 import dev.heddle.frontend.c.clang.ClangException;
 import dev.heddle.frontend.c.llvm.Module;
 import dev.heddle.frontend.c.llvm.reader.ModuleReader;
+import dev.heddle.frontend.c.lower.body.LoweringOptions;
 import dev.heddle.program.Function;
 import dev.heddle.program.InputException;
 import dev.heddle.program.Instruction;

@@ -4,6 +4,7 @@ package dev.heddle.frontend.c.lower;
 import static dev.heddle.frontend.c.lower.Programs.assertRefused;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.heddle.frontend.c.lower.body.LoweringOptions;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.heddle.frontend.c.llvm.Module;
 import dev.heddle.frontend.c.llvm.reader.ModuleReader;
+import dev.heddle.frontend.c.lower.body.LoweringOptions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,6 +4,7 @@ package dev.heddle.frontend.c.lower;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.heddle.frontend.c.lower.body.LoweringOptions;
 import dev.heddle.program.Instruction;
 import dev.heddle.program.Program;
 import dev.heddle.program.Storage;

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.frontend.c.lower.body;
+
+import dev.heddle.frontend.c.llvm.Block;
+import dev.heddle.frontend.c.llvm.Constant;
+import dev.heddle.frontend.c.llvm.InstructionParts;
+import dev.heddle.frontend.c.llvm.LlvmFunction;
+import dev.heddle.frontend.c.llvm.LlvmInstruction;
+import dev.heddle.frontend.c.llvm.LlvmValue;
+import dev.heddle.frontend.c.llvm.Type;
+import dev.heddle.frontend.c.lower.analysis.FunctionAnalysis;
+import dev.heddle.frontend.c.lower.link.Unit;
+import dev.heddle.frontend.c.lower.link.UnknownSymbols;
+import dev.heddle.frontend.c.lower.shape.ConstantValues;
+import dev.heddle.frontend.c.lower.shape.Folding;
+import dev.heddle.frontend.c.lower.shape.Shapes;
+import dev.heddle.frontend.c.lower.shape.UnsupportedException;
+import dev.heddle.program.Expression;
+import dev.heddle.program.Expression.Register;
+import dev.heddle.program.FunctionBuilder;
+import dev.heddle.program.Instruction;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A function that is being written: its code so far, and what its values are. */
+public final class Body {
+  public final FunctionBuilder out;
+  public final Context context;
+  public final FunctionAnalysis analysis;
+  public final LocalValues values;
+  public final Shapes shapes;
+  private final ConstantValues constants;
+
+  /** The register of each register variable, by the local that is its address. */
+  private final Map<Integer, Register> slots = new HashMap<>();
+
+  /** Where this thread's copy of the thread-local variables is; null until it is asked for. */
+  private Register threadBlock;
+
+  private Register variableArguments;
+  private Register divisionArea;
+
+  public Body(Context context, FunctionAnalysis analysis) {
+    LlvmFunction f = analysis.function();
+    this.context = context;
+    this.analysis = analysis;
+    this.out = new FunctionBuilder(f.name());
+    this.values = new LocalValues(out, analysis.usage(), f.locals());
+    this.shapes = unit().shapes();
+    this.constants = new ConstantValues(shapes, names());
+  }
+
+  public Unit unit() {
+    return analysis.code().unit();
+  }
+
+  /** As the image has it; but a thread-local variable is the running thread's own. */
+  private ConstantValues.Names names() {
+    ConstantValues.Names plain = context.image().names(unit(), false);
+    return new ConstantValues.Names() {
+      @Override
+      public Expression symbol(String name) {
+        context.reach().undefined(unit(), name).ifPresent(u -> out.cut(UnknownSymbols.use(u)));
+        Long offset = context.image().threadOffset(unit(), name);
+        return offset == null ? plain.symbol(name) : Folding.add(threadBlock(), offset);
+      }
+
+      @Override
+      public Expression block(String function, String block) {
+        return plain.block(function, block);
+      }
+    };
+  }
+
+  /** Written where the function begins, if it names a thread-local variable at all. */
+  public void findThreadBlock() {
+    Register self = out.register("self", 64);
+    threadBlock = out.register("thread block", 64);
+    out.add(new Instruction.Self(self, out.position()));
+    out.add(new Instruction.ThreadBlock(threadBlock, self, out.position()));
+  }
+
+  private Register threadBlock() {
+    return threadBlock;
+  }
+
+  /** Whether any instruction names a thread-local variable. */
+  public boolean usesThreadLocals() {
+    boolean[] found = {false};
+    for (Block block : analysis.flow().blocks()) {
+      for (LlvmInstruction i : block.instructions()) {
+        InstructionParts.operands(
+            i, v -> InstructionParts.symbols(v, name -> found[0] |= isThreadLocal(name)));
+      }
+    }
+    return found[0];
+  }
+
+  private boolean isThreadLocal(String name) {
+    return !name.startsWith("llvm.") && context.image().threadOffset(unit(), name) != null;
+  }
+
+  public void divisionArea(Register address) {
+    divisionArea = address;
+  }
+
+  /** Where a division of 128 bits puts its results. */
+  public Expression divisionArea() {
+    return divisionArea;
+  }
+
+  public void variableArguments(Register address) {
+    variableArguments = address;
+  }
+
+  /** Where the arguments behind the declared ones are. */
+  public Expression variableArguments() {
+    return variableArguments;
+  }
+
+  // ---------------------------------------------------------------- operands
+
+  public List<Expression> leaves(LlvmValue value) {
+    return switch (value) {
+      case LlvmValue.Local(int local, Type type) -> values.read(local);
+      case Constant c -> constants.of(c);
+      case LlvmValue.Assembly a -> throw new UnsupportedException("inline assembly as a value");
+      case LlvmValue.MetadataOperand m -> throw new UnsupportedException("metadata as a value");
+    };
+  }
+
+  /** As {@link #leaves}, without counting it as a use. */
+  public List<Expression> peek(LlvmValue value) {
+    return value instanceof LlvmValue.Local(int local, Type type)
+        ? values.peek(local)
+        : leaves(value);
+  }
+
+  public Expression scalar(LlvmValue value) {
+    List<Expression> leaves = leaves(value);
+    if (leaves.size() != 1) {
+      throw new UnsupportedException("this operation on a value of type " + value.type().text());
+    }
+    return leaves.getFirst();
+  }
+
+  /** The same value as a register or constant, to be used more than once. */
+  public Expression fixed(Expression e) {
+    if (LocalValues.isSimple(e)) {
+      return e;
+    }
+    Register r = fresh(e.bits());
+    out.assign(r, e);
+    return r;
+  }
+
+  public Register fresh(int bits) {
+    Register r = out.register("t", bits);
+    values.stable(r);
+    return r;
+  }
+
+  /** A register for a local that an instruction writes. */
+  public Register fresh(int local, int bits) {
+    Register r = out.register("%" + analysis.function().locals().get(local), bits);
+    values.stable(r);
+    return r;
+  }
+
+  // ---------------------------------------------------------------- results
+
+  public void define(int local, Expression value) {
+    values.define(local, List.of(value));
+  }
+
+  public void define(int local, List<Expression> value) {
+    values.define(local, value);
+  }
+
+  // ---------------------------------------------------------------- register variables
+
+  public void slot(int local, Register register) {
+    slots.put(local, register);
+  }
+
+  /** The register that the address stands for, or null. */
+  public Register slot(LlvmValue address) {
+    return address instanceof LlvmValue.Local l ? slots.get(l.index()) : null;
+  }
+
+  public void assign(Register slot, Expression value) {
+    values.changing(slot);
+    out.assign(slot, value);
+  }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.frontend.c.lower.link;
+
+import dev.heddle.frontend.c.llvm.Alias;
+import dev.heddle.frontend.c.llvm.GlobalVariable;
+import dev.heddle.frontend.c.llvm.Linkage;
+import dev.heddle.frontend.c.llvm.LlvmFunction;
+import dev.heddle.frontend.c.llvm.Type;
+import dev.heddle.program.SourcePosition;
+
+/** What a symbol stands for. */
+public sealed interface Definition {
+  String name();
+
+  /** A function with a body, in the module that it belongs to. */
+  record Code(Unit unit, LlvmFunction function) implements Definition {
+    @Override
+    public String name() {
+      return function.name();
+    }
+
+    Type.Function type() {
+      return function.type();
+    }
+
+    /** By identity: comparing two functions would compare all their code. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Code c && c.function == function;
+    }
+
+    @Override
+    public int hashCode() {
+      return System.identityHashCode(function);
+    }
+  }
+
+  record Variable(Unit unit, GlobalVariable variable) implements Definition {
+    @Override
+    public String name() {
+      return variable.name();
+    }
+
+    /** By identity, too. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Variable v && v.variable == variable;
+    }
+
+    @Override
+    public int hashCode() {
+      return System.identityHashCode(variable);
+    }
+  }
+
+  record Renamed(Unit unit, Alias alias) implements Definition {
+    @Override
+    public String name() {
+      return alias.name();
+    }
+  }
+
+  /** A function that is written as instructions where it is called; its address may be taken. */
+  record Modelled(String name, Type.Function type) implements Definition {}
+
+  /** A weak symbol that nobody defines: null. */
+  record Nothing(String name) implements Definition {}
+
+  /** A function that nobody defines: who calls it stops, and what follows is not known. */
+  record UndefinedFunction(String name, Type.Function type) implements Definition {}
+
+  /** A variable that nobody defines: who names it stops. */
+  record UndefinedVariable(String name) implements Definition {}
+
+  /** Whether another definition of the same name may replace this one. */
+  default boolean givesWay() {
+    return switch (this) {
+      case Code c -> weak(c.function.linkage());
+      case Variable v -> weak(v.variable.linkage());
+      case Renamed r -> weak(r.alias.linkage());
+      case Modelled m -> true;
+      case Nothing n -> true;
+      case UndefinedFunction f -> true;
+      case UndefinedVariable v -> true;
+    };
+  }
+
+  private static boolean weak(Linkage linkage) {
+    return switch (linkage) {
+      case WEAK, COMMON, AVAILABLE_EXTERNALLY, EXTERN_WEAK -> true;
+      case EXTERNAL, INTERNAL, APPENDING -> false;
+    };
+  }
+
+  default SourcePosition at() {
+    return switch (this) {
+      case Code c -> c.function.at();
+      case Variable v -> v.variable.at();
+      case Renamed r -> SourcePosition.NONE;
+      case Modelled m -> SourcePosition.NONE;
+      case Nothing n -> SourcePosition.NONE;
+      case UndefinedFunction f -> SourcePosition.NONE;
+      case UndefinedVariable v -> SourcePosition.NONE;
+    };
+  }
+}

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.frontend.c.lower.link;
+
+import dev.heddle.frontend.c.llvm.Block;
+import dev.heddle.frontend.c.llvm.Constant;
+import dev.heddle.frontend.c.llvm.GlobalVariable;
+import dev.heddle.frontend.c.llvm.LlvmValue;
+import dev.heddle.frontend.c.llvm.Type;
+import dev.heddle.frontend.c.lower.shape.ConstantValues;
+import dev.heddle.frontend.c.lower.shape.FirstBytes;
+import dev.heddle.frontend.c.lower.shape.UnsupportedException;
+import dev.heddle.program.Expression;
+import dev.heddle.program.Global;
+import dev.heddle.program.InputException;
+import dev.heddle.program.Program;
+import dev.heddle.program.ProgramBuilder;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Where the reached variables are, with their first bytes, and what symbols mean in code. */
+public final class MemoryImage {
+  private final Symbols symbols;
+  private final ReachedSymbols reach;
+  private final Map<Definition.Variable, Long> addresses = new LinkedHashMap<>();
+  private final Map<Definition.Variable, Global> globals = new HashMap<>();
+
+  /** Offsets in each thread's block. */
+  private final Map<Definition.Variable, Long> threadLocals = new LinkedHashMap<>();
+
+  private long threadBytes;
+
+  public MemoryImage(Symbols symbols, ReachedSymbols reach, ProgramBuilder out) {
+    this.symbols = symbols;
+    this.reach = reach;
+    long next = out.nextAddress(1);
+    long nextConstant = Program.CONSTANTS;
+    for (Definition.Variable v : reach.variables()) {
+      long size = size(v);
+      int alignment = alignment(v);
+      if (v.variable().threadLocal()) {
+        long offset = Math.ceilDiv(threadBytes, alignment) * alignment;
+        threadLocals.put(v, offset);
+        threadBytes = offset + size;
+      } else if (v.variable().constant()) {
+        addresses.put(v, Math.ceilDiv(nextConstant, alignment) * alignment);
+        nextConstant = addresses.get(v) + size + ProgramBuilder.GAP;
+      } else {
+        addresses.put(v, Math.ceilDiv(next, alignment) * alignment);
+        next = addresses.get(v) + size + ProgramBuilder.GAP;
+      }
+    }
+    fill(out);
+  }
+
+  /** Of an array, and of its elements if these are arrays. */
+  private static List<Long> strides(Definition.Variable v) {
+    List<Long> strides = new ArrayList<>();
+    Type type = v.variable().type();
+    while (type instanceof Type.Array array) {
+      strides.add(v.unit().shapes().layout().size(array.element()));
+      type = array.element();
+    }
+    return strides.contains(0L) ? List.of() : strides;
+  }
+
+  private void fill(ProgramBuilder out) {
+    addresses.forEach((v, address) -> {
+      Global global = global(v, out);
+      if (global.address() != address) {
+        throw new AssertionError(v.name() + " is not where it was meant to be");
+      }
+      globals.put(v, global);
+    });
+    if (threadBytes > 0) {
+      byte[] all = new byte[Math.toIntExact(threadBytes)];
+      threadLocals.forEach((v, offset) -> {
+        byte[] bytes = bytes(v);
+        System.arraycopy(bytes, 0, all, Math.toIntExact(offset), bytes.length);
+      });
+      out.threadLocals(all);
+    }
+  }
+
+  private Global global(Definition.Variable v, ProgramBuilder out) {
+    try {
+      return v.variable().constant()
+          ? out.constant(v.name(), bytes(v), alignment(v))
+          : out.global(v.name(), bytes(v), alignment(v), strides(v));
+    } catch (IllegalArgumentException e) {
+      throw new InputException(v.at(), e.getMessage());
+    }
+  }
+
+  private static long size(Definition.Variable v) {
+    long size = v.unit().shapes().layout().size(v.variable().type());
+    if (size > 1 << 28) {
+      throw new InputException(v.at(), "the variable " + v.name() + " is too large");
+    }
+    return size;
+  }
+
+  private static int alignment(Definition.Variable v) {
+    GlobalVariable g = v.variable();
+    return Math.max(g.alignment(), v.unit().shapes().layout().alignment(g.type()));
+  }
+
+  private byte[] bytes(Definition.Variable v) {
+    ConstantValues values = new ConstantValues(v.unit().shapes(), names(v.unit(), true));
+    try {
+      return new FirstBytes(v.unit().shapes(), values, (int) size(v))
+          .of(v.variable().initializer().orElseThrow());
+    } catch (UnsupportedException e) {
+      throw new InputException(v.at(), e.getMessage() + " in the initial value of " + v.name());
+    }
+  }
+
+  /** How names are written in a unit's code, or as plain numbers in its data. */
+  public ConstantValues.Names names(Unit unit, boolean data) {
+    return new ConstantValues.Names() {
+      @Override
+      public Expression symbol(String name) {
+        return address(unit, name, data);
+      }
+
+      @Override
+      public Expression block(String function, String block) {
+        return blockAddress(unit, function, block);
+      }
+    };
+  }
+
+  private Expression address(Unit unit, String name, boolean data) {
+    return switch (symbols.find(unit, name).orElseThrow()) {
+      case Definition.Variable v -> address(v, data);
+      case Definition.Code c -> functionAddress(c, data);
+      case Definition.Modelled m -> functionAddress(m, data);
+      case Definition.UndefinedFunction f -> functionAddress(f, data);
+      case Definition.Nothing n -> Expression.constant(0, 64);
+      case Definition.UndefinedVariable v -> Expression.constant(0, 64); // code stops before
+      case Definition.Renamed r ->
+          new ConstantValues(r.unit().shapes(), names(r.unit(), data)).scalar(r.alias().target());
+    };
+  }
+
+  private Expression address(Definition.Variable v, boolean data) {
+    if (v.variable().threadLocal()) {
+      throw new UnsupportedException("the address of the thread-local " + v.name());
+    }
+    return data
+        ? Expression.constant(addresses.get(v), 64)
+        : new Expression.GlobalAddress(globals.get(v), 0, 64);
+  }
+
+  private Expression functionAddress(Definition function, boolean data) {
+    int index = reach.index(function);
+    return data
+        ? Expression.constant(FunctionAddresses.function(index), 64)
+        : new Expression.FunctionAddress(index);
+  }
+
+  private Expression blockAddress(Unit unit, String function, String label) {
+    if (symbols.find(unit, function).orElseThrow() instanceof Definition.Code code) {
+      for (Block block : code.function().blocks()) {
+        if (block.label().equals(label)) {
+          long address = FunctionAddresses.block(reach.index(code), block.index());
+          return Expression.constant(address, 64);
+        }
+      }
+    }
+    throw new UnsupportedException("the address of block " + label);
+  }
+
+  /** The string constant that a value points to, if it does. */
+  public Optional<String> text(Unit unit, LlvmValue value) {
+    return value instanceof Constant.Symbol(String name)
+            && symbols.find(unit, name).orElse(null) instanceof Definition.Variable v
+            && v.variable().constant()
+            && v.variable().initializer().orElse(null) instanceof Constant.Bytes b
+        ? Optional.of(text(b.bytes()))
+        : Optional.empty();
+  }
+
+  private static String text(byte[] bytes) {
+    int end = 0;
+    while (end < bytes.length && bytes[end] != 0) {
+      end++;
+    }
+    return new String(bytes, 0, end, StandardCharsets.UTF_8);
+  }
+
+  /** The thread-local variable that a name means, or null; and where it is in the block. */
+  public Long threadOffset(Unit unit, String name) {
+    return symbols.find(unit, name).orElse(null) instanceof Definition.Variable v
+        ? threadLocals.get(v)
+        : null;
+  }
+}
