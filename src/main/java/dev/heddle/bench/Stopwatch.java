@@ -8,6 +8,7 @@ import dev.heddle.machine.Machine;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.program.LoopBound;
 import dev.heddle.program.Program;
+import dev.heddle.program.analysis.LoopBound;
 import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.Verdict;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.cli;
 
-import dev.heddle.program.LoopBound;
+import dev.heddle.program.analysis.LoopBound;
 import dev.heddle.verify.check.Check;
 import dev.heddle.verify.session.SearchLimits;
 import java.time.Duration;

@@ -6,9 +6,9 @@ import dev.heddle.program.ComparisonOperator;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Function;
 import dev.heddle.program.Instruction;
-import dev.heddle.program.LivenessAnalysis;
 import dev.heddle.program.Origin;
 import dev.heddle.program.Program;
+import dev.heddle.program.analysis.LivenessAnalysis;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,8 +2,8 @@
 package dev.heddle.machine;
 
 import dev.heddle.program.Function;
-import dev.heddle.program.LivenessAnalysis;
 import dev.heddle.program.Program;
+import dev.heddle.program.analysis.LivenessAnalysis;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

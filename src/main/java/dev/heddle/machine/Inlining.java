@@ -5,7 +5,7 @@ import dev.heddle.program.Function;
 import dev.heddle.program.Instruction;
 import dev.heddle.program.Program;
 import dev.heddle.program.Storage;
-import dev.heddle.program.Uses;
+import dev.heddle.program.analysis.Uses;
 import java.util.ArrayDeque;
 
 /**

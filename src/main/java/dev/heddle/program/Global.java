@@ -10,6 +10,9 @@ import java.util.List;
  * @param strides of an array: how many bytes its elements have, then theirs if they are arrays, ...
  */
 public record Global(String name, long address, byte[] bytes, List<Long> strides) {
+  /** Address of the first constant: what lies from here on never changes. */
+  static final long CONSTANTS = 0x2000_0000L;
+
   public Global {
     name = Printable.line(name);
     bytes = bytes.clone();
@@ -33,7 +36,7 @@ public record Global(String name, long address, byte[] bytes, List<Long> strides
 
   /** Whether it never changes; reading it is no event. */
   public boolean isConstant() {
-    return address >= Program.CONSTANTS;
+    return address >= CONSTANTS;
   }
 
   @Override

@@ -252,7 +252,7 @@ public sealed interface Instruction {
   record LoopHead(SourcePosition at) implements Instruction {}
 
   /**
-   * The next loop behind it goes round at most so many times: {@link LoopBound} sees to that. It
+   * The next loop behind it goes round at most so many times: {@code LoopBound} sees to that. It
    * does nothing by itself.
    */
   record LoopLimit(int rounds, SourcePosition at) implements Instruction {}

@@ -8,11 +8,11 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.UnaryOperator;
 
 /** The same instruction with other operands, another target, or other places to jump to. */
-final class Operands {
+public final class Operands {
   private Operands() {}
 
   /** Replaces every register, constant and address that is read by an expression. */
-  static Instruction map(Instruction instruction, UnaryOperator<Expression> f) {
+  public static Instruction map(Instruction instruction, UnaryOperator<Expression> f) {
     return switch (instruction) {
       case Instruction.Assign i -> new Instruction.Assign(i.target(), in(i.value(), f), i.at());
       case Instruction.Load i ->
@@ -115,7 +115,7 @@ final class Operands {
   }
 
   /** The same with its result in another register; itself if it has none to give. */
-  static Instruction retarget(Instruction instruction, Register to) {
+  public static Instruction retarget(Instruction instruction, Register to) {
     return switch (instruction) {
       case Instruction.Assign i -> new Instruction.Assign(to, i.value(), i.at());
       case Instruction.Load i ->
@@ -155,7 +155,7 @@ final class Operands {
   }
 
   /** The same with jumps led to other indices. */
-  static Instruction redirect(Instruction instruction, IntUnaryOperator to) {
+  public static Instruction redirect(Instruction instruction, IntUnaryOperator to) {
     return switch (instruction) {
       case Instruction.Jump j -> new Instruction.Jump(to.applyAsInt(j.target()), j.at());
       case Instruction.Branch b ->

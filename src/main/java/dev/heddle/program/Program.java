@@ -23,7 +23,7 @@ public record Program(
   public static final long BASE = 0x1000_0000L;
 
   /** Address of the first constant: what lies from here on never changes. */
-  public static final long CONSTANTS = 0x2000_0000L;
+  public static final long CONSTANTS = Global.CONSTANTS;
 
   /** Objects that threads reserve have addresses from here on. */
   public static final long RESERVED = 0x4000_0000L;

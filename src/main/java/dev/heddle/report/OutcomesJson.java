@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.report;
 
-import dev.heddle.program.Observable;
 import dev.heddle.program.Program;
+import dev.heddle.program.condition.Observable;
 import dev.heddle.trace.Edge;
 import dev.heddle.verify.outcomes.CompleteExecution;
 import dev.heddle.verify.outcomes.FinalState;

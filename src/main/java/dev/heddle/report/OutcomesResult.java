@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.report;
 
-import dev.heddle.program.FinalCondition;
-import dev.heddle.program.Observable;
 import dev.heddle.program.Program;
+import dev.heddle.program.condition.FinalCondition;
+import dev.heddle.program.condition.Observable;
 import dev.heddle.verify.DetailedWitness;
 import dev.heddle.verify.Finding;
 import dev.heddle.verify.Flaw;

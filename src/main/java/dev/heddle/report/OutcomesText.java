@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.report;
 
-import dev.heddle.program.FinalCondition;
 import dev.heddle.program.Program;
+import dev.heddle.program.condition.FinalCondition;
 import dev.heddle.verify.outcomes.CompleteExecution;
 import dev.heddle.verify.outcomes.FinalState;
 import dev.heddle.verify.outcomes.OutcomeTable;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.translate;
 
-import dev.heddle.program.OwnGlobals;
+import dev.heddle.program.analysis.OwnGlobals;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -2,8 +2,8 @@
 package dev.heddle.translate;
 
 import dev.heddle.program.InputException;
-import dev.heddle.program.OwnGlobals;
 import dev.heddle.program.Program;
+import dev.heddle.program.analysis.OwnGlobals;
 import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.AutomatonBuilder;
 import dev.heddle.program.automaton.AutomatonTerm;

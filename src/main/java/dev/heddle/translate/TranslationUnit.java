@@ -3,10 +3,10 @@ package dev.heddle.translate;
 
 import dev.heddle.program.Function;
 import dev.heddle.program.Instruction;
-import dev.heddle.program.LivenessAnalysis;
 import dev.heddle.program.Program;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.program.Storage;
+import dev.heddle.program.analysis.LivenessAnalysis;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;

@@ -4,8 +4,8 @@ package dev.heddle.foata;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.heddle.bench.Families;
-import dev.heddle.program.LoopBound;
 import dev.heddle.program.Program;
+import dev.heddle.program.analysis.LoopBound;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;

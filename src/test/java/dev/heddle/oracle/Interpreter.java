@@ -12,7 +12,7 @@ import dev.heddle.program.Expression;
 import dev.heddle.program.Function;
 import dev.heddle.program.Instruction;
 import dev.heddle.program.Program;
-import dev.heddle.program.Uses;
+import dev.heddle.program.analysis.Uses;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -9,7 +9,7 @@ import dev.heddle.fence.Synthesis;
 import dev.heddle.frontend.automaton.AutomatonLowering;
 import dev.heddle.frontend.automaton.AutomatonReader;
 import dev.heddle.model.MemoryModel;
-import dev.heddle.program.LoopBound;
+import dev.heddle.program.analysis.LoopBound;
 import dev.heddle.program.automaton.AutomatonPrinter;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.verify.Algorithm;

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.Sketch;
-import dev.heddle.program.LoopBound;
 import dev.heddle.program.Program;
 import dev.heddle.program.SourcePosition;
+import dev.heddle.program.analysis.LoopBound;
 import dev.heddle.verify.check.Check;
 import dev.heddle.verify.check.Replayed;
 import dev.heddle.verify.session.SearchLimits;

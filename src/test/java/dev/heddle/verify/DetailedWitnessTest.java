@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.frontend.litmus.LitmusTest;
 import dev.heddle.model.MemoryModel;
-import dev.heddle.program.Observable;
+import dev.heddle.program.condition.Observable;
 import dev.heddle.verify.outcomes.CompleteExecution;
 import java.io.IOException;
 import java.nio.file.Files;

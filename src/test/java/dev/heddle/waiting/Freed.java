@@ -10,12 +10,12 @@ import dev.heddle.program.FunctionBuilder;
 import dev.heddle.program.FunctionBuilder.Label;
 import dev.heddle.program.Global;
 import dev.heddle.program.Instruction;
-import dev.heddle.program.LoopBound;
 import dev.heddle.program.Order;
 import dev.heddle.program.Program;
 import dev.heddle.program.ProgramBuilder;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.program.Storage;
+import dev.heddle.program.analysis.LoopBound;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** A thread that polls an object which another one gives back. */

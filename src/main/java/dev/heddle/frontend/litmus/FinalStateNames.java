@@ -2,8 +2,8 @@
 package dev.heddle.frontend.litmus;
 
 import dev.heddle.program.InputException;
-import dev.heddle.program.Observable;
 import dev.heddle.program.SourcePosition;
+import dev.heddle.program.condition.Observable;
 import java.util.List;
 
 /** Finds what a final condition names. */

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.frontend.litmus;
 
-import dev.heddle.program.FinalCondition;
 import dev.heddle.program.InputException;
 import dev.heddle.program.Program;
 import dev.heddle.program.ProgramBuilder;
 import dev.heddle.program.SourcePosition;
+import dev.heddle.program.condition.FinalCondition;
 import java.util.List;
 
 /** Reads a litmus test. */

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.frontend.litmus;
 
-import dev.heddle.program.FinalCondition;
 import dev.heddle.program.Program;
+import dev.heddle.program.condition.FinalCondition;
 
 /** A litmus test: a small program and what is asked of its final states. */
 public record LitmusTest(

@@ -2,8 +2,8 @@
 package dev.heddle.frontend.litmus;
 
 import dev.heddle.frontend.litmus.Place.Location;
-import dev.heddle.program.Observable;
-import dev.heddle.program.Proposition;
+import dev.heddle.program.condition.Observable;
+import dev.heddle.program.condition.Proposition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BinaryOperator;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.frontend.litmus;
 
-import dev.heddle.program.FinalCondition;
-import dev.heddle.program.FinalCondition.Quantifier;
-import dev.heddle.program.Observable;
-import dev.heddle.program.Proposition;
+import dev.heddle.program.condition.FinalCondition;
+import dev.heddle.program.condition.FinalCondition.Quantifier;
+import dev.heddle.program.condition.Observable;
+import dev.heddle.program.condition.Proposition;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;

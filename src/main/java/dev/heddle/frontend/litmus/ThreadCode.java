@@ -2,8 +2,8 @@
 package dev.heddle.frontend.litmus;
 
 import dev.heddle.program.Function;
-import dev.heddle.program.Observable;
 import dev.heddle.program.SourcePosition;
+import dev.heddle.program.condition.Observable;
 
 /** One parsed thread. Its methods are called in the order they stand here. */
 sealed interface ThreadCode permits X86Thread, CThread {

@@ -7,7 +7,7 @@ import dev.heddle.program.Instruction;
 import dev.heddle.program.Program;
 import dev.heddle.program.ProgramPrinter;
 import dev.heddle.program.SourcePosition;
-import dev.heddle.program.Uses;
+import dev.heddle.program.analysis.Uses;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntConsumer;

@@ -15,8 +15,8 @@ final class Loops {
   private final Program bounded;
 
   /**
-   * @param bounded the same program as {@link dev.heddle.program.LoopBound} gives it back, with
-   *     what guards its loops behind each function
+   * @param bounded the same program as {@link dev.heddle.program.analysis.LoopBound} gives it back,
+   *     with what guards its loops behind each function
    */
   Loops(Program program, Program bounded) {
     this.program = program;

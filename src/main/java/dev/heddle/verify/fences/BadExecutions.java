@@ -8,6 +8,8 @@ import dev.heddle.model.MemoryModel;
 import dev.heddle.program.FinalCondition;
 import dev.heddle.program.LoopBound;
 import dev.heddle.program.Program;
+import dev.heddle.program.analysis.LoopBound;
+import dev.heddle.program.condition.FinalCondition;
 import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.Verdict;

@@ -12,6 +12,7 @@ import dev.heddle.model.MemoryModel;
 import dev.heddle.program.FinalCondition;
 import dev.heddle.program.Function;
 import dev.heddle.program.SourcePosition;
+import dev.heddle.program.condition.FinalCondition;
 import dev.heddle.verify.Verdict;
 import dev.heddle.verify.check.Check;
 import java.util.EnumSet;

@@ -2,7 +2,7 @@
 package dev.heddle.verify.outcomes;
 
 import dev.heddle.machine.Machine;
-import dev.heddle.program.Observable;
+import dev.heddle.program.condition.Observable;
 import java.util.Arrays;
 import java.util.List;
 

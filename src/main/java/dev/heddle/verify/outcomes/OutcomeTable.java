@@ -2,7 +2,7 @@
 package dev.heddle.verify.outcomes;
 
 import dev.heddle.limit.Limit;
-import dev.heddle.program.FinalCondition;
+import dev.heddle.program.condition.FinalCondition;
 import dev.heddle.verify.Finding;
 import java.util.Collections;
 import java.util.List;

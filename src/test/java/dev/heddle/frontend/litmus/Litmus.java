@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.heddle.program.InputException;
-import dev.heddle.program.Observable;
+import dev.heddle.program.condition.Observable;
 import java.util.stream.Collectors;
 
 /** What the tests of this package say of a litmus test. */

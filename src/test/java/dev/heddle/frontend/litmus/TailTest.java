@@ -7,10 +7,10 @@ import static dev.heddle.frontend.litmus.Litmus.read;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.heddle.program.FinalCondition;
-import dev.heddle.program.FinalCondition.Quantifier;
 import dev.heddle.program.InputException;
-import dev.heddle.program.Proposition;
+import dev.heddle.program.condition.FinalCondition;
+import dev.heddle.program.condition.FinalCondition.Quantifier;
+import dev.heddle.program.condition.Proposition;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -7,7 +7,7 @@ import static dev.heddle.frontend.litmus.Litmus.finalState;
 import static dev.heddle.frontend.litmus.Litmus.read;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.heddle.program.Observable;
+import dev.heddle.program.condition.Observable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -12,6 +12,7 @@ import dev.heddle.machine.Machine;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.program.LoopBound;
 import dev.heddle.program.Program;
+import dev.heddle.program.analysis.LoopBound;
 import dev.heddle.trace.ShashaSnirTrace;
 import dev.heddle.verify.MonitoringAgreementTest;
 import dev.heddle.verify.Verdict;

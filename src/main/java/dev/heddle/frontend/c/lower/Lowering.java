@@ -20,7 +20,7 @@ import dev.heddle.program.InputException;
 import dev.heddle.program.Program;
 import dev.heddle.program.ProgramBuilder;
 import dev.heddle.program.SourcePosition;
-import dev.heddle.program.Temporaries;
+import dev.heddle.program.analysis.Temporaries;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.program;
+package dev.heddle.program.analysis;
 
+import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.FunctionAddress;
+import dev.heddle.program.Function;
+import dev.heddle.program.Global;
+import dev.heddle.program.Instruction;
+import dev.heddle.program.Program;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -109,7 +114,7 @@ final class ThreadContexts {
 
   /** The addresses of functions in an instruction are used. */
   private void take(Instruction instruction) {
-    Leaves.forEach(
+    OperandLeaves.forEach(
         instruction,
         e -> {
           if (e instanceof FunctionAddress a) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.program;
+package dev.heddle.program.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -12,7 +12,17 @@ import dev.heddle.oracle.Ending;
 import dev.heddle.oracle.Model;
 import dev.heddle.oracle.RandomPrograms;
 import dev.heddle.oracle.Shape;
+import dev.heddle.program.BinaryOperator;
+import dev.heddle.program.ComparisonOperator;
+import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
+import dev.heddle.program.Function;
+import dev.heddle.program.FunctionBuilder;
+import dev.heddle.program.Instruction;
+import dev.heddle.program.Origin;
+import dev.heddle.program.Program;
+import dev.heddle.program.ProgramBuilder;
+import dev.heddle.program.SourcePosition;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;

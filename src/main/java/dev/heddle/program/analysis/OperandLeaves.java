@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.program;
+package dev.heddle.program.analysis;
 
+import dev.heddle.program.Expression;
+import dev.heddle.program.Instruction;
+import dev.heddle.program.Operands;
 import java.util.function.Consumer;
 
 /** The registers, constants and addresses that an instruction's operands are made of. */
-final class Leaves {
-  private Leaves() {}
+final class OperandLeaves {
+  private OperandLeaves() {}
 
   static void forEach(Instruction instruction, Consumer<Expression> seen) {
     Operands.map(

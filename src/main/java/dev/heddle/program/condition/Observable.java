@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.program;
+package dev.heddle.program.condition;
 
 /** Something of the final state that a condition can name. */
 public sealed interface Observable {

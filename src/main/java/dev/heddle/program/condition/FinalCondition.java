@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.program;
+package dev.heddle.program.condition;
 
 import java.util.List;
 

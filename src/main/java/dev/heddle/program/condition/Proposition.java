@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.program;
+package dev.heddle.program.condition;
 
+import dev.heddle.program.Expression;
 import java.util.function.ToLongFunction;
 
 /** A statement about a final state. */

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.program;
+package dev.heddle.program.analysis;
 
+import dev.heddle.program.Function;
+import dev.heddle.program.Instruction;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.program;
+package dev.heddle.program.analysis;
 
 /** Numbers in bytes, little-endian. */
 final class LittleEndian {

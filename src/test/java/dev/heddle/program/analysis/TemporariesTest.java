@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.program;
+package dev.heddle.program.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -10,7 +10,14 @@ import dev.heddle.machine.Stop;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.RandomPrograms;
 import dev.heddle.oracle.Shape;
+import dev.heddle.program.BinaryOperator;
+import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
+import dev.heddle.program.FunctionBuilder;
+import dev.heddle.program.Global;
+import dev.heddle.program.Order;
+import dev.heddle.program.Program;
+import dev.heddle.program.ProgramBuilder;
 import dev.heddle.trace.ShashaSnirTrace;
 import java.util.Map;
 import java.util.Random;

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.program;
+package dev.heddle.program.analysis;
 
+import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.GlobalAddress;
+import dev.heddle.program.Function;
+import dev.heddle.program.Global;
+import dev.heddle.program.Instruction;
+import dev.heddle.program.Program;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -74,7 +79,7 @@ public final class OwnGlobals {
           repeated.add(direct);
         }
       }
-      Leaves.forEach(
+      OperandLeaves.forEach(
           instruction instanceof Instruction.Store s && direct != null ? value(s) : instruction,
           e -> {
             if (e instanceof GlobalAddress g && !(direct != null && isAddress(instruction, g))) {

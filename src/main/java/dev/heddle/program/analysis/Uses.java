@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.program;
+package dev.heddle.program.analysis;
 
+import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
+import dev.heddle.program.Instruction;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;

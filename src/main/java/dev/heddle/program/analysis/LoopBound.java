@@ -1,8 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.program;
+package dev.heddle.program.analysis;
 
+import dev.heddle.program.BinaryOperator;
+import dev.heddle.program.ComparisonOperator;
+import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
+import dev.heddle.program.Function;
 import dev.heddle.program.Function.Variable;
+import dev.heddle.program.Instruction;
+import dev.heddle.program.Operands;
+import dev.heddle.program.Program;
+import dev.heddle.program.SourcePosition;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.program;
+package dev.heddle.program.analysis;
 
+import dev.heddle.program.Function;
+import dev.heddle.program.Instruction;
+import dev.heddle.program.Operands;
+import dev.heddle.program.Program;
+import dev.heddle.program.SourcePosition;
 import java.util.HashMap;
 import java.util.Map;
 
