@@ -3,7 +3,7 @@ package dev.heddle.cli;
 
 import dev.heddle.foata.Architecture;
 import dev.heddle.foata.ArchitectureException;
-import dev.heddle.foata.GenerationRequest.Mode;
+import dev.heddle.foata.generate.GenerationRequest.Mode;
 import dev.heddle.frontend.litmus.LitmusReader;
 import dev.heddle.frontend.litmus.LitmusTest;
 import dev.heddle.program.InputException;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.foata;
 
+import dev.heddle.foata.symbolic.Assumption;
+import dev.heddle.foata.symbolic.Effect;
 import java.util.BitSet;
 import java.util.List;
 
@@ -16,7 +18,7 @@ public final class Action {
    */
   public record Site(int processor, int id, int index, int round, String tag) {
     /** Whether it is the same part of the same instruction. */
-    boolean repeats(Site other) {
+    public boolean repeats(Site other) {
       return index == other.index && part().equals(other.part());
     }
 
@@ -30,14 +32,14 @@ public final class Action {
    *
    * @param group bits of which those that overlap have one in common; others may, too
    */
-  record Location(long address, int bytes, long group) {
-    static final Location NOWHERE = new Location(0, 0, 0);
+  public record Location(long address, int bytes, long group) {
+    public static final Location NOWHERE = new Location(0, 0, 0);
 
-    boolean overlaps(Location other) {
+    public boolean overlaps(Location other) {
       return address < other.address + other.bytes && other.address < address + bytes;
     }
 
-    boolean covers(Location other) {
+    public boolean covers(Location other) {
       return address <= other.address && other.address + other.bytes <= address + bytes;
     }
   }
@@ -49,8 +51,8 @@ public final class Action {
    * @param parts those behind it that have some of the bytes: the read has to wait for them
    * @param needs what all of them need, and the assertions before them
    */
-  record Heritage(int newest, BitSet parts, BitSet needs) {
-    static final Heritage NONE = new Heritage(-1, new BitSet(), new BitSet());
+  public record Heritage(int newest, BitSet parts, BitSet needs) {
+    public static final Heritage NONE = new Heritage(-1, new BitSet(), new BitSet());
   }
 
   private final Site site;
@@ -65,7 +67,7 @@ public final class Action {
   private Event main;
   private Event shadow;
 
-  Action(
+  public Action(
       Site site,
       Effect effect,
       Location location,
@@ -84,7 +86,7 @@ public final class Action {
   }
 
   /** Gives it the events that it has under an architecture. */
-  Action under(Architecture architecture) {
+  public Action under(Architecture architecture) {
     boolean shadowed = architecture.shadows(this);
     main = new Event(this, false, !shadowed);
     shadow = shadowed ? new Event(this, true, true) : null;
@@ -116,11 +118,11 @@ public final class Action {
     return effect instanceof Effect.Assertion;
   }
 
-  Effect effect() {
+  public Effect effect() {
     return effect;
   }
 
-  Location location() {
+  public Location location() {
     return location;
   }
 
@@ -129,7 +131,7 @@ public final class Action {
   }
 
   /** The older reads of its processor whose values it uses. */
-  BitSet needs() {
+  public BitSet needs() {
     return needs;
   }
 
@@ -137,20 +139,20 @@ public final class Action {
     return heritage.needs();
   }
 
-  Heritage heritage() {
+  public Heritage heritage() {
     return heritage;
   }
 
-  List<Assumption> checks() {
+  public List<Assumption> checks() {
     return checks;
   }
 
-  Event main() {
+  public Event main() {
     return main;
   }
 
   /** Null if it happens in one stage. */
-  Event shadow() {
+  public Event shadow() {
     return shadow;
   }
 

@@ -5,7 +5,7 @@ package dev.heddle.foata;
 public final class ArchitectureException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
-  ArchitectureException(Architecture architecture, String what) {
+  public ArchitectureException(Architecture architecture, String what) {
     super("architecture " + architecture.name() + " " + what);
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.foata;
 
+import dev.heddle.foata.symbolic.Effect;
+
 /** A stage of an action: its main event, or its shadow event (section 3 of the paper). */
 public final class Event {
   private final Action action;
@@ -8,9 +10,9 @@ public final class Event {
   private final boolean takesEffect;
 
   /** Whether some write, or some read, of another processor can depend on it. */
-  boolean meetsWrites = true;
+  public boolean meetsWrites = true;
 
-  boolean meetsReads = true;
+  public boolean meetsReads = true;
 
   Event(Action action, boolean shadow, boolean takesEffect) {
     this.action = action;
@@ -95,7 +97,7 @@ public final class Event {
   }
 
   /** Whether an event like that one, of another processor, may depend on it. */
-  boolean mayMeet(Event other) {
+  public boolean mayMeet(Event other) {
     return (action.location().group() & other.action.location().group()) != 0
         && (meetsReads && other.isRead() || meetsWrites && other.isWrite());
   }

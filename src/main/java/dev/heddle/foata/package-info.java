@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Architectures as four small functions, and one representative of every class of executions: its
- * Foata normal form (Maarand and Uustalu, Generating Representative Executions).
+ * Memory models as four small functions over the events of an execution. Users write models of
+ * their own against this package.
  *
- * <p>{@link dev.heddle.foata.Configuration} unfolds the threads symbolically, {@link
- * dev.heddle.foata.FoataSteps} drops what is not in normal form, {@link
- * dev.heddle.foata.Evaluation} gives values; {@link dev.heddle.foata.Generator} fuses the three in
- * one walk.
+ * <p>Start at {@link dev.heddle.foata.Architecture}; {@link dev.heddle.foata.Sc}, {@link
+ * dev.heddle.foata.Tso}, {@link dev.heddle.foata.Pso} and {@link dev.heddle.foata.Rmo} implement
+ * it. {@code generate} uses it for what the package is named after: one representative of every
+ * class of executions, in Foata normal form.
  */
 package dev.heddle.foata;

@@ -81,6 +81,7 @@ class ArchitectureTest {
           new Arrow("translate", "program", "limit"),
           new Arrow("fence", "program", "model", "limit", "trace", "machine", "explore", "states"),
           new Arrow("foata", "program", "model", "trace"),
+          new Arrow("foata.symbolic", "program"),
           new Arrow(
               "verify",
               "file",

@@ -4,6 +4,8 @@ package dev.heddle.foata;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.heddle.foata.generate.GenerationRequest;
+import dev.heddle.foata.generate.Generator;
 import dev.heddle.program.Program;
 import java.util.ArrayList;
 import java.util.List;

@@ -4,6 +4,8 @@ package dev.heddle.foata;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.heddle.bench.Families;
+import dev.heddle.foata.generate.GenerationRequest;
+import dev.heddle.foata.generate.Generator;
 import dev.heddle.program.Program;
 import dev.heddle.program.analysis.LoopBound;
 import java.util.List;

@@ -3,7 +3,12 @@ package dev.heddle.foata;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.heddle.foata.Listener.Fate;
+import dev.heddle.foata.generate.Counts;
+import dev.heddle.foata.generate.GenerationRequest;
+import dev.heddle.foata.generate.Generator;
+import dev.heddle.foata.generate.Listener;
+import dev.heddle.foata.generate.Listener.Fate;
+import dev.heddle.foata.generate.Representative;
 import dev.heddle.program.Expression;
 import dev.heddle.program.FunctionBuilder;
 import dev.heddle.program.Global;

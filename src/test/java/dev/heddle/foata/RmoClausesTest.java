@@ -3,6 +3,8 @@ package dev.heddle.foata;
 
 import static org.junit.jupiter.api.Assertions.fail;
 
+import dev.heddle.foata.generate.GenerationRequest;
+import dev.heddle.foata.generate.Generator;
 import dev.heddle.program.Program;
 import java.util.Random;
 import java.util.function.BiPredicate;

@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
+import dev.heddle.foata.generate.GenerationRequest;
+import dev.heddle.foata.generate.Generator;
+import dev.heddle.foata.generate.Representative;
 import dev.heddle.oracle.Shrinker;
 import dev.heddle.program.Program;
 import java.util.ArrayList;

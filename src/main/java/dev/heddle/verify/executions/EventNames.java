@@ -3,7 +3,7 @@ package dev.heddle.verify.executions;
 
 import dev.heddle.foata.Action;
 import dev.heddle.foata.Event;
-import dev.heddle.foata.Supported;
+import dev.heddle.foata.unfold.Supported;
 import dev.heddle.program.Function;
 import dev.heddle.program.Instruction;
 import dev.heddle.program.Program;

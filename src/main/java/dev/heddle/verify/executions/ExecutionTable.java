@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.verify.executions;
 
-import dev.heddle.foata.Counts;
-import dev.heddle.foata.GenerationRequest.Mode;
-import dev.heddle.foata.Listener.Fate;
+import dev.heddle.foata.generate.Counts;
+import dev.heddle.foata.generate.GenerationRequest.Mode;
+import dev.heddle.foata.generate.Listener.Fate;
 import dev.heddle.verify.outcomes.OutcomeTable;
 import java.util.List;
 

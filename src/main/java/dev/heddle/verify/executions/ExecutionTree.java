@@ -2,9 +2,9 @@
 package dev.heddle.verify.executions;
 
 import dev.heddle.foata.Event;
-import dev.heddle.foata.GenerationRequest.Extent;
-import dev.heddle.foata.Listener;
-import dev.heddle.foata.Representative;
+import dev.heddle.foata.generate.GenerationRequest.Extent;
+import dev.heddle.foata.generate.Listener;
+import dev.heddle.foata.generate.Representative;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

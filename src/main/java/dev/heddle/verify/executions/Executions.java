@@ -4,14 +4,14 @@ package dev.heddle.verify.executions;
 import dev.heddle.explore.Estimate;
 import dev.heddle.explore.PollInterval;
 import dev.heddle.foata.Architecture;
-import dev.heddle.foata.Counts;
 import dev.heddle.foata.Event;
-import dev.heddle.foata.GenerationRequest.Extent;
-import dev.heddle.foata.GenerationRequest.Mode;
-import dev.heddle.foata.Generator;
-import dev.heddle.foata.Listener;
-import dev.heddle.foata.Representative;
-import dev.heddle.foata.ThreadEnding;
+import dev.heddle.foata.generate.Counts;
+import dev.heddle.foata.generate.GenerationRequest.Extent;
+import dev.heddle.foata.generate.GenerationRequest.Mode;
+import dev.heddle.foata.generate.Generator;
+import dev.heddle.foata.generate.Listener;
+import dev.heddle.foata.generate.Representative;
+import dev.heddle.foata.symbolic.ThreadEnding;
 import dev.heddle.limit.Limit;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Program;
@@ -114,7 +114,8 @@ public final class Executions implements Listener {
     Executions answer = new Executions(q, shown);
     Counts counts =
         Generator.generate(
-            new dev.heddle.foata.GenerationRequest(q.bounded(), q.architecture(), q.mode(), extent),
+            new dev.heddle.foata.generate.GenerationRequest(
+                q.bounded(), q.architecture(), q.mode(), extent),
             answer);
     return new ExecutionTable.Answer(q.mode(), answer.table(counts), counts);
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.verify.executions;
 
-import dev.heddle.foata.GenerationRequest.Mode;
-import dev.heddle.foata.Representative;
-import dev.heddle.foata.ThreadEnding;
+import dev.heddle.foata.generate.GenerationRequest.Mode;
+import dev.heddle.foata.generate.Representative;
+import dev.heddle.foata.symbolic.ThreadEnding;
 import dev.heddle.verify.outcomes.FinalState;
 import java.util.ArrayList;
 import java.util.List;

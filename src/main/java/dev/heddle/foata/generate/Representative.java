@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.foata;
+package dev.heddle.foata.generate;
 
+import dev.heddle.foata.Event;
+import dev.heddle.foata.symbolic.ThreadEnding;
+import dev.heddle.foata.unfold.Configuration;
 import java.util.List;
 
 /** A complete execution in Foata normal form; to be looked at only while it is being shown. */

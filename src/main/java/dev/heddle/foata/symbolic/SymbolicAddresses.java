@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.foata;
+package dev.heddle.foata.symbolic;
 
 import dev.heddle.program.Program;
 import java.util.HashMap;
@@ -12,7 +12,7 @@ import java.util.TreeSet;
  * them. A thread that runs ahead of its loads has to guess such an address; it guesses among those,
  * and a guess that nobody made before is noted and the generation starts over.
  */
-final class SymbolicAddresses {
+public final class SymbolicAddresses {
   private static final int NULL_PAGE = 4096;
   private static final int NEAR = 64;
 
@@ -20,47 +20,47 @@ final class SymbolicAddresses {
   private static final int GRAIN = 4;
 
   /** An instruction of a processor. */
-  record Use(int processor, int index) {}
+  public record Use(int processor, int index) {}
 
   /** Mutexes are beside memory, under names of their own. */
-  static final long MUTEX = 1L << 60;
+  public static final long MUTEX = 1L << 60;
 
   private final Program program;
   private final Map<Use, SortedSet<Long>> seen = new HashMap<>();
   private boolean grown;
 
-  SymbolicAddresses(Program program) {
+  public SymbolicAddresses(Program program) {
     this.program = program;
   }
 
-  SortedSet<Long> of(Use use) {
+  public SortedSet<Long> of(Use use) {
     return seen.computeIfAbsent(use, _ -> new TreeSet<>());
   }
 
-  void note(Use use, long address) {
+  public void note(Use use, long address) {
     grown |= of(use).add(address);
   }
 
   /** Whether addresses were noted since it was last asked. */
-  boolean hasGrown() {
+  public boolean hasGrown() {
     boolean was = grown;
     grown = false;
     return was;
   }
 
-  boolean isInside(long address, int bytes) {
+  public boolean isInside(long address, int bytes) {
     return program
         .globalAt(address)
         .filter(g -> address + bytes <= g.address() + g.size())
         .isPresent();
   }
 
-  String name(long address) {
+  public String name(long address) {
     return program.addressName(address);
   }
 
   /** Bits such that places that overlap have one in common; others may, too. */
-  static long group(long address, int bytes) {
+  public static long group(long address, int bytes) {
     long first = (address & ~MUTEX) / GRAIN + ((address & MUTEX) == 0 ? 0 : 1);
     long bits = 0;
     for (long grain = first; grain * GRAIN < first * GRAIN + bytes + address % GRAIN; grain++) {
@@ -70,7 +70,7 @@ final class SymbolicAddresses {
   }
 
   /** What is wrong with an access there. */
-  ThreadEnding.Kind fault(long address) {
+  public ThreadEnding.Kind fault(long address) {
     if (address >= 0 && address < NULL_PAGE) {
       return ThreadEnding.Kind.NULL_POINTER;
     }

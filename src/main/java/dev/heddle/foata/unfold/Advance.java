@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.foata;
+package dev.heddle.foata.unfold;
 
-import dev.heddle.foata.Configuration.Alternative;
+import dev.heddle.foata.Action;
+import dev.heddle.foata.Architecture;
+import dev.heddle.foata.symbolic.Assumption;
+import dev.heddle.foata.symbolic.Effect;
+import dev.heddle.foata.symbolic.SymbolicValue;
+import dev.heddle.foata.symbolic.ThreadEnding;
+import dev.heddle.foata.unfold.Configuration.Alternative;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Function;
 import dev.heddle.program.Instruction;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.foata;
+package dev.heddle.foata.unfold;
 
 import dev.heddle.program.Expression;
 import dev.heddle.program.Function;
@@ -19,7 +19,7 @@ public final class Supported {
    *
    * @throws InputException at the first instruction that it does not
    */
-  static void check(Program program) {
+  public static void check(Program program) {
     if (program.globals().stream().anyMatch(dev.heddle.program.Global::isConstant)) {
       throw new InputException(
           dev.heddle.program.SourcePosition.NONE,
@@ -47,7 +47,7 @@ public final class Supported {
   }
 
   /** Whether some address is computed from registers. */
-  static boolean hasIndirectAccess(Program program) {
+  public static boolean hasIndirectAccess(Program program) {
     return program.threads().stream()
         .flatMap(f -> program.functions().get(f).code().stream())
         .anyMatch(i ->

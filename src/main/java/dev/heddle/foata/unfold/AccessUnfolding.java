@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.foata;
+package dev.heddle.foata.unfold;
 
-import dev.heddle.foata.Configuration.Alternative;
+import dev.heddle.foata.Action;
+import dev.heddle.foata.symbolic.Assumption;
+import dev.heddle.foata.symbolic.Effect;
+import dev.heddle.foata.symbolic.SymbolicAddresses;
+import dev.heddle.foata.symbolic.SymbolicValue;
+import dev.heddle.foata.symbolic.ThreadEnding;
+import dev.heddle.foata.unfold.Configuration.Alternative;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Instruction;
 import dev.heddle.program.UpdateOperator;
@@ -12,8 +18,8 @@ import java.util.List;
 import java.util.Set;
 
 /** Unfolds accesses: at the address they have, or at each that they may turn out to have. */
-final class AccessUnfolding {
-  static final int MUTEX_BYTES = 8;
+public final class AccessUnfolding {
+  public static final int MUTEX_BYTES = 8;
 
   private final SymbolicAddresses addresses;
 

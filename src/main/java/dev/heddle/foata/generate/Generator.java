@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.foata;
+package dev.heddle.foata.generate;
 
-import dev.heddle.foata.Configuration.Alternative;
-import dev.heddle.foata.FoataSteps.Placement;
-import dev.heddle.foata.Listener.Fate;
+import dev.heddle.foata.Architecture;
+import dev.heddle.foata.ArchitectureException;
+import dev.heddle.foata.Event;
+import dev.heddle.foata.generate.FoataSteps.Placement;
+import dev.heddle.foata.generate.Listener.Fate;
+import dev.heddle.foata.symbolic.SymbolicAddresses;
+import dev.heddle.foata.unfold.Configuration.Alternative;
+import dev.heddle.foata.unfold.Supported;
+import dev.heddle.foata.unfold.ThreadUnfolding;
 import dev.heddle.program.Function;
 import dev.heddle.program.Program;
 import java.util.ArrayList;

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.foata;
+package dev.heddle.foata.unfold;
 
-import dev.heddle.foata.Configuration.Alternative;
+import dev.heddle.foata.Architecture;
+import dev.heddle.foata.symbolic.Assumption;
+import dev.heddle.foata.symbolic.SymbolicAddresses;
+import dev.heddle.foata.symbolic.SymbolicValue;
+import dev.heddle.foata.symbolic.ThreadEnding;
+import dev.heddle.foata.unfold.Configuration.Alternative;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Function;
 import dev.heddle.program.InputException;
@@ -16,7 +21,7 @@ import java.util.Set;
  * instruction that is more than that into alternatives. A branch is a choice between two assertions
  * of its condition.
  */
-final class ThreadUnfolding {
+public final class ThreadUnfolding {
   private static final int MOST_LOCAL_STEPS = 1_000_000;
 
   private final int processor;
@@ -26,7 +31,7 @@ final class ThreadUnfolding {
 
   private final Fencing fencing;
 
-  ThreadUnfolding(
+  public ThreadUnfolding(
       int processor, Function function, Architecture architecture, SymbolicAddresses addresses) {
     this.processor = processor;
     this.function = function;
@@ -35,7 +40,7 @@ final class ThreadUnfolding {
     this.fencing = new Fencing(architecture);
   }
 
-  Configuration start() {
+  public Configuration start() {
     SymbolicValue[] zeros = new SymbolicValue[function.registers().size()];
     Arrays.fill(zeros, SymbolicValue.number(0));
     return new Configuration(null, null, 0, 0, zeros, Set.of());

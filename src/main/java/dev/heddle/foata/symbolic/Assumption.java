@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.foata;
+package dev.heddle.foata.symbolic;
 
 import java.util.BitSet;
 
 /** Something that must turn out to hold, once what it needs was read. */
-sealed interface Assumption {
+public sealed interface Assumption {
   /** The reads of its processor whose values decide. */
   BitSet needs();
 
   /** Two terms are equal, or are not. */
   record Equality(SymbolicValue left, SymbolicValue right, boolean equal, BitSet needs)
       implements Assumption {
-    Equality(SymbolicValue left, SymbolicValue right, boolean equal) {
+    public Equality(SymbolicValue left, SymbolicValue right, boolean equal) {
       this(left, right, equal, (BitSet) left.needs.clone());
       needs.or(right.needs);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.foata;
+package dev.heddle.foata.symbolic;
 
 import dev.heddle.program.SourcePosition;
 
@@ -36,7 +36,7 @@ public record ThreadEnding(Kind kind, String text, SourcePosition at) {
     }
   }
 
-  ThreadEnding(Kind kind, SourcePosition at) {
+  public ThreadEnding(Kind kind, SourcePosition at) {
     this(kind, kind.text, at);
   }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.foata;
+package dev.heddle.foata.symbolic;
 
 import dev.heddle.program.UpdateOperator;
 
 /** What an action does when it is complete. */
-sealed interface Effect {
+public sealed interface Effect {
   /** Reads its location. */
   record Load() implements Effect {}
 

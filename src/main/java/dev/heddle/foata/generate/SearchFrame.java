@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.foata;
+package dev.heddle.foata.generate;
 
-import dev.heddle.foata.FoataSteps.Placement;
+import dev.heddle.foata.Architecture;
+import dev.heddle.foata.Event;
+import dev.heddle.foata.generate.FoataSteps.Placement;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.foata;
+package dev.heddle.foata.generate;
 
+import dev.heddle.foata.Action;
+import dev.heddle.foata.Architecture;
+import dev.heddle.foata.ArchitectureException;
+import dev.heddle.foata.Backlog;
+import dev.heddle.foata.Event;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.foata;
+package dev.heddle.foata.unfold;
 
+import dev.heddle.foata.Action;
+import dev.heddle.foata.symbolic.SymbolicValue;
+import dev.heddle.foata.symbolic.ThreadEnding;
 import dev.heddle.program.SourcePosition;
 import java.util.BitSet;
 import java.util.List;
@@ -11,18 +14,18 @@ import java.util.Set;
  * a choice between alternatives (the paper's {@code prg0 + prg1}); it is computed when first asked
  * for, and shared by all executions that come here.
  */
-final class Configuration {
+public final class Configuration {
   /** One way to go on. */
-  record Alternative(Action action, Configuration after) {}
+  public record Alternative(Action action, Configuration after) {}
 
   /** What came before; null at the start. */
-  final Configuration parent;
+  public final Configuration parent;
 
   /** The action that led here; null at the start. */
   final Action last;
 
   /** Index of the next instruction. */
-  final int index;
+  public final int index;
 
   /** How many of the events of that instruction are done: assertions before it, and the like. */
   final int stage;
@@ -67,7 +70,7 @@ final class Configuration {
   }
 
   /** Computes what comes next, unless that was done. */
-  Configuration unfolded(ThreadUnfolding unfolding) {
+  public Configuration unfolded(ThreadUnfolding unfolding) {
     if (alternatives == null) {
       unfolding.unfold(this);
     }
@@ -86,23 +89,23 @@ final class Configuration {
     goOn(List.of(), registersThen, how.at());
   }
 
-  List<Alternative> alternatives() {
+  public List<Alternative> alternatives() {
     return alternatives;
   }
 
-  ThreadEnding ending() {
+  public ThreadEnding ending() {
     return ending;
   }
 
-  SourcePosition position() {
+  public SourcePosition position() {
     return position;
   }
 
-  SymbolicValue culprit() {
+  public SymbolicValue culprit() {
     return culprit;
   }
 
-  SymbolicValue register(int r) {
+  public SymbolicValue register(int r) {
     return settled[r];
   }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.foata;
+package dev.heddle.foata.generate;
+
+import dev.heddle.foata.Event;
 
 /** Follows a generation. */
 public interface Listener {

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.foata;
+package dev.heddle.foata.generate;
 
-import dev.heddle.foata.Configuration.Alternative;
+import dev.heddle.foata.Action;
+import dev.heddle.foata.Event;
+import dev.heddle.foata.unfold.Configuration;
+import dev.heddle.foata.unfold.Configuration.Alternative;
+import dev.heddle.foata.unfold.ThreadUnfolding;
 import java.util.Arrays;
 
 /** A processor in the execution that is being generated: what it has begun, and what waits. */

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.foata;
+package dev.heddle.foata.generate;
 
+import dev.heddle.foata.Action;
+import dev.heddle.foata.Architecture;
+import dev.heddle.foata.Event;
+import dev.heddle.foata.unfold.Configuration;
 import java.util.Arrays;
 import java.util.List;
 

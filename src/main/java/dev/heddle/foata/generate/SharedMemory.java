@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.foata;
+package dev.heddle.foata.generate;
 
+import dev.heddle.foata.Action;
+import dev.heddle.foata.symbolic.SymbolicAddresses;
 import dev.heddle.program.Global;
 import dev.heddle.program.Program;
 import java.util.Arrays;

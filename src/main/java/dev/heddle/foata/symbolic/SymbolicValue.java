@@ -1,25 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.foata;
+package dev.heddle.foata.symbolic;
 
 import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
+import java.util.Arrays;
 import java.util.BitSet;
 
 /**
  * The symbolic value of a register: a constant, what an action of the processor reads, or an
  * expression over such. Registers are renamed by it: who reads one refers to whom wrote it last.
  */
-abstract sealed class SymbolicValue {
+public abstract sealed class SymbolicValue {
   /** Values of what the actions of one processor read, by their numbers. */
-  static final class Values {
-    long[] read = new long[8];
+  public static final class Values {
+    private long[] read = new long[8];
 
     /** Grows with every look at a value, so that what was computed before is not taken for new. */
     private long look;
+
+    /** Sets what an action read. */
+    public void set(int id, long value) {
+      if (id >= read.length) {
+        read = Arrays.copyOf(read, 2 * id);
+      }
+      read[id] = value;
+    }
   }
 
   /** The reads it refers to. */
-  final BitSet needs;
+  public final BitSet needs;
 
   private SymbolicValue(BitSet needs) {
     this.needs = needs;
@@ -28,32 +37,32 @@ abstract sealed class SymbolicValue {
   abstract long value(Values values);
 
   /** Its value where all it needs was read. */
-  final long in(Values values) {
+  public final long in(Values values) {
     values.look++;
     return value(values);
   }
 
-  boolean isConstant() {
+  public boolean isConstant() {
     return needs.isEmpty();
   }
 
   /** What its value is for all values of what it needs; only of a constant. */
-  long constant() {
+  public long constant() {
     return value(new Values());
   }
 
-  static SymbolicValue number(long value) {
+  public static SymbolicValue number(long value) {
     return new Number(value);
   }
 
-  static SymbolicValue readBy(int id) {
+  public static SymbolicValue readBy(int id) {
     BitSet needs = new BitSet();
     needs.set(id);
     return new Read(id, needs);
   }
 
   /** An expression whose registers hold these terms; must not divide by zero if constant. */
-  static SymbolicValue of(Expression expression, SymbolicValue[] registers) {
+  public static SymbolicValue of(Expression expression, SymbolicValue[] registers) {
     switch (expression) {
       case Register r -> {
         return registers[r.index()];

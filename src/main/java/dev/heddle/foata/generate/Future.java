@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.foata;
+package dev.heddle.foata.generate;
 
+import dev.heddle.foata.symbolic.SymbolicAddresses;
+import dev.heddle.foata.unfold.AccessUnfolding;
+import dev.heddle.foata.unfold.Configuration;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Function;
 import dev.heddle.program.Instruction;

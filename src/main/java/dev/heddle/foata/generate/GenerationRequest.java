@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.foata;
+package dev.heddle.foata.generate;
 
+import dev.heddle.foata.Architecture;
 import dev.heddle.program.Program;
 
 /** Which executions of a program to generate. */

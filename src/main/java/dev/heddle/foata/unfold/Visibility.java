@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.foata;
+package dev.heddle.foata.unfold;
 
+import dev.heddle.foata.Action;
+import dev.heddle.foata.Architecture;
+import dev.heddle.foata.Backlog;
+import dev.heddle.foata.Event;
+import dev.heddle.foata.symbolic.Effect;
+import dev.heddle.foata.symbolic.SymbolicValue;
 import dev.heddle.program.UpdateOperator;
 import java.util.BitSet;
 import java.util.List;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.foata;
+package dev.heddle.foata.unfold;
 
 import dev.heddle.program.Expression;
 import dev.heddle.program.Instruction;

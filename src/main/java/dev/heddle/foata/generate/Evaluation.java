@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.heddle.foata;
+package dev.heddle.foata.generate;
 
+import dev.heddle.foata.Action;
+import dev.heddle.foata.Architecture;
+import dev.heddle.foata.ArchitectureException;
+import dev.heddle.foata.Event;
+import dev.heddle.foata.symbolic.Assumption;
+import dev.heddle.foata.symbolic.Effect;
+import dev.heddle.foata.symbolic.SymbolicAddresses;
+import dev.heddle.foata.symbolic.SymbolicValue;
+import dev.heddle.foata.symbolic.ThreadEnding;
 import dev.heddle.program.Program;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 
@@ -54,26 +62,18 @@ final class Evaluation implements Valuation {
     require(a.needs(), a, p);
     SymbolicValue.Values v = values.get(a.site().processor());
     switch (a.effect()) {
-      case Effect.Load _ -> set(v, a, load(a, p));
-      case Effect.Probe _ -> set(v, a, memory.read(a.location()));
+      case Effect.Load _ -> v.set(a.site().id(), load(a, p));
+      case Effect.Probe _ -> v.set(a.site().id(), memory.read(a.location()));
       case Effect.Store s -> memory.write(a.location(), s.value().in(v));
       case Effect.Update u -> {
         long old = memory.read(a.location());
-        set(v, a, old);
+        v.set(a.site().id(), old);
         long operand = u.operand().in(v);
         int bits = 8 * a.location().bytes();
         memory.write(a.location(), u.operator().apply(old, operand, bits));
       }
       case Effect.Fence _, Effect.Assertion _ -> {}
     }
-  }
-
-  private static void set(SymbolicValue.Values v, Action a, long value) {
-    int id = a.site().id();
-    if (id >= v.read.length) {
-      v.read = Arrays.copyOf(v.read, 2 * id);
-    }
-    v.read[id] = value;
   }
 
   /** From the newest store that waits in the processor's own backlog, else from memory. */

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * One representative of every class of executions: its Foata normal form (Maarand and Uustalu,
+ * Generating Representative Executions).
+ *
+ * <p>Start at {@link dev.heddle.foata.generate.Generator}. It unfolds the threads symbolically
+ * ({@link dev.heddle.foata.unfold.Configuration}), drops what is not in normal form ({@link
+ * dev.heddle.foata.generate.FoataSteps}) and gives values ({@link
+ * dev.heddle.foata.generate.Evaluation}), all in one search.
+ */
+package dev.heddle.foata.generate;
