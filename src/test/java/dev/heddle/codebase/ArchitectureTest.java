@@ -50,6 +50,17 @@ class ArchitectureTest {
           new Arrow("model"),
           new Arrow("program.binary", "program"),
           new Arrow("frontend.litmus", "program"),
+          new Arrow("frontend.litmus.text", "program"),
+          new Arrow("frontend.litmus.state", "program", "frontend.litmus.text"),
+          new Arrow(
+              "frontend.litmus.condition",
+              "program",
+              "frontend.litmus.text",
+              "frontend.litmus.state"),
+          new Arrow(
+              "frontend.litmus.c", "program", "frontend.litmus.text", "frontend.litmus.state"),
+          new Arrow(
+              "frontend.litmus.x86", "program", "frontend.litmus.text", "frontend.litmus.state"),
           new Arrow("frontend.automaton", "program"),
           new Arrow("frontend.c", "program"),
           new Arrow("frontend.c.clang"),

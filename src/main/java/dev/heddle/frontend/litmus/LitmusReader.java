@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.frontend.litmus;
 
+import dev.heddle.frontend.litmus.condition.FinalStateNames;
+import dev.heddle.frontend.litmus.condition.TailParser;
+import dev.heddle.frontend.litmus.state.InitialState;
+import dev.heddle.frontend.litmus.state.InitialStateParser;
+import dev.heddle.frontend.litmus.state.LocationTable;
+import dev.heddle.frontend.litmus.state.TestMemory;
+import dev.heddle.frontend.litmus.state.ThreadCode;
+import dev.heddle.frontend.litmus.text.Source;
 import dev.heddle.program.InputException;
 import dev.heddle.program.Program;
 import dev.heddle.program.ProgramBuilder;
@@ -18,7 +26,7 @@ public final class LitmusReader {
    */
   public static LitmusTest read(String file, String text) {
     Sections sections = Sections.of(new Source(file, text));
-    Init init = new InitParser(sections.init()).parse();
+    InitialState init = new InitialStateParser(sections.init()).parse();
     List<? extends ThreadCode> threads = sections.architecture().threads(sections.program());
 
     if (threads.size() > Program.MOST_THREADS) {

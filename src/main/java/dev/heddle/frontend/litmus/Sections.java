@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.frontend.litmus;
 
-import dev.heddle.frontend.litmus.LitmusLexer.Dialect;
+import dev.heddle.frontend.litmus.text.LitmusLexer;
+import dev.heddle.frontend.litmus.text.LitmusLexer.Dialect;
+import dev.heddle.frontend.litmus.text.LitmusToken;
+import dev.heddle.frontend.litmus.text.LitmusTokens;
+import dev.heddle.frontend.litmus.text.Source;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.frontend.litmus;
 
-import dev.heddle.frontend.litmus.LitmusLexer.Dialect;
+import dev.heddle.frontend.litmus.c.CParser;
+import dev.heddle.frontend.litmus.state.ThreadCode;
+import dev.heddle.frontend.litmus.text.LitmusLexer.Dialect;
+import dev.heddle.frontend.litmus.text.LitmusTokens;
+import dev.heddle.frontend.litmus.x86.X86Parser;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -12,13 +16,13 @@ enum TestLanguage {
   X86(4, Dialect.LITMUS) {
     @Override
     List<? extends ThreadCode> threads(LitmusTokens program) {
-      return new X86Parser(program, new IntelOperands(program)).threads();
+      return X86Parser.intel(program).threads();
     }
   },
   X86_64(8, Dialect.LITMUS) {
     @Override
     List<? extends ThreadCode> threads(LitmusTokens program) {
-      return new X86Parser(program, new AttOperands(program)).threads();
+      return X86Parser.att(program).threads();
     }
   },
   C(4, Dialect.C) {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The herd litmus format, for X86, X86_64 and C, as a program and a question about its final
+ * The litmus format of herd, for X86, X86_64 and C, as a program and a question about its final
  * states.
  *
- * <p>{@link dev.heddle.frontend.litmus.LitmusReader} cuts the text into sections; each section has
- * its own parser over one shared scanner; all locations are sized before any thread is lowered.
+ * <p>Start at {@link dev.heddle.frontend.litmus.LitmusReader}. It cuts the text into sections; each
+ * section has its own parser over one shared scanner; all locations are sized before any thread is
+ * lowered.
  */
 package dev.heddle.frontend.litmus;

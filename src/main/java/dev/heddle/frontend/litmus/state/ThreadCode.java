@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.frontend.litmus.state;
+
+import dev.heddle.program.Function;
+import dev.heddle.program.SourcePosition;
+import dev.heddle.program.condition.Observable;
+
+/** One parsed thread. Its methods are called in the order they stand here. */
+public interface ThreadCode {
+  /** Says which locations the thread touches, and how wide. */
+  void touch(LocationTable locations);
+
+  /** Starts the function, with memory laid out. */
+  void begin(TestMemory memory);
+
+  /** Gives a register its first value. */
+  void initialise(InitialState.RegisterItem item);
+
+  /** Writes the code behind the first values. */
+  void lower();
+
+  /** A register the final condition names; one the code never used is 0. */
+  Observable.ThreadRegister observe(int thread, String register, SourcePosition at);
+
+  Function function();
+}
