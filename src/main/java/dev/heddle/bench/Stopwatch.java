@@ -6,7 +6,6 @@ import dev.heddle.explore.Statistics;
 import dev.heddle.explore.TimeLimit;
 import dev.heddle.machine.Machine;
 import dev.heddle.model.MemoryModel;
-import dev.heddle.program.LoopBound;
 import dev.heddle.program.Program;
 import dev.heddle.program.analysis.LoopBound;
 import dev.heddle.verify.Algorithm;

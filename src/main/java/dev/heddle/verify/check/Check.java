@@ -10,7 +10,6 @@ import dev.heddle.machine.Plan;
 import dev.heddle.machine.ReadOnlySuffixException;
 import dev.heddle.machine.Technique;
 import dev.heddle.model.MemoryModel;
-import dev.heddle.program.LoopBound;
 import dev.heddle.program.Program;
 import dev.heddle.program.analysis.LoopBound;
 import dev.heddle.verify.Algorithm;

@@ -5,8 +5,6 @@ import dev.heddle.fence.BadExecution;
 import dev.heddle.fence.ExecutionClauses;
 import dev.heddle.limit.Limit;
 import dev.heddle.model.MemoryModel;
-import dev.heddle.program.FinalCondition;
-import dev.heddle.program.LoopBound;
 import dev.heddle.program.Program;
 import dev.heddle.program.analysis.LoopBound;
 import dev.heddle.program.condition.FinalCondition;

@@ -9,7 +9,6 @@ import dev.heddle.fence.Points;
 import dev.heddle.fence.Strength;
 import dev.heddle.fence.Synthesis;
 import dev.heddle.model.MemoryModel;
-import dev.heddle.program.FinalCondition;
 import dev.heddle.program.Function;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.program.condition.FinalCondition;

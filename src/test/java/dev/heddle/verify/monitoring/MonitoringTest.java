@@ -10,7 +10,6 @@ import dev.heddle.frontend.litmus.LitmusReader;
 import dev.heddle.limit.Limit;
 import dev.heddle.machine.Machine;
 import dev.heddle.model.MemoryModel;
-import dev.heddle.program.LoopBound;
 import dev.heddle.program.Program;
 import dev.heddle.program.analysis.LoopBound;
 import dev.heddle.trace.ShashaSnirTrace;

@@ -4,7 +4,7 @@ package dev.heddle.frontend.c.library;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.heddle.machine.MemoryModel;
+import dev.heddle.model.MemoryModel;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
