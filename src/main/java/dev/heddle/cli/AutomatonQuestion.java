@@ -32,14 +32,10 @@ final class AutomatonQuestion {
 
   private AutomatonQuestion() {}
 
-  static long maxStates(Arguments arguments) {
-    return arguments.number("--max-states", HeddleAutomata.MOST_STATES);
-  }
-
   private static HeddleAutomata about(
       ParallelProgram program, Arguments arguments, Streams streams) {
     return HeddleAutomata.program(program)
-        .maxStates(maxStates(arguments))
+        .maxStates(LimitOptions.states(arguments))
         .maxTime(LimitOptions.time(arguments, streams, Duration.ofDays(365)))
         .listening(new StateProgressDisplay(streams.watch()))
         .jobs(LimitOptions.jobs(arguments));

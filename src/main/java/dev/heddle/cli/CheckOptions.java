@@ -69,7 +69,7 @@ final class CheckOptions {
   /** The same, as a question that can be asked. */
   Heddle asking(Check.Question question, Streams streams) {
     return Heddle.of(question)
-        .states(AutomatonQuestion.maxStates(arguments), new StateProgressDisplay(streams.watch()));
+        .states(LimitOptions.states(arguments), new StateProgressDisplay(streams.watch()));
   }
 
   /** The command that runs one execution again, for people to paste. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.cli;
 
+import dev.heddle.api.HeddleAutomata;
 import dev.heddle.program.analysis.LoopBound;
 import dev.heddle.verify.check.Check;
 import dev.heddle.verify.session.SearchLimits;
@@ -69,6 +70,11 @@ final class LimitOptions {
   /** Of one program, for all threads that may search. */
   static SearchLimits ofProgram(Arguments arguments, Streams streams) {
     return of(arguments, streams, Check.DEPTH, LoopBound.NONE).by(jobs(arguments));
+  }
+
+  /** How many states one question may look at. */
+  static long states(Arguments arguments) {
+    return arguments.number("--max-states", HeddleAutomata.MOST_STATES);
   }
 
   /** How much is left of the time that the whole command may take. */

@@ -17,7 +17,7 @@ public final class LocationTable {
   static final int LIMIT = 1 << 12;
 
   /** What is known of one location so far. */
-  static final class Shape {
+  public static final class Shape {
     private int declared;
     private int count = 1;
     private int widest;
