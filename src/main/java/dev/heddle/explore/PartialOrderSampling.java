@@ -46,8 +46,10 @@ public final class PartialOrderSampling implements Strategy {
     boolean writes = Label.is(x.label(d), Label.WRITE);
     long address = x.locations().address(x.location(d));
     for (int t = 0; t < machine.threadCount(); t++) {
-      int next = machine.next(t);
-      if (hasLocation(next) && machine.nextAddress(t) == address && (writes || next != Kind.READ)) {
+      int next = machine.state().next(t);
+      if (hasLocation(next)
+          && machine.state().nextAddress(t) == address
+          && (writes || next != Kind.READ)) {
         priorities.set(machine.laneOf(t), Priorities.NONE);
       }
     }

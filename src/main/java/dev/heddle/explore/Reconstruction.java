@@ -25,7 +25,7 @@ final class Reconstruction {
   long before(int e, int z) {
     int at = execution.location(z);
     boolean wrote = Label.is(execution.label(z), Label.WRITE);
-    byte[] bytes = machine.bytes(at, wrote ? execution.old(z) : execution.value(z));
+    byte[] bytes = machine.bytes().of(at, wrote ? execution.old(z) : execution.value(z));
     for (int k = z - 1; k >= e; k--) {
       if (writes(k)) {
         overlay(bytes, at, execution.old(k), execution.location(k));
@@ -36,7 +36,7 @@ final class Reconstruction {
         overlay(bytes, at, execution.value(k), execution.location(k));
       }
     }
-    return machine.value(at, bytes);
+    return machine.bytes().value(at, bytes);
   }
 
   private boolean writes(int k) {
@@ -47,7 +47,7 @@ final class Reconstruction {
 
   private void overlay(byte[] bytes, int at, long other, int otherAt) {
     if (locations.overlap(at, otherAt)) {
-      machine.overlay(bytes, at, other, otherAt);
+      machine.bytes().overlay(bytes, at, other, otherAt);
     }
   }
 }

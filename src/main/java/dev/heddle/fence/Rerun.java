@@ -86,7 +86,7 @@ final class Rerun {
    */
   private void passWaiting(String thread) {
     for (int t = 0; t < plain.threadCount(); t++) {
-      int next = plain.next(t);
+      int next = plain.state().next(t);
       boolean waits = next == Kind.FENCE || next == Kind.SPAWN;
       if (waits && plain.threadName(t).equals(thread) && plain.isPossible(plain.laneOf(t))) {
         plain.step(plain.laneOf(t), 0);

@@ -93,8 +93,8 @@ public final class EndSearch {
 
   /** Notes whether a thread has ended the process. */
   private void noteExit(int t) {
-    exits |= t > 0 && machine.isHalted(t);
-    mainExits |= t == 0 && machine.isHalted(t);
+    exits |= t > 0 && machine.state().isHalted(t);
+    mainExits |= t == 0 && machine.state().isHalted(t);
   }
 
   // ---------------------------------------------------------------- threads that only read
@@ -197,7 +197,7 @@ public final class EndSearch {
   /** Whether a thread goes round a loop without an event. */
   private boolean isSpinning() {
     for (int t = 0; t < machine.threadCount(); t++) {
-      if (machine.isStarted(t) && machine.stop(t) == Stop.SPIN) {
+      if (machine.state().isStarted(t) && machine.state().stop(t) == Stop.SPIN) {
         return true;
       }
     }
@@ -228,7 +228,7 @@ public final class EndSearch {
   private State state() {
     long[] all = new long[0];
     for (int t = 0; t < machine.threadCount(); t++) {
-      all = joined(all, machine.isStarted(t) ? rounds.words(t) : new long[0]);
+      all = joined(all, machine.state().isStarted(t) ? rounds.words(t) : new long[0]);
       all = joined(all, pending(t));
     }
     all = joined(all, machine.silent.changesSince(silent));

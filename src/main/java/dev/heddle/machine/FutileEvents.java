@@ -232,7 +232,7 @@ final class FutileEvents {
 
   /** The same where several locations have bytes in common. */
   private int enablerOfBytes(int t, int at) {
-    byte[] bytes = machine.bytes(at, memory.read(locations.address(at), locations.size(at)));
+    byte[] bytes = machine.bytes().of(at, memory.read(locations.address(at), locations.size(at)));
     for (int w = execution.length() - 1; w >= 0; w = w - 1) {
       int other = execution.location(w);
       boolean writes = Label.is(execution.label(w), Label.WRITE) && locations.overlap(at, other);
@@ -242,9 +242,9 @@ final class FutileEvents {
       if (writes && locations.isObject(other)) {
         revived = true;
       } else if (writes) {
-        machine.overlay(bytes, at, execution.old(w), other);
+        machine.bytes().overlay(bytes, at, execution.old(w), other);
       }
-      if (writes && passes(t, at, machine.value(at, bytes), w)) {
+      if (writes && passes(t, at, machine.bytes().value(at, bytes), w)) {
         return w;
       }
     }

@@ -118,7 +118,7 @@ final class JoinMemo {
     int number = threads.state[at + NUMBER];
     int child = threads.state[at + LOCATION];
     long received = received(at);
-    int origin = machine.userOrigin(t);
+    int origin = machine.state().userOrigin(t);
     int changes = threads.journalMark();
     int poked = pokes.mark();
     boolean again = interpreter.passJoin(t, d);

@@ -222,7 +222,7 @@ final class LocalSteps {
       return memory.read(address, 1);
     }
     int location = buffers.location(entry);
-    byte[] bytes = machine.bytes(location, buffers.value(entry));
+    byte[] bytes = machine.bytes().of(location, buffers.value(entry));
     return bytes[(int) (address - locations.address(location))] & 0xFF;
   }
 }

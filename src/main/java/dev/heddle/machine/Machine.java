@@ -4,7 +4,6 @@ package dev.heddle.machine;
 import static dev.heddle.machine.Threads.BASE;
 import static dev.heddle.machine.Threads.DRAINED;
 import static dev.heddle.machine.Threads.EPOCH;
-import static dev.heddle.machine.Threads.FRAME_HEAD;
 import static dev.heddle.machine.Threads.JOINED;
 import static dev.heddle.machine.Threads.LOCATION;
 import static dev.heddle.machine.Threads.NEXT;
@@ -23,9 +22,7 @@ import dev.heddle.trace.Locations;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumSet;
-import java.util.Optional;
 import java.util.Set;
-import java.util.function.IntConsumer;
 
 /**
  * A program under a memory model, as lanes that can move: {@link #step} makes the next event of a
@@ -79,6 +76,8 @@ public final class Machine {
   final RunJournal runs;
   final SilentAccesses silent;
   private final ReadOnlySuffixes onlookers;
+  private final MachineState state;
+  private final LocationBytes bytes;
   private final OutputListener printer;
 
   // ---- per event, what undo needs
@@ -130,9 +129,17 @@ public final class Machine {
     silent = new SilentAccesses(execution, looping);
     onlookers = new ReadOnlySuffixes(this, code);
     readiness = new Enabledness(this, code, onlookers);
+    state = new MachineState(code, threads, memory, locations, readiness);
+    bytes = new LocationBytes(locations, memory);
     commits = new CommitOrder(this);
     joins = new Joins(this);
-    ends = new ThreadEnds(this, code);
+    ends =
+        new ThreadEnds(
+            threads,
+            execution,
+            code.contains(Opcode.RENEW) || code.contains(Opcode.ENDED),
+            this::imagineLoad,
+            onlookers::areAside);
     interpreter = new Interpreter(this, code, new EffectfulOperations(this, code, printer));
     joiners = new JoinResumption(this, code, runs, new JoinMemo(this, interpreter));
     events = new Events(this, code);
@@ -481,7 +488,17 @@ public final class Machine {
     return thread + "!" + name + ":" + locations.size(location);
   }
 
-  // ---------------------------------------------------------------- the state, for people
+  // ---------------------------------------------------------------- what it is and has
+
+  /** Where the threads stand, and what memory holds. */
+  public MachineState state() {
+    return state;
+  }
+
+  /** The values of locations as bytes. */
+  public LocationBytes bytes() {
+    return bytes;
+  }
 
   public Program program() {
     return program;
@@ -512,121 +529,9 @@ public final class Machine {
     return threads.name(thread);
   }
 
-  public boolean isStarted(int thread) {
-    return threads.state[thread * Threads.WIDTH + NEXT] != Threads.UNSTARTED;
-  }
-
-  public boolean isEnded(int thread) {
-    int next = threads.state[thread * Threads.WIDTH + NEXT];
-    return next == Threads.ENDED || next == Threads.HALTED;
-  }
-
-  /** Whether the thread ended the process. */
-  public boolean isHalted(int thread) {
-    return threads.state[thread * Threads.WIDTH + NEXT] == Threads.HALTED;
-  }
-
   /** What accesses did wrong that were made all the same, in order. */
   public Faults faults() {
     return faults;
-  }
-
-  /** Why the thread stopped; {@link Stop#NONE} if it did not. */
-  public Stop stop(int thread) {
-    int at = thread * Threads.WIDTH;
-    return threads.state[at + NEXT] == Threads.STOPPED
-        ? Stop.values()[threads.state[at + LOCATION]]
-        : Stop.NONE;
-  }
-
-  /** The instruction the thread stands before, or stopped at. */
-  public int origin(int thread) {
-    return code.origin[threads.state[thread * Threads.WIDTH + PC] / Opcode.WIDTH];
-  }
-
-  /** As {@link #origin}, but where the library is at work, the user's call of it. */
-  public int userOrigin(int thread) {
-    int at = thread * Threads.WIDTH;
-    return code.userOrigin(
-        threads.frames[thread], threads.state[at + BASE], threads.state[at + PC]);
-  }
-
-  /** The user's calls that a thread has not come back from, innermost first. */
-  public int[] calls(int thread) {
-    int at = thread * Threads.WIDTH;
-    return code.calls(threads.frames[thread], threads.state[at + BASE], threads.state[at + PC]);
-  }
-
-  /** Shows the user's instruction that reserved each heap object that nobody has freed. */
-  public void eachLiveHeapObject(IntConsumer origin) {
-    for (int t = 0; t < threads.count(); t++) {
-      Region heap = memory.heap(t);
-      int objects = isStarted(t) ? threads.state[t * Threads.WIDTH + Threads.HEAP_OBJECTS] : 0;
-      for (int i = 0; i < objects; i++) {
-        if (heap.isHeap[i] && heap.freed[i] == 0) {
-          origin.accept(heap.origin[i]);
-        }
-      }
-    }
-  }
-
-  /**
-   * Something that was reserved while the program ran.
-   *
-   * @param thread the one that reserved it
-   * @param number its number among the objects of that thread
-   * @param origin the user's instruction that reserved it
-   */
-  public record Reserved(int thread, int number, long start, int size, int origin) {}
-
-  /** What an address outside the globals is in, whether it lives or not. */
-  public Optional<Reserved> reserved(long address) {
-    int i = memory.isFixed(address) ? -1 : memory.object(address);
-    if (i < 0) {
-      return Optional.empty();
-    }
-    Region g = memory.region(address);
-    long start = address - memory.offset(address) + g.start[i];
-    return Optional.of(new Reserved(memory.owner(address), i, start, g.size[i], g.origin[i]));
-  }
-
-  /** Whether these bytes are inside one object. */
-  public boolean isReadable(long address, int bytes) {
-    return memory.check(address, bytes) == Stop.NONE;
-  }
-
-  /** The function a thread was started with. */
-  public int function(int thread) {
-    return (int) threads.frames[thread][FRAME_HEAD + Threads.FUNCTION];
-  }
-
-  /** The user's instruction that spawned a thread; -1 for one that runs from the start. */
-  public int spawnOrigin(int thread) {
-    return threads.spawnOrigin[thread];
-  }
-
-  // ---------------------------------------------------------------- threads that wait
-
-  /** The {@link Kind} of the event a thread stands before; negative if there will be none. */
-  public int next(int thread) {
-    return threads.state[thread * Threads.WIDTH + NEXT];
-  }
-
-  /** The address of the mutex, cell or bytes of the event a thread stands before. */
-  public long nextAddress(int thread) {
-    return locations.address(threads.state[thread * Threads.WIDTH + LOCATION]);
-  }
-
-  /** For a thread that stands before a join: the thread it joins. */
-  public int joined(int thread) {
-    return threads.state[thread * Threads.WIDTH + LOCATION];
-  }
-
-  /** The thread that holds the mutex at an address, or -1. */
-  public int holder(long mutex) {
-    int location = locations.mutex(mutex);
-    readiness.know(location);
-    return readiness.holder(location);
   }
 
   // ---------------------------------------------------------------- loops that wait
@@ -752,47 +657,5 @@ public final class Machine {
     liveInRounds.observe(untilTheEnd);
     liveInLocalRounds.observe(untilTheEnd);
     rounds.beginAgain();
-  }
-
-  /** A register of the function the thread started with. */
-  public long register(int thread, int register) {
-    return threads.frames[thread][FRAME_HEAD + register];
-  }
-
-  /** The bytes that a value has at a location. */
-  public byte[] bytes(int location, long value) {
-    byte[] bytes = new byte[locations.size(location)];
-    boolean isWide = bytes.length > Long.BYTES;
-    for (int i = 0; i < bytes.length; i++) {
-      long half = !isWide ? value : i < 8 ? memory.wide.low(value) : memory.wide.high(value);
-      bytes[i] = (byte) (half >>> 8 * i);
-    }
-    return bytes;
-  }
-
-  /** Replaces the bytes that location {@code at} shares with another that held a value. */
-  public void overlay(byte[] bytes, int at, long value, int other) {
-    long shift = locations.address(at) - locations.address(other);
-    byte[] others = bytes(other, value);
-    for (int i = 0; i < bytes.length; i++) {
-      if (i + shift >= 0 && i + shift < others.length) {
-        bytes[i] = others[(int) (i + shift)];
-      }
-    }
-  }
-
-  /** The value of these bytes at a location. */
-  public long value(int location, byte[] bytes) {
-    long[] halves = new long[2];
-    for (int i = 0; i < bytes.length; i++) {
-      halves[i / 8] |= (bytes[i] & 0xFFL) << 8 * i;
-    }
-    boolean isWide = locations.size(location) > Long.BYTES;
-    return isWide ? memory.wide.number(halves[0], halves[1]) : halves[0];
-  }
-
-  /** Bytes of memory as a little-endian number. */
-  public long read(long address, int bytes) {
-    return memory.read(address, bytes);
   }
 }

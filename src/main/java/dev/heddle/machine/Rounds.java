@@ -408,7 +408,7 @@ final class Rounds {
   // ---------------------------------------------------------------- M
 
   private boolean isMarked(int t, int state, int e) {
-    if (kept > 0 || section != 0 && machine.holder(section) == t) {
+    if (kept > 0 || section != 0 && machine.state().holder(section) == t) {
       return false;
     }
     for (int n = 0; n < VISITS && isAsked(state); n++) {

@@ -6,6 +6,8 @@ import static dev.heddle.machine.Threads.JOINED;
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.Forks;
 import java.util.Arrays;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntConsumer;
 
 /**
  * Whether a thread has ended before a step. Only a join tells: a thread whose last event was seen
@@ -13,11 +15,15 @@ import java.util.Arrays;
  * equivalent executions agree.
  */
 final class ThreadEnds {
-  private final Machine machine;
   private final Threads threads;
-  private final ReadOnlySuffixes onlookers;
   private final Execution execution;
   private final Forks forks;
+
+  /** Gathers the past that a load of a thread would have. */
+  private final IntConsumer gatherPast;
+
+  /** Whether loads are left aside until others are done. */
+  private final BooleanSupplier readsAreDeferred;
 
   /** Whether the program ever asks; else nothing is kept. */
   private final boolean isAsked;
@@ -25,13 +31,21 @@ final class ThreadEnds {
   /** Per event: the newest join between it and what its thread did before, plus 1; 0 for none. */
   private int[] joined = new int[64];
 
-  ThreadEnds(Machine machine, Code code) {
-    this.machine = machine;
-    this.threads = machine.threads;
-    this.onlookers = machine.onlookers();
-    this.execution = machine.execution();
+  /**
+   * @param isAsked whether the program ever asks
+   */
+  ThreadEnds(
+      Threads threads,
+      Execution execution,
+      boolean isAsked,
+      IntConsumer gatherPast,
+      BooleanSupplier readsAreDeferred) {
+    this.threads = threads;
+    this.execution = execution;
+    this.gatherPast = gatherPast;
+    this.readsAreDeferred = readsAreDeferred;
     this.forks = execution.growingForks();
-    this.isAsked = code.contains(Opcode.RENEW) || code.contains(Opcode.ENDED);
+    this.isAsked = isAsked;
   }
 
   /** An event comes behind this join and those before it. */
@@ -49,14 +63,14 @@ final class ThreadEnds {
 
   /** Whether a thread has ended before what another does next. */
   boolean isBeforeNext(int t, int other) {
-    machine.imagineLoad(other);
+    gatherPast.accept(other);
     int join = threads.state[other * Threads.WIDTH + JOINED];
     return isKnown(isJoined(t, join) || isPast(t, execution.length()));
   }
 
-  /** Loads that are left aside until others are done may order more than is known by now. */
+  /** Loads that are deferred may order more than is known by now. */
   private boolean isKnown(boolean ended) {
-    if (!ended && onlookers.areAside()) {
+    if (!ended && readsAreDeferred.getAsBoolean()) {
       throw new ReadOnlySuffixException();
     }
     return ended;

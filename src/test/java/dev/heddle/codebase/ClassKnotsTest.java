@@ -31,7 +31,7 @@ class ClassKnotsTest {
 
   /** Packages with larger knots, and the sizes that they must not exceed. */
   private static final Map<String, Integer> LARGER =
-      Map.of("machine", 37, "cli", 29, "explore", 16);
+      Map.of("machine", 38, "cli", 29, "explore", 16);
 
   @Test
   void knotsAreSmall() {

@@ -25,20 +25,20 @@ final class Endings {
     List<Byte> memory = new ArrayList<>();
     for (Global g : program.globals()) {
       for (int i = 0; i < g.size(); i++) {
-        memory.add((byte) machine.read(g.address() + i, 1));
+        memory.add((byte) machine.state().read(g.address() + i, 1));
       }
     }
     List<List<Long>> registers = new ArrayList<>();
     for (int t = 0; t < program.threads().size(); t++) {
       List<Long> own = new ArrayList<>();
       for (int r : Ending.registers(program.functions().get(program.threads().get(t)))) {
-        own.add(machine.register(t, r));
+        own.add(machine.state().register(t, r));
       }
       registers.add(own);
     }
     SortedMap<String, Fate> fates = new TreeMap<>();
     for (int t = 0; t < machine.threadCount(); t++) {
-      if (machine.isStarted(t)) {
+      if (machine.state().isStarted(t)) {
         fates.put(machine.threadName(t), fate(machine, t));
       }
     }
@@ -60,12 +60,12 @@ final class Endings {
   }
 
   private static Fate fate(Machine machine, int thread) {
-    if (machine.isHalted(thread)) {
+    if (machine.state().isHalted(thread)) {
       return Fate.HALTED;
     }
-    Stop stop = machine.stop(thread);
+    Stop stop = machine.state().stop(thread);
     return switch (stop) {
-      case NONE -> machine.isEnded(thread) ? Fate.RETURNED : Fate.WAITING;
+      case NONE -> machine.state().isEnded(thread) ? Fate.RETURNED : Fate.WAITING;
       case ASSUMPTION -> Fate.ASSUMED;
       default -> stop.isFailure() ? Fate.FAILED : Fate.CUT;
     };

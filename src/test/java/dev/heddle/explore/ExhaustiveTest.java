@@ -55,7 +55,9 @@ class ExhaustiveTest {
             });
     Machine machine = new Machine(sketch.program(), MemoryModel.SC);
     Set<String> seen = new HashSet<>();
-    new Exhaustive().explore(machine, (m, _) -> seen.add(m.register(0, 0) + "" + m.register(0, 1)));
+    new Exhaustive()
+        .explore(
+            machine, (m, _) -> seen.add(m.state().register(0, 0) + "" + m.state().register(0, 1)));
     assertEquals(Set.of("00", "01", "10", "11", "20", "21"), seen);
   }
 

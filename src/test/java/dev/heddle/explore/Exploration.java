@@ -117,6 +117,6 @@ record Exploration(
   private static boolean isPlain(Machine machine) {
     return machine.faults().count() == 0
         && IntStream.range(0, machine.threadCount())
-            .allMatch(t -> !machine.isStarted(t) || machine.isEnded(t));
+            .allMatch(t -> !machine.state().isStarted(t) || machine.state().isEnded(t));
   }
 }

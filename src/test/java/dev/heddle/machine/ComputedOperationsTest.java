@@ -58,8 +58,8 @@ class ComputedOperationsTest {
     while (machine.isEnabled(machine.laneOf(0))) {
       machine.step(machine.laneOf(0), 0);
     }
-    assertEquals(Stop.NONE, machine.stop(0));
-    return IntStream.range(0, registers).mapToObj(r -> machine.register(0, r)).toList();
+    assertEquals(Stop.NONE, machine.state().stop(0));
+    return IntStream.range(0, registers).mapToObj(r -> machine.state().register(0, r)).toList();
   }
 
   /** All results of an operator on pairs of values, computed in one program. */

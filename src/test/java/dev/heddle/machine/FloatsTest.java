@@ -58,7 +58,7 @@ class FloatsTest {
     f.assign(r, e);
     ProgramBuilder program = new ProgramBuilder("floats");
     program.thread(f.build());
-    return new Machine(program.build(), MemoryModel.SC).register(0, 0);
+    return new Machine(program.build(), MemoryModel.SC).state().register(0, 0);
   }
 
   private static Expression of(double x) {

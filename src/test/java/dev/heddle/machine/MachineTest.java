@@ -259,7 +259,7 @@ class MachineTest {
     assertEquals(-1, walk.machine.blocker(0));
     assertEquals("1", walk.go("0").enabled());
     walk.finish();
-    assertTrue(walk.machine.isEnded(0) && walk.machine.isEnded(1));
+    assertTrue(walk.machine.state().isEnded(0) && walk.machine.state().isEnded(1));
   }
 
   @Test
@@ -275,8 +275,8 @@ class MachineTest {
     assertEquals("", walk.enabled());
     assertEquals(1, walk.machine.blocker(0));
     assertEquals(0, walk.machine.blocker(1));
-    assertFalse(walk.machine.isEnded(0));
-    assertEquals(Stop.NONE, walk.machine.stop(0));
+    assertFalse(walk.machine.state().isEnded(0));
+    assertEquals(Stop.NONE, walk.machine.state().stop(0));
   }
 
   @Test
@@ -385,8 +385,8 @@ class MachineTest {
     main.call(result, new Expression.FunctionAddress(0), number(1000));
     program.thread(main.build());
     Machine machine = new Machine(program.build(), MemoryModel.SC);
-    assertTrue(machine.isEnded(0));
-    assertEquals(500500, machine.register(0, 0));
+    assertTrue(machine.state().isEnded(0));
+    assertEquals(500500, machine.state().register(0, 0));
   }
 
   // ---------------------------------------------------------------- ends
@@ -441,8 +441,8 @@ class MachineTest {
     for (MemoryModel model : Machine.MODELS) {
       Walk walk = new Walk(sketch, model);
       walk.finish();
-      assertEquals(stop, walk.machine.stop(0));
-      assertFalse(walk.machine.isEnded(0));
+      assertEquals(stop, walk.machine.state().stop(0));
+      assertFalse(walk.machine.state().isEnded(0));
     }
   }
 
@@ -464,7 +464,7 @@ class MachineTest {
               t.raw.check(NO, "no");
             });
     Walk walk = new Walk(sketch, MemoryModel.TSO);
-    assertEquals(Stop.ASSERTION, walk.machine.stop(0));
+    assertEquals(Stop.ASSERTION, walk.machine.state().stop(0));
     assertEquals(3, walk.go("0!").memory("x"));
   }
 
@@ -476,7 +476,7 @@ class MachineTest {
     assertEquals(3, machine.alternatives(machine.laneOf(0)));
     for (int choice = 0; choice < 3; choice++) {
       machine.step(machine.laneOf(0), choice);
-      assertEquals(choice, machine.register(0, 0));
+      assertEquals(choice, machine.state().register(0, 0));
       machine.undo();
     }
   }
@@ -513,7 +513,7 @@ class MachineTest {
       Machine machine = new Machine(program.build(), model);
       runToTheEnd(machine);
       assertEquals(300, machine.execution().length());
-      assertTrue(machine.read(x.address(), 4) > 0);
+      assertTrue(machine.state().read(x.address(), 4) > 0);
     }
   }
 

@@ -138,6 +138,7 @@ class ObjectsTest {
         Stop.OUT_OF_BOUNDS,
         finished(new Sketch().thread(t -> put(t, plus(allocate(t, 4, Storage.HEAP), 4), 1)), model)
             .machine
+            .state()
             .stop(0));
     assertEquals(
         Stop.OUT_OF_BOUNDS,
@@ -145,19 +146,25 @@ class ObjectsTest {
                 new Sketch().thread(t -> put(t, plus(allocate(t, 4, Storage.PRIVATE), -4), 1)),
                 model)
             .machine
+            .state()
             .stop(0));
     assertEquals(
         Stop.INVALID_FREE,
         finished(new Sketch().thread(t -> free(t, plus(allocate(t, 4, Storage.HEAP), 1))), model)
             .machine
+            .state()
             .stop(0));
     assertEquals(
         Stop.INVALID_FREE,
-        finished(new Sketch("x").thread(t -> free(t, t.address("x"))), model).machine.stop(0));
+        finished(new Sketch("x").thread(t -> free(t, t.address("x"))), model)
+            .machine
+            .state()
+            .stop(0));
     assertEquals(
         Stop.INVALID_FREE,
         finished(new Sketch().thread(t -> free(t, allocate(t, 4, Storage.STACK))), model)
             .machine
+            .state()
             .stop(0));
   }
 
@@ -176,7 +183,7 @@ class ObjectsTest {
             });
     Walk walk = new Walk(sketch, model);
     assertEquals(0, walk.machine.execution().length());
-    assertTrue(walk.machine.isEnded(0));
+    assertTrue(walk.machine.state().isEnded(0));
     assertEquals(7, walk.register(0, 2));
   }
 
@@ -204,8 +211,8 @@ class ObjectsTest {
     main.call(null, new Expression.FunctionAddress(1));
     program.thread(main.build());
     Machine machine = new Machine(program.build(), MemoryModel.SC);
-    assertEquals(Stop.UNINITIALIZED, machine.stop(0));
-    assertEquals(machine.register(0, 0), machine.register(0, 1));
+    assertEquals(Stop.UNINITIALIZED, machine.state().stop(0));
+    assertEquals(machine.state().register(0, 0), machine.state().register(0, 1));
   }
 
   /** Addresses follow from the path of spawns, whoever allocates first. */
@@ -246,10 +253,10 @@ class ObjectsTest {
     program.alone();
     Machine machine = new Machine(program.build(), model);
     assertEquals(0, machine.execution().length());
-    assertEquals(5, machine.register(0, 0));
+    assertEquals(5, machine.state().register(0, 0));
     machine.step(machine.laneOf(0), 0);
     assertEquals(1, machine.execution().length());
-    assertTrue(machine.isEnded(0));
+    assertTrue(machine.state().isEnded(0));
   }
 
   @Test
@@ -274,8 +281,8 @@ class ObjectsTest {
       machine.step(machine.isEnabled(0) ? 0 : 1, 0);
     }
     for (int t = 0; t < 2; t++) {
-      assertEquals(5, machine.register(t, 2));
-      assertEquals(9, machine.register(t, 3));
+      assertEquals(5, machine.state().register(t, 2));
+      assertEquals(9, machine.state().register(t, 3));
     }
   }
 
@@ -292,7 +299,7 @@ class ObjectsTest {
               put(t, plus(mine, -1L << 24), 3);
             });
     Machine machine = finished(sketch, model).machine;
-    assertTrue(machine.isEnded(0));
-    assertEquals(Stop.BAD_ADDRESS, machine.stop(1));
+    assertTrue(machine.state().isEnded(0));
+    assertEquals(Stop.BAD_ADDRESS, machine.state().stop(1));
   }
 }

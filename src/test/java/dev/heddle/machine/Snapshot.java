@@ -45,15 +45,19 @@ record Snapshot(
   private static SortedMap<String, String> threads(Machine m) {
     SortedMap<String, String> threads = new TreeMap<>();
     for (int t = 0; t < m.threadCount(); t++) {
-      if (m.isStarted(t)) {
+      if (m.state().isStarted(t)) {
         StringBuilder text = new StringBuilder();
-        text.append(m.isEnded(t)).append(' ').append(m.stop(t)).append(" at ").append(m.origin(t));
+        text.append(m.state().isEnded(t))
+            .append(' ')
+            .append(m.state().stop(t))
+            .append(" at ")
+            .append(m.state().origin(t));
         text.append(" blocked by ").append(m.blocker(t));
         if (t < m.program().threads().size()) {
           Function f = m.program().functions().get(m.program().threads().get(t));
           for (int r = 0; r < f.registers().size(); r++) {
             boolean isWide = f.registers().get(r).bits() > Long.SIZE;
-            text.append(' ').append(isWide ? "wide" : m.register(t, r));
+            text.append(' ').append(isWide ? "wide" : m.state().register(t, r));
           }
         }
         threads.put(m.threadName(t), text.toString());
@@ -66,7 +70,7 @@ record Snapshot(
     List<Long> bytes = new ArrayList<>();
     for (Global g : m.program().globals()) {
       for (int i = 0; i < g.size(); i++) {
-        bytes.add(m.read(g.address() + i, 1));
+        bytes.add(m.state().read(g.address() + i, 1));
       }
     }
     return bytes;
@@ -111,7 +115,7 @@ record Snapshot(
   /** A value of 16 bytes is a number, which is another one in another machine. */
   private static String accessed(Machine m, int location, long value) {
     boolean isWide = m.locations().size(location) > Long.BYTES && !m.locations().isObject(location);
-    return isWide ? Arrays.toString(m.bytes(location, value)) : String.valueOf(value);
+    return isWide ? Arrays.toString(m.bytes().of(location, value)) : String.valueOf(value);
   }
 
   private static SortedMap<String, String> locations(Machine m) {

@@ -157,7 +157,7 @@ class SpinningTest {
     drain(machine);
     assertFalse(machine.isWatching(0));
     run(machine, 0);
-    assertTrue(machine.isEnded(0));
+    assertTrue(machine.state().isEnded(0));
   }
 
   /** A counter is a change that the thread itself sees. */
@@ -178,7 +178,7 @@ class SpinningTest {
             });
     Machine machine = machine(sketch, MemoryModel.TSO);
     run(machine, 0);
-    assertTrue(machine.isEnded(0));
+    assertTrue(machine.state().isEnded(0));
     assertEquals(5, machine.execution().length());
   }
 
@@ -234,7 +234,7 @@ class SpinningTest {
             });
     Machine machine = machine(sketch, MemoryModel.SC);
     run(machine, 0);
-    assertEquals(Stop.SPIN, machine.stop(0));
+    assertEquals(Stop.SPIN, machine.state().stop(0));
     assertEquals(Result.NONE, machine.searchEnd());
   }
 }

@@ -44,7 +44,7 @@ class TranslatorTest {
       int end = translated.run(code.entry[0], r, Threads.FRAME_HEAD, 0, host);
       assertEquals(LocalCode.PARKED, end, program::toString);
       for (int k = 0; k < REGISTERS; k++) {
-        long expected = machine.register(0, k);
+        long expected = machine.state().register(0, k);
         assertEquals(expected, r[Threads.FRAME_HEAD + k], "register " + k + "\n" + program);
       }
     }

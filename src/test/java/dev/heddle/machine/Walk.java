@@ -44,11 +44,11 @@ final class Walk {
 
   long memory(String global) {
     var g = machine.program().global(global).orElseThrow();
-    return machine.read(g.address(), g.size());
+    return machine.state().read(g.address(), g.size());
   }
 
   long register(int thread, int register) {
-    return machine.register(thread, register);
+    return machine.state().register(thread, register);
   }
 
   int last() {

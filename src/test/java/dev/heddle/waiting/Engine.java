@@ -143,12 +143,13 @@ final class Engine {
   private static boolean isTerminal(Machine machine) {
     return IntStream.range(0, machine.threadCount())
         .allMatch(t ->
-            machine.isEnded(t)
+            machine.state().isEnded(t)
                 || !machine.isParked(t)
                     && !machine.isWatching(t)
-                    && (machine.stop(t) == Stop.NONE
-                        ? mayWait(instruction(machine, machine.origin(t)))
-                        : machine.stop(t) != Stop.SPIN && !machine.stop(t).isCut()));
+                    && (machine.state().stop(t) == Stop.NONE
+                        ? mayWait(instruction(machine, machine.state().origin(t)))
+                        : machine.state().stop(t) != Stop.SPIN
+                            && !machine.state().stop(t).isCut()));
   }
 
   private static boolean mayWait(Instruction i) {
@@ -170,7 +171,8 @@ final class Engine {
   private Outcome outcome(Machine machine) {
     SortedMap<String, Integer> shared = new TreeMap<>();
     layout.memory.forEach(x -> shared.put(x, number(machine, x)));
-    layout.mutexes.forEach(m -> shared.put(m, machine.holder(globals.get(m).address()) + 1));
+    layout.mutexes.forEach(
+        m -> shared.put(m, machine.state().holder(globals.get(m).address()) + 1));
     layout.semaphores.forEach(s -> shared.put(s, script.counts().getOrDefault(s, 0)));
     Execution x = machine.execution();
     for (int d = 0; d < x.length(); d++) {
@@ -188,20 +190,20 @@ final class Engine {
   }
 
   private int number(Machine machine, String name) {
-    return (int) (machine.read(globals.get(name).address(), 4) >>> Translation.SHIFT);
+    return (int) (machine.state().read(globals.get(name).address(), 4) >>> Translation.SHIFT);
   }
 
   private Fate fate(Machine machine, int t) {
-    if (machine.isEnded(t)) {
+    if (machine.state().isEnded(t)) {
       List<Integer> outputs = new ArrayList<>();
       for (int i = 0; i < script.threads().get(t).outputs().size(); i++) {
         outputs.add(number(machine, Translation.output(t, i)));
       }
       return new Fate(How.ENDED, script.threads().get(t).steps().size(), outputs);
     }
-    Stop stop = machine.stop(t);
+    Stop stop = machine.state().stop(t);
     How how = stop == Stop.NONE ? How.WAITS : stop == Stop.ASSUMPTION ? How.ASSUMED : How.FAILED;
-    SourcePosition at = instruction(machine, machine.origin(t)).at();
+    SourcePosition at = instruction(machine, machine.state().origin(t)).at();
     return new Fate(how, place(at).step(), List.of());
   }
 }

@@ -123,6 +123,9 @@ final class Compilation {
 
   private Module module(Path file, List<String> flags) throws ClangException, IOException {
     String name = file.toString();
+    if (name.isEmpty()) {
+      throw new InputException(new SourcePosition("''", 0, 0), "no such file");
+    }
     witnessing.ifPresent(w -> w.reads(file));
     int dot = name.lastIndexOf('.');
     String suffix = dot < 0 ? "" : name.substring(dot);

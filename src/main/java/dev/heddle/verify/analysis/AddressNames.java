@@ -2,7 +2,7 @@
 package dev.heddle.verify.analysis;
 
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.Machine.Reserved;
+import dev.heddle.machine.MachineState.Reserved;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Instruction;
 import dev.heddle.program.Origin;
@@ -33,6 +33,7 @@ public final class AddressNames {
   /** {@code x}, {@code x+4}, {@code heap#1+8}; a number if nothing is there. */
   public String name(long address) {
     return machine
+        .state()
         .reserved(address)
         .map(r -> name(r) + offset(r, address, "+"))
         .orElseGet(() -> program.addressName(address));
@@ -68,6 +69,7 @@ public final class AddressNames {
   /** A name that is the same in every execution, if longer. */
   String stable(long address) {
     return machine
+        .state()
         .reserved(address)
         .map(r -> description(r) + offset(r, address, " at byte "))
         .orElseGet(() -> program.addressName(address));
@@ -75,7 +77,7 @@ public final class AddressNames {
 
   /** What kind of object an address is in and where it is from; empty for a global. */
   String object(long address) {
-    return machine.reserved(address).map(this::description).orElse("");
+    return machine.state().reserved(address).map(this::description).orElse("");
   }
 
   private String description(Reserved object) {
@@ -96,14 +98,14 @@ public final class AddressNames {
   /** A value of so many bytes as a number; one that can be a pointer perhaps as a place. */
   public String value(long value, int bytes) {
     Optional<Reserved> object =
-        bytes == POINTER ? machine.reserved(value) : Optional.<Reserved>empty();
+        bytes == POINTER ? machine.state().reserved(value) : Optional.<Reserved>empty();
     boolean points = object.isPresent() || bytes == POINTER && program.globalAt(value).isPresent();
     return points ? "&" + name(value) : String.valueOf(Expression.signed(value, 8 * bytes));
   }
 
   /** The value that a location held; what is wider than a number in hexadecimal. */
   public String valueAt(int location, long value) {
-    byte[] bytes = machine.bytes(location, value);
+    byte[] bytes = machine.bytes().of(location, value);
     if (bytes.length <= POINTER) {
       return value(value, bytes.length);
     }

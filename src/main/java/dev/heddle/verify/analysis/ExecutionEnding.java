@@ -97,16 +97,16 @@ public record ExecutionEnding(
         sightings.addAll(new RepeatedJoins(machine).find());
       }
       for (int t = 0; t < machine.threadCount(); t++) {
-        if (machine.isStarted(t)) {
+        if (machine.state().isStarted(t)) {
           look(t);
         }
       }
     }
 
     private void look(int t) {
-      Stop stop = machine.stop(t);
-      halted |= machine.isHalted(t);
-      exited |= t > 0 && machine.isHalted(t);
+      Stop stop = machine.state().stop(t);
+      halted |= machine.state().isHalted(t);
+      exited |= t > 0 && machine.state().isHalted(t);
       if (stop == Stop.ASSUMPTION) {
         assumptions.add(StopReasons.position(machine, t));
       } else if (stop.isFailure()) {
@@ -116,7 +116,7 @@ public record ExecutionEnding(
         cuts.add(new Cut(t, stop, StopReasons.text(machine, t), StopReasons.position(machine, t)));
       } else if (stop == Stop.SPIN || machine.isParked(t) || machine.isWatching(t)) {
         spinning.add(t);
-      } else if (stop == Stop.NONE && !machine.isEnded(t)) {
+      } else if (stop == Stop.NONE && !machine.state().isEnded(t)) {
         waiting.add(t);
       }
     }

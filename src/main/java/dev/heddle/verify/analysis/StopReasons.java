@@ -21,9 +21,9 @@ public final class StopReasons {
   public static List<String> unfinished(Machine machine) {
     List<String> lines = new ArrayList<>();
     for (int t = 0; t < machine.threadCount(); t++) {
-      if (machine.isStarted(t) && !machine.isEnded(t)) {
-        boolean waits = machine.stop(t) == Stop.NONE;
-        SourcePosition at = Origin.instruction(machine.program(), machine.origin(t)).at();
+      if (machine.state().isStarted(t) && !machine.state().isEnded(t)) {
+        boolean waits = machine.state().stop(t) == Stop.NONE;
+        SourcePosition at = Origin.instruction(machine.program(), machine.state().origin(t)).at();
         lines.add(
             "thread "
                 + machine.threadName(t)
@@ -37,10 +37,12 @@ public final class StopReasons {
 
   /** Where the user's program stands: in a function of the library, at the call or start of it. */
   public static SourcePosition position(Machine machine, int thread) {
-    int origin = machine.userOrigin(thread);
+    int origin = machine.state().userOrigin(thread);
     boolean begins =
-        machine.spawnOrigin(thread) >= 0 && Origin.function(machine.program(), origin).library();
-    return Origin.instruction(machine.program(), begins ? machine.spawnOrigin(thread) : origin)
+        machine.state().spawnOrigin(thread) >= 0
+            && Origin.function(machine.program(), origin).library();
+    return Origin.instruction(
+            machine.program(), begins ? machine.state().spawnOrigin(thread) : origin)
         .at();
   }
 
@@ -58,11 +60,11 @@ public final class StopReasons {
 
   /** What the thread did wrong that stopped as failing. */
   static Flaw flaw(Machine machine, int thread) {
-    Instruction at = Origin.instruction(machine.program(), machine.origin(thread));
+    Instruction at = Origin.instruction(machine.program(), machine.state().origin(thread));
     ErrorKind kind =
-        machine.stop(thread) == Stop.ASSERTION && at instanceof Instruction.Assert a
+        machine.state().stop(thread) == Stop.ASSERTION && at instanceof Instruction.Assert a
             ? ErrorKind.of(a.failure())
-            : ErrorKind.of(machine.stop(thread));
+            : ErrorKind.of(machine.state().stop(thread));
     String text =
         kind != ErrorKind.ASSERTION && at instanceof Instruction.Assert a
             ? a.message()
@@ -71,12 +73,12 @@ public final class StopReasons {
   }
 
   public static String text(Machine machine, int thread) {
-    Instruction at = Origin.instruction(machine.program(), machine.origin(thread));
-    return switch (machine.stop(thread)) {
+    Instruction at = Origin.instruction(machine.program(), machine.state().origin(thread));
+    return switch (machine.state().stop(thread)) {
       case CUT -> at instanceof Instruction.Cut c ? c.reason() : Stop.CUT.toString();
       case ASSERTION ->
           at instanceof Instruction.Assert a ? Stop.ASSERTION + ": " + a.message() : "";
-      default -> machine.stop(thread).toString();
+      default -> machine.state().stop(thread).toString();
     };
   }
 }

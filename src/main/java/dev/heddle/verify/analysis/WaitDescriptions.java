@@ -46,7 +46,7 @@ public final class WaitDescriptions {
   }
 
   private Instruction instruction(int thread) {
-    return Origin.instruction(machine.program(), machine.origin(thread));
+    return Origin.instruction(machine.program(), machine.state().origin(thread));
   }
 
   private String sentence(int thread) {
@@ -74,13 +74,13 @@ public final class WaitDescriptions {
               .distinct()
               .collect(Collectors.joining(" or "));
     }
-    if (machine.stop(thread) == Stop.SPIN || machine.isParked(thread)) {
+    if (machine.state().stop(thread) == Stop.SPIN || machine.isParked(thread)) {
       return "goes round and round";
     }
     return switch (instruction(thread)) {
       case Instruction.Lock _ -> "waits for " + mutex(thread);
       case Instruction.Join _ ->
-          "waits for the end of thread " + machine.threadName(machine.joined(thread));
+          "waits for the end of thread " + machine.threadName(machine.state().joined(thread));
       case Instruction.Await await -> "waits for " + cell(thread, await.what());
       default -> "waits";
     };
@@ -94,12 +94,12 @@ public final class WaitDescriptions {
     if (bytes == 0) {
       return name + " changes";
     }
-    return name + " != " + places.valueAt(location, machine.read(address, bytes));
+    return name + " != " + places.valueAt(location, machine.state().read(address, bytes));
   }
 
   private String mutex(int thread) {
-    long address = machine.nextAddress(thread);
-    int holder = machine.holder(address);
+    long address = machine.state().nextAddress(thread);
+    int holder = machine.state().holder(address);
     String name = "mutex " + places.stable(address);
     if (holder < 0) {
       return name;
@@ -114,11 +114,11 @@ public final class WaitDescriptions {
    * was called with tells more.
    */
   private String cell(int thread, String what) {
-    long address = machine.nextAddress(thread);
+    long address = machine.state().nextAddress(thread);
     if (machine.program().globalAt(address).isPresent()) {
       return what + " " + places.stable(address);
     }
-    Instruction user = Origin.instruction(machine.program(), machine.userOrigin(thread));
+    Instruction user = Origin.instruction(machine.program(), machine.state().userOrigin(thread));
     return user instanceof Instruction.Call call
             && !call.arguments().isEmpty()
             && call.arguments().getFirst() instanceof Expression.GlobalAddress object

@@ -134,20 +134,25 @@ public final class AnalysedMachine {
 
   /** Whether the process ended, by itself or as no thread is left. */
   private boolean hasEnded() {
-    IntStream started = IntStream.range(0, machine.threadCount()).filter(machine::isStarted);
-    return started.allMatch(machine::isEnded)
-        || IntStream.range(0, machine.threadCount()).anyMatch(machine::isHalted);
+    IntStream started =
+        IntStream.range(0, machine.threadCount()).filter(machine.state()::isStarted);
+    return started.allMatch(machine.state()::isEnded)
+        || IntStream.range(0, machine.threadCount()).anyMatch(machine.state()::isHalted);
   }
 
   private List<FlawOccurrence> leaks() {
     AddressNames places = new AddressNames(machine);
     List<FlawOccurrence> all = new ArrayList<>();
-    machine.eachLiveHeapObject(origin -> {
-      Flaw flaw =
-          new Flaw(
-              ErrorKind.LEAK, "leak: what is allocated here is not freed", places.position(origin));
-      all.add(new FlawOccurrence(flaw, new FlawOccurrence.Cause.Everything()));
-    });
+    machine
+        .state()
+        .eachLiveHeapObject(origin -> {
+          Flaw flaw =
+              new Flaw(
+                  ErrorKind.LEAK,
+                  "leak: what is allocated here is not freed",
+                  places.position(origin));
+          all.add(new FlawOccurrence(flaw, new FlawOccurrence.Cause.Everything()));
+        });
     return all.stream().distinct().toList();
   }
 
@@ -183,12 +188,12 @@ public final class AnalysedMachine {
    * That a thread does not come to an end, by the loop it is in, and one around that one's call.
    */
   private Limit endless(int thread, int events) {
-    int origin = machine.userOrigin(thread);
+    int origin = machine.state().userOrigin(thread);
     SourcePosition here = Origin.instruction(machine.program(), origin).at();
     Loops loops = new Loops(question.program(), machine.program());
     Optional<SourcePosition> inner = loops.around(origin);
     Optional<SourcePosition> outer =
-        Arrays.stream(machine.calls(thread))
+        Arrays.stream(machine.state().calls(thread))
             .mapToObj(loops::around)
             .flatMap(Optional::stream)
             .filter(loop -> !inner.equals(Optional.of(loop)))

@@ -80,7 +80,7 @@ final class MemoryContents {
 
   private void learnBytes(int d) {
     boolean writes = Label.is(x.label(d), Label.WRITE);
-    byte[] found = machine.bytes(x.location(d), writes ? x.old(d) : x.value(d));
+    byte[] found = machine.bytes().of(x.location(d), writes ? x.old(d) : x.value(d));
     for (int i = 0; i < found.length; i++) {
       bytes.putIfAbsent(locations.address(x.location(d)) + i, found[i]);
     }
@@ -114,7 +114,7 @@ final class MemoryContents {
       }
       all[i] = b;
     }
-    return places.valueAt(location, machine.value(location, all));
+    return places.valueAt(location, machine.bytes().value(location, all));
   }
 
   /** What changes when the event happens. */
@@ -140,7 +140,7 @@ final class MemoryContents {
   }
 
   private List<DetailedWitness.Cell> write(int location, long value) {
-    byte[] written = machine.bytes(location, value);
+    byte[] written = machine.bytes().of(location, value);
     for (int i = 0; i < written.length; i++) {
       bytes.put(locations.address(location) + i, written[i]);
     }

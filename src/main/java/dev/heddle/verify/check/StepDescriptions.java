@@ -26,7 +26,7 @@ final class StepDescriptions {
 
   /** A thread starts another. */
   Step spawn(int parent, int child) {
-    SourcePosition at = places.position(machine.spawnOrigin(child));
+    SourcePosition at = places.position(machine.state().spawnOrigin(child));
     String name = machine.threadName(parent);
     return new Step(Doing.SPAWN, name, "", at, machine.threadName(child), "", "", false);
   }

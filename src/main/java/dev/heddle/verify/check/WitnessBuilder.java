@@ -117,7 +117,7 @@ public final class WitnessBuilder {
 
   private Witness tell() {
     for (int t = 0; t < machine.threadCount(); t++) {
-      if (isWhole() && machine.isStarted(t)) {
+      if (isWhole() && machine.state().isStarted(t)) {
         threads.set(t);
       }
     }
@@ -142,7 +142,7 @@ public final class WitnessBuilder {
   }
 
   private Witness.Column column(int t) {
-    Function function = program.functions().get(machine.function(t));
+    Function function = program.functions().get(machine.state().function(t));
     // the library starts the first thread with what comes before main
     String name = !function.library() ? function.name() : x.parent(t) < 0 ? "main" : "";
     return new Witness.Column(machine.threadName(t), name);
@@ -228,8 +228,9 @@ public final class WitnessBuilder {
     WaitDescriptions waiting = new WaitDescriptions(machine);
     List<Witness.Note> notes = new ArrayList<>();
     for (int t = 0; t < machine.threadCount(); t++) {
-      Stop stop = machine.stop(t);
-      boolean stands = machine.isStarted(t) && !machine.isEnded(t) && !stop.isFailure();
+      Stop stop = machine.state().stop(t);
+      boolean stands =
+          machine.state().isStarted(t) && !machine.state().isEnded(t) && !stop.isFailure();
       if (stands && complete && isAboutAll()) {
         boolean stuck = stop == Stop.NONE || stop == Stop.SPIN;
         String text = stuck ? waiting.text(t) : "stopped: " + StopReasons.text(machine, t);

@@ -60,7 +60,7 @@ final class ViolatingExecution {
 
   private boolean isLimited() {
     for (int t = 0; t < relaxed.threadCount(); t++) {
-      if (relaxed.isStarted(t) && relaxed.stop(t) == Stop.TOO_MANY) {
+      if (relaxed.state().isStarted(t) && relaxed.state().stop(t) == Stop.TOO_MANY) {
         return true;
       }
     }
@@ -85,7 +85,7 @@ final class ViolatingExecution {
     while (moved) {
       moved = false;
       for (int t = 0; t < relaxed.threadCount(); t++) {
-        int next = relaxed.next(t);
+        int next = relaxed.state().next(t);
         int lane = relaxed.laneOf(t);
         if ((next == Kind.FENCE || next == Kind.SPAWN) && relaxed.isPossible(lane)) {
           relaxed.step(lane, 0);

@@ -79,7 +79,7 @@ final class ViolationTable {
   private Access fork(int i) {
     return x.forks().isJoin(i)
         ? new Access("join", position(x.forks().origin(i)))
-        : new Access("spawn", position(machine.spawnOrigin(x.forks().other(i))));
+        : new Access("spawn", position(machine.state().spawnOrigin(x.forks().other(i))));
   }
 
   private SourcePosition position(int origin) {

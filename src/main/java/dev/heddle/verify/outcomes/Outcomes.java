@@ -171,10 +171,10 @@ public final class Outcomes implements ExecutionAnalysis<PartialOutcomes> {
     boolean ended = true;
     boolean stopped = false;
     for (int t = 0; t < machine.threadCount(); t++) {
-      Stop stop = machine.stop(t);
+      Stop stop = machine.state().stop(t);
       if (stop != Stop.NONE) {
         stopped = true;
-        SourcePosition at = Origin.instruction(machine.program(), machine.origin(t)).at();
+        SourcePosition at = Origin.instruction(machine.program(), machine.state().origin(t)).at();
         if (stop.isFailure()) {
           notes.failures.add(at + ": " + StopReasons.text(machine, t));
           notes.unend(new Flaw(ErrorKind.of(stop), StopReasons.text(machine, t), at), machine);
@@ -182,7 +182,7 @@ public final class Outcomes implements ExecutionAnalysis<PartialOutcomes> {
           notes.cuts.add(new Limit.Unsupported(StopReasons.text(machine, t), at));
         }
       }
-      ended &= !machine.isStarted(t) || machine.isEnded(t);
+      ended &= !machine.state().isStarted(t) || machine.state().isEnded(t);
     }
     if (stopped) {
       notes.abandoned++;
@@ -197,8 +197,10 @@ public final class Outcomes implements ExecutionAnalysis<PartialOutcomes> {
     return switch (observable) {
       case Observable.ThreadRegister r ->
           Expression.signed(
-              Expression.truncate(machine.register(r.thread(), r.register()), r.bits()), r.bits());
-      case Observable.Cell c -> Expression.signed(machine.read(c.address(), c.bytes()), c.bits());
+              Expression.truncate(machine.state().register(r.thread(), r.register()), r.bits()),
+              r.bits());
+      case Observable.Cell c ->
+          Expression.signed(machine.state().read(c.address(), c.bytes()), c.bits());
     };
   }
 

@@ -74,8 +74,8 @@ class LoopBoundTest {
   @CsvSource({"1, 1, 1", "3, 4, 3", "4, 4, 3", "2, 6, 5", "9, 1, 8"})
   void loopsWithinTheBoundEnd(int outer, int inner, int bound) {
     Machine machine = new Machine(LoopBound.apply(nested(outer, inner), bound), MemoryModel.SC);
-    assertTrue(machine.isEnded(0));
-    assertEquals(outer * inner, machine.register(0, 0));
+    assertTrue(machine.state().isEnded(0));
+    assertEquals(outer * inner, machine.state().register(0, 0));
   }
 
   @ParameterizedTest
@@ -83,8 +83,8 @@ class LoopBoundTest {
   void loopsBeyondTheBoundAreCutAtTheirLine(int outer, int inner, int bound, int line) {
     Program bounded = LoopBound.apply(nested(outer, inner), bound);
     Machine machine = new Machine(bounded, MemoryModel.SC);
-    assertEquals(Stop.CUT, machine.stop(0));
-    Instruction at = Origin.instruction(bounded, machine.origin(0));
+    assertEquals(Stop.CUT, machine.state().stop(0));
+    Instruction at = Origin.instruction(bounded, machine.state().origin(0));
     assertEquals("f.c:" + line + ":1", at.at().toString());
     assertEquals(new Instruction.Cut("loop went round " + bound + " times", at.at()), at);
   }
@@ -96,9 +96,9 @@ class LoopBoundTest {
     Instruction limit = new Instruction.LoopLimit(2, new SourcePosition("f.c", 3, 1));
     Program limited = program.withFunctions(List.of(f.inserting(i -> i == 0 ? limit : null)));
     Machine machine = new Machine(LoopBound.withSpinning(limited, LoopBound.NONE), MemoryModel.SC);
-    assertEquals(Stop.CUT, machine.stop(0));
-    assertEquals(3, machine.register(0, 0));
-    assertTrue(new Machine(limited, MemoryModel.SC).isEnded(0));
+    assertEquals(Stop.CUT, machine.state().stop(0));
+    assertEquals(3, machine.state().register(0, 0));
+    assertTrue(new Machine(limited, MemoryModel.SC).state().isEnded(0));
   }
 
   /** Two backward jumps to one place, as of {@code continue}, are bounded each. */
@@ -111,7 +111,7 @@ class LoopBoundTest {
     ProgramBuilder p = new ProgramBuilder("spin");
     p.thread(f.build());
     Machine machine = new Machine(LoopBound.apply(p.build(), 3), MemoryModel.SC);
-    assertEquals(Stop.CUT, machine.stop(0));
+    assertEquals(Stop.CUT, machine.state().stop(0));
   }
 
   /** The generator's loops end after a few rounds. */

@@ -116,8 +116,8 @@ class TemporariesTest {
             (machine, complete) -> {
               StringBuilder ends = new StringBuilder();
               for (int t = 0; t < machine.threadCount(); t++) {
-                Stop stop = machine.isStarted(t) ? machine.stop(t) : Stop.NONE;
-                ends.append(stop).append(machine.isEnded(t)).append(' ');
+                Stop stop = machine.state().isStarted(t) ? machine.state().stop(t) : Stop.NONE;
+                ends.append(stop).append(machine.state().isEnded(t)).append(' ');
               }
               all.put(
                   ShashaSnirTrace.of(machine.execution(), machine::threadName).signature(),

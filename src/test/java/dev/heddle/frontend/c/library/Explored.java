@@ -107,14 +107,14 @@ record Explored(long complete, long blocked, int longest, SortedSet<String> erro
       boolean halted = false;
       SortedSet<String> waits = new TreeSet<>();
       for (int t = 0; t < machine.threadCount(); t++) {
-        if (machine.isStarted(t)) {
-          Stop stop = machine.stop(t);
+        if (machine.state().isStarted(t)) {
+          Stop stop = machine.state().stop(t);
           boolean spins = machine.isParked(t);
           stopped |= stop != Stop.NONE || spins;
-          halted |= machine.isHalted(t);
+          halted |= machine.state().isHalted(t);
           if (stop.isFailure() || stop.isCut()) {
             errors.add(text(machine, t));
-          } else if (stop == Stop.NONE && !spins && !machine.isEnded(t)) {
+          } else if (stop == Stop.NONE && !spins && !machine.state().isEnded(t)) {
             waits.add(awaited(machine, t));
           }
         }
@@ -134,19 +134,19 @@ record Explored(long complete, long blocked, int longest, SortedSet<String> erro
     }
 
     private static String text(Machine machine, int t) {
-      return switch (Origin.instruction(machine.program(), machine.origin(t))) {
+      return switch (Origin.instruction(machine.program(), machine.state().origin(t))) {
         case Instruction.Assert a -> a.failure() + ": " + a.message();
         case Instruction.Cut c -> "cut: " + c.reason();
-        default -> machine.stop(t).toString();
+        default -> machine.state().stop(t).toString();
       };
     }
 
     private static String awaited(Machine machine, int t) {
-      return switch (Origin.instruction(machine.program(), machine.origin(t))) {
+      return switch (Origin.instruction(machine.program(), machine.state().origin(t))) {
         case Instruction.Await a -> a.what();
         case Instruction.Join j -> "join";
         case Instruction.Lock l -> "lock";
-        default -> "event " + machine.next(t);
+        default -> "event " + machine.state().next(t);
       };
     }
   }

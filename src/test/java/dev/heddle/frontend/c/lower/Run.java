@@ -32,7 +32,7 @@ final class Run {
   private String run() {
     while (step()) {}
     for (int t = 0; t < machine.threadCount(); t++) {
-      if (machine.stop(t) != Stop.NONE) {
+      if (machine.state().stop(t) != Stop.NONE) {
         out.append(stop(t)).append('\n');
       }
     }
@@ -53,11 +53,11 @@ final class Run {
   }
 
   private String stop(int t) {
-    Instruction i = Origin.instruction(program, machine.origin(t));
+    Instruction i = Origin.instruction(program, machine.state().origin(t));
     String what =
         i instanceof Instruction.Assert a
             ? a.failure() + ": " + a.message()
-            : i instanceof Instruction.Cut c ? c.reason() : machine.stop(t).toString();
+            : i instanceof Instruction.Cut c ? c.reason() : machine.state().stop(t).toString();
     return i.at() + ": " + what;
   }
 

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.machine;
+
+import static dev.heddle.machine.Threads.BASE;
+import static dev.heddle.machine.Threads.FRAME_HEAD;
+import static dev.heddle.machine.Threads.LOCATION;
+import static dev.heddle.machine.Threads.NEXT;
+import static dev.heddle.machine.Threads.PC;
+
+import dev.heddle.trace.Kind;
+import dev.heddle.trace.Locations;
+import java.util.Optional;
+import java.util.function.IntConsumer;
+
+/**
+ * The state that a machine is in: where its threads stand, and what memory holds. It changes with
+ * every step of the machine.
+ */
+public final class MachineState {
+  private final Code code;
+  private final Threads threads;
+  private final Memory memory;
+  private final Locations locations;
+  private final Enabledness readiness;
+
+  MachineState(
+      Code code, Threads threads, Memory memory, Locations locations, Enabledness readiness) {
+    this.code = code;
+    this.threads = threads;
+    this.memory = memory;
+    this.locations = locations;
+    this.readiness = readiness;
+  }
+
+  public boolean isStarted(int thread) {
+    return threads.state[thread * Threads.WIDTH + NEXT] != Threads.UNSTARTED;
+  }
+
+  public boolean isEnded(int thread) {
+    int next = threads.state[thread * Threads.WIDTH + NEXT];
+    return next == Threads.ENDED || next == Threads.HALTED;
+  }
+
+  /** Whether the thread ended the process. */
+  public boolean isHalted(int thread) {
+    return threads.state[thread * Threads.WIDTH + NEXT] == Threads.HALTED;
+  }
+
+  /** Why the thread stopped; {@link Stop#NONE} if it did not. */
+  public Stop stop(int thread) {
+    int at = thread * Threads.WIDTH;
+    return threads.state[at + NEXT] == Threads.STOPPED
+        ? Stop.values()[threads.state[at + LOCATION]]
+        : Stop.NONE;
+  }
+
+  /** The instruction the thread stands before, or stopped at. */
+  public int origin(int thread) {
+    return code.origin[threads.state[thread * Threads.WIDTH + PC] / Opcode.WIDTH];
+  }
+
+  /** As {@link #origin}, but where the library is at work, the user's call of it. */
+  public int userOrigin(int thread) {
+    int at = thread * Threads.WIDTH;
+    return code.userOrigin(
+        threads.frames[thread], threads.state[at + BASE], threads.state[at + PC]);
+  }
+
+  /** The user's calls that a thread has not come back from, innermost first. */
+  public int[] calls(int thread) {
+    int at = thread * Threads.WIDTH;
+    return code.calls(threads.frames[thread], threads.state[at + BASE], threads.state[at + PC]);
+  }
+
+  /** Shows the user's instruction that reserved each heap object that nobody has freed. */
+  public void eachLiveHeapObject(IntConsumer origin) {
+    for (int t = 0; t < threads.count(); t++) {
+      Region heap = memory.heap(t);
+      int objects = isStarted(t) ? threads.state[t * Threads.WIDTH + Threads.HEAP_OBJECTS] : 0;
+      for (int i = 0; i < objects; i++) {
+        if (heap.isHeap[i] && heap.freed[i] == 0) {
+          origin.accept(heap.origin[i]);
+        }
+      }
+    }
+  }
+
+  /**
+   * Something that was reserved while the program ran.
+   *
+   * @param thread the one that reserved it
+   * @param number its number among the objects of that thread
+   * @param origin the user's instruction that reserved it
+   */
+  public record Reserved(int thread, int number, long start, int size, int origin) {}
+
+  /** What an address outside the globals is in, whether it lives or not. */
+  public Optional<Reserved> reserved(long address) {
+    int i = memory.isFixed(address) ? -1 : memory.object(address);
+    if (i < 0) {
+      return Optional.empty();
+    }
+    Region g = memory.region(address);
+    long start = address - memory.offset(address) + g.start[i];
+    return Optional.of(new Reserved(memory.owner(address), i, start, g.size[i], g.origin[i]));
+  }
+
+  /** Whether these bytes are inside one object. */
+  public boolean isReadable(long address, int bytes) {
+    return memory.check(address, bytes) == Stop.NONE;
+  }
+
+  /** The function a thread was started with. */
+  public int function(int thread) {
+    return (int) threads.frames[thread][FRAME_HEAD + Threads.FUNCTION];
+  }
+
+  /** The user's instruction that spawned a thread; -1 for one that runs from the start. */
+  public int spawnOrigin(int thread) {
+    return threads.spawnOrigin[thread];
+  }
+
+  /** The {@link Kind} of the event a thread stands before; negative if there will be none. */
+  public int next(int thread) {
+    return threads.state[thread * Threads.WIDTH + NEXT];
+  }
+
+  /** The address of the mutex, cell or bytes of the event a thread stands before. */
+  public long nextAddress(int thread) {
+    return locations.address(threads.state[thread * Threads.WIDTH + LOCATION]);
+  }
+
+  /** For a thread that stands before a join: the thread it joins. */
+  public int joined(int thread) {
+    return threads.state[thread * Threads.WIDTH + LOCATION];
+  }
+
+  /** The thread that holds the mutex at an address, or -1. */
+  public int holder(long mutex) {
+    int location = locations.mutex(mutex);
+    readiness.know(location);
+    return readiness.holder(location);
+  }
+
+  /** A register of the function the thread started with. */
+  public long register(int thread, int register) {
+    return threads.frames[thread][FRAME_HEAD + register];
+  }
+
+  /** Bytes of memory as a little-endian number. */
+  public long read(long address, int bytes) {
+    return memory.read(address, bytes);
+  }
+}
