@@ -5,7 +5,7 @@ import dev.heddle.api.Heddle;
 import dev.heddle.machine.Plan;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.program.Program;
-import dev.heddle.report.CheckText;
+import dev.heddle.report.check.CheckText;
 import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.Liveness;

@@ -6,7 +6,7 @@ import dev.heddle.file.WholeFile;
 import dev.heddle.frontend.c.source.Insertion;
 import dev.heddle.frontend.c.source.PointedSource;
 import dev.heddle.frontend.litmus.FencedText;
-import dev.heddle.report.UnifiedDiff;
+import dev.heddle.report.fence.UnifiedDiff;
 import dev.heddle.verify.fences.ProgramFences;
 import dev.heddle.verify.fences.ProgramFences.Suggestion;
 import java.io.IOException;

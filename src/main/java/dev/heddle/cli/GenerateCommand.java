@@ -4,7 +4,7 @@ package dev.heddle.cli;
 import dev.heddle.bench.AutomatonFamily;
 import dev.heddle.program.automaton.AutomatonPrinter;
 import dev.heddle.program.automaton.ParallelProgram;
-import dev.heddle.report.ProgramResult;
+import dev.heddle.report.automaton.ProgramResult;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;

@@ -5,7 +5,7 @@ import dev.heddle.limit.Limit;
 import dev.heddle.report.JsonText;
 import dev.heddle.report.LimitText;
 import dev.heddle.report.Result;
-import dev.heddle.report.TestsJson;
+import dev.heddle.report.outcomes.TestsJson;
 import dev.heddle.verify.outcomes.OutcomeTable;
 import java.io.PrintWriter;
 import java.nio.file.Path;

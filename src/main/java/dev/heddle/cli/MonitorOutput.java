@@ -2,10 +2,10 @@
 package dev.heddle.cli;
 
 import dev.heddle.program.Printable;
-import dev.heddle.report.CheckText;
-import dev.heddle.report.MonitorJson;
-import dev.heddle.report.MonitorText;
-import dev.heddle.report.MonitorTsv;
+import dev.heddle.report.check.CheckText;
+import dev.heddle.report.check.MonitorJson;
+import dev.heddle.report.check.MonitorText;
+import dev.heddle.report.check.MonitorTsv;
 import dev.heddle.verify.Finding;
 import dev.heddle.verify.Verdict;
 import dev.heddle.verify.monitoring.MonitorVerdict;

@@ -7,7 +7,7 @@ import dev.heddle.frontend.litmus.LitmusReader;
 import dev.heddle.frontend.litmus.LitmusTest;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.program.InputException;
-import dev.heddle.report.OutcomesResult;
+import dev.heddle.report.outcomes.OutcomesResult;
 import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.DetailedWitness;
 import dev.heddle.verify.executions.Executions;

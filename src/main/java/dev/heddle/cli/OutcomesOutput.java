@@ -3,10 +3,10 @@ package dev.heddle.cli;
 
 import dev.heddle.frontend.litmus.LitmusTest;
 import dev.heddle.report.LimitText;
-import dev.heddle.report.OutcomesJson;
-import dev.heddle.report.OutcomesText;
-import dev.heddle.report.OutcomesTsv;
-import dev.heddle.report.TraceText;
+import dev.heddle.report.outcomes.OutcomesJson;
+import dev.heddle.report.outcomes.OutcomesText;
+import dev.heddle.report.outcomes.OutcomesTsv;
+import dev.heddle.report.outcomes.TraceText;
 import dev.heddle.verify.outcomes.CompleteExecution;
 import dev.heddle.verify.outcomes.OutcomeTable;
 import java.util.ArrayList;

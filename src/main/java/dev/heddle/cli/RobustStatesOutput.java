@@ -2,12 +2,12 @@
 package dev.heddle.cli;
 
 import dev.heddle.explore.Replay;
-import dev.heddle.report.AutomataJson;
-import dev.heddle.report.AutomataResult;
-import dev.heddle.report.AutomataText;
-import dev.heddle.report.CheckText;
 import dev.heddle.report.Result;
-import dev.heddle.report.WitnessText;
+import dev.heddle.report.automaton.AutomataJson;
+import dev.heddle.report.automaton.AutomataResult;
+import dev.heddle.report.automaton.AutomataText;
+import dev.heddle.report.check.CheckText;
+import dev.heddle.report.check.WitnessText;
 import dev.heddle.verify.ErrorKind;
 import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.Finding;

@@ -5,13 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Text in lines that fit a terminal. */
-final class Fold {
-  static final int WIDTH = 80;
+public final class Fold {
+  public static final int WIDTH = 80;
 
   private Fold() {}
 
   /** Words in lines of at most so many characters, a longer word alone. */
-  static List<String> words(String text, int width) {
+  public static List<String> words(String text, int width) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
     for (String word : text.split(" ")) {
@@ -26,7 +26,7 @@ final class Fold {
   }
 
   /** Words behind a head, later lines indented so far. */
-  static String hanging(String head, String text, int indent) {
+  public static String hanging(String head, String text, int indent) {
     StringBuilder out = new StringBuilder();
     StringBuilder line = new StringBuilder(head);
     boolean empty = true;
@@ -43,7 +43,7 @@ final class Fold {
   }
 
   /** The beginning of a text that is too long, with dots. */
-  static String cut(String text, int width) {
+  public static String cut(String text, int width) {
     return text.length() <= width ? text : text.substring(0, Math.max(1, width - 2)) + "..";
   }
 }

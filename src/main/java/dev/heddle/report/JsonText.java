@@ -36,7 +36,7 @@ public final class JsonText {
   }
 
   /** One object on a line. */
-  static String line(Consumer<JsonText> fields) {
+  public static String line(Consumer<JsonText> fields) {
     StringWriter out = new StringWriter();
     try (JsonGenerator json = new JsonFactory().createGenerator(out)) {
       new JsonText(json).object(fields);
@@ -47,7 +47,7 @@ public final class JsonText {
   }
 
   /** To be read by people, too; does not close what it writes to. */
-  static JsonText indented(Writer out) {
+  public static JsonText indented(Writer out) {
     DefaultIndenter lines = new DefaultIndenter("  ", "\n");
     try {
       return new JsonText(
@@ -60,29 +60,29 @@ public final class JsonText {
     }
   }
 
-  JsonText object(Consumer<JsonText> fields) {
+  public JsonText object(Consumer<JsonText> fields) {
     write(json::writeStartObject);
     fields.accept(this);
     return write(json::writeEndObject);
   }
 
-  JsonText object(String field, Consumer<JsonText> fields) {
+  public JsonText object(String field, Consumer<JsonText> fields) {
     write(() -> json.writeFieldName(field));
     return object(fields);
   }
 
-  <T> JsonText objects(String field, Collection<T> all, Consumer<T> fields) {
+  public <T> JsonText objects(String field, Collection<T> all, Consumer<T> fields) {
     write(() -> json.writeArrayFieldStart(field));
     all.forEach(one -> object(j -> fields.accept(one)));
     return write(json::writeEndArray);
   }
 
-  JsonText strings(String field, List<String> all) {
+  public JsonText strings(String field, List<String> all) {
     write(() -> json.writeFieldName(field));
     return strings(all);
   }
 
-  JsonText lists(String field, List<List<String>> all) {
+  public JsonText lists(String field, List<List<String>> all) {
     write(() -> json.writeArrayFieldStart(field));
     all.forEach(this::strings);
     return write(json::writeEndArray);
@@ -97,35 +97,35 @@ public final class JsonText {
   /**
    * @param value null is JSON's null
    */
-  JsonText text(String field, String value) {
+  public JsonText text(String field, String value) {
     return write(() -> json.writeStringField(field, value));
   }
 
-  JsonText number(String field, long value) {
+  public JsonText number(String field, long value) {
     return write(() -> json.writeNumberField(field, value));
   }
 
-  JsonText flag(String field, boolean value) {
+  public JsonText flag(String field, boolean value) {
     return write(() -> json.writeBooleanField(field, value));
   }
 
   /** To the millisecond. */
-  JsonText seconds(String field, double value) {
+  public JsonText seconds(String field, double value) {
     return write(() -> json.writeNumberField(field, Math.round(value * 1000) / 1000.0));
   }
 
   /** What a limit hid, or null. */
-  JsonText limit(List<Limit> limits) {
+  public JsonText limit(List<Limit> limits) {
     return text("limit", limits.isEmpty() ? null : LimitText.join(limits));
   }
 
   /** The lines of an object that is written bit by bit. */
-  JsonText begin(String array) {
+  public JsonText begin(String array) {
     write(json::writeStartObject).number("version", 1);
     return write(() -> json.writeArrayFieldStart(array));
   }
 
-  void end() {
+  public void end() {
     write(json::writeEndArray).write(json::writeEndObject);
     write(() -> json.writeRaw('\n')).write(json::close);
   }

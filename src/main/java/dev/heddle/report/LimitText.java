@@ -58,7 +58,7 @@ public final class LimitText {
   /**
    * @param limit null for none
    */
-  static List<String> optional(Limit limit) {
+  public static List<String> optional(Limit limit) {
     return limit == null ? List.of() : List.of(of(limit));
   }
 

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.report.automaton;
+
+import dev.heddle.program.automaton.Automaton;
+import dev.heddle.program.automaton.AutomatonPrinter;
+import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.program.automaton.Transition;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * A picture of a program of automata, one column per thread. A state is a box with a line for each
+ * transition that leaves it; from each line an arrow goes round the right to the next state. So
+ * text never meets text, whatever the graph.
+ */
+public final class AutomatonSvg {
+  private static final int LINE = 18;
+  private static final int GAP = 14;
+  private static final int MARGIN = 20;
+  private static final int TRACK = 9;
+  private static final double LETTER = 7.3;
+
+  private static final String STYLE =
+      """
+      <style>
+      text { font: 12px monospace; fill: #222 }
+      .name { font-weight: bold }
+      rect, path { fill: none; stroke: #555; stroke-width: 1 }
+      .state { fill: #eef2f7 }
+      .initial { stroke-width: 2.5 }
+      .arrow { marker-end: url(#head) }
+      marker path { fill: #555; stroke: none }
+      @media (prefers-color-scheme: dark) {
+        text { fill: #eee } .state { fill: #333c48 } rect, path { stroke: #aaa }
+        marker path { fill: #aaa; stroke: none }
+      }
+      </style>
+      <defs><marker id="head" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="7" markerHeight="7" \
+      orient="auto"><path d="M0,0 L8,4 L0,8 z"/></marker></defs>
+      """;
+
+  private final StringBuilder body = new StringBuilder();
+  private double right = MARGIN;
+  private double bottom;
+
+  private AutomatonSvg() {}
+
+  public static String of(ParallelProgram program) {
+    AutomatonSvg svg = new AutomatonSvg();
+    program.threads().forEach(svg::thread);
+    String head =
+        String.format(
+            Locale.ROOT,
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%1$.0f\" height=\"%2$.0f\""
+                + " viewBox=\"0 0 %1$.0f %2$.0f\" role=\"img\">%n<title>%3$s</title>%n",
+            svg.right + MARGIN,
+            svg.bottom + MARGIN,
+            escape(program.name()));
+    return head + STYLE + svg.body + "</svg>\n";
+  }
+
+  /** An arrow's way along the side of a column. */
+  private record Turn(double from, double to) {
+    double low() {
+      return Math.min(from, to);
+    }
+
+    double high() {
+      return Math.max(from, to);
+    }
+  }
+
+  private void thread(Automaton thread) {
+    List<List<Integer>> leaving = thread.leaving();
+    double left = right + MARGIN;
+    double width = width(thread);
+    double[] top = new double[leaving.size()];
+    double y = MARGIN + LINE;
+    for (int q : order(thread, leaving)) {
+      top[q] = y;
+      y += LINE * (1 + leaving.get(q).size()) + GAP;
+    }
+    text("name", left, MARGIN, "thread " + thread.name());
+    List<Turn> turns = new ArrayList<>();
+    for (int q = 0; q < top.length; q++) {
+      state(thread, q, leaving.get(q), left, top[q], width);
+      for (int i = 0; i < leaving.get(q).size(); i++) {
+        Transition t = thread.transitions().get(leaving.get(q).get(i));
+        turns.add(new Turn(top[q] + LINE * (i + 1.5), top[t.target()] + LINE * 0.5));
+      }
+    }
+    right = arrows(turns, left + width);
+    bottom = Math.max(bottom, y);
+  }
+
+  /** Depth first, so that a state mostly stands above the next one. */
+  private static List<Integer> order(Automaton thread, List<List<Integer>> leaving) {
+    List<Integer> order = new ArrayList<>();
+    List<Integer> todo = new ArrayList<>();
+    for (int q = leaving.size() - 1; q >= 0; q--) {
+      todo.add(q);
+    }
+    todo.add(thread.initial());
+    while (!todo.isEmpty()) {
+      int q = todo.removeLast();
+      if (!order.contains(q)) {
+        order.add(q);
+        leaving.get(q).reversed().forEach(t -> todo.add(thread.transitions().get(t).target()));
+      }
+    }
+    return order;
+  }
+
+  private static double width(Automaton thread) {
+    int longest = thread.name().length() + 7;
+    for (String state : thread.states()) {
+      longest = Math.max(longest, state.length());
+    }
+    for (Transition t : thread.transitions()) {
+      longest = Math.max(longest, AutomatonPrinter.print(thread, t.command()).length() + 1);
+    }
+    return longest * LETTER + 16;
+  }
+
+  private void state(
+      Automaton thread, int q, List<Integer> leaving, double left, double top, double width) {
+    int height = LINE * (1 + leaving.size());
+    box(q == thread.initial() ? "state initial" : "state", left, top, width, height);
+    if (thread.isFinal(q)) {
+      box("final", left + 3, top + 3, width - 6, height - 6);
+    }
+    text("name", left + 8, top + 13, thread.states().get(q));
+    for (int i = 0; i < leaving.size(); i++) {
+      Transition t = thread.transitions().get(leaving.get(i));
+      String command = AutomatonPrinter.print(thread, t.command());
+      text("command", left + 8 + LETTER, top + LINE * (i + 1) + 13, command);
+    }
+  }
+
+  /** Draws the arrows, short ones inside; the ones that would meet are side by side. */
+  private double arrows(List<Turn> turns, double side) {
+    List<Turn> sorted =
+        turns.stream().sorted(Comparator.comparingDouble(t -> t.high() - t.low())).toList();
+    List<List<Turn>> tracks = new ArrayList<>();
+    for (Turn turn : sorted) {
+      int track = 0;
+      while (track < tracks.size() && meets(turn, tracks.get(track))) {
+        track++;
+      }
+      if (track == tracks.size()) {
+        tracks.add(new ArrayList<>());
+      }
+      tracks.get(track).add(turn);
+      double x = side + TRACK * (track + 1.5);
+      body.append(
+          String.format(
+              Locale.ROOT,
+              "<path class=\"arrow\" d=\"M%.1f,%.1f H%.1f V%.1f H%.1f\"/>%n",
+              side,
+              turn.from(),
+              x,
+              turn.to(),
+              side));
+    }
+    return side + TRACK * (tracks.size() + 1.5);
+  }
+
+  private static boolean meets(Turn turn, List<Turn> others) {
+    return others.stream().anyMatch(o -> turn.low() <= o.high() + 2 && o.low() <= turn.high() + 2);
+  }
+
+  private void box(String kind, double x, double y, double width, double height) {
+    body.append(
+        String.format(
+            Locale.ROOT,
+            "<rect class=\"%s\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\" rx=\"4\"/>%n",
+            kind,
+            x,
+            y,
+            width,
+            height));
+  }
+
+  private void text(String kind, double x, double y, String text) {
+    body.append(
+        String.format(
+            Locale.ROOT,
+            "<text class=\"%s\" x=\"%.1f\" y=\"%.1f\">%s</text>%n",
+            kind,
+            x,
+            y,
+            escape(text)));
+  }
+
+  private static String escape(String text) {
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+  }
+}

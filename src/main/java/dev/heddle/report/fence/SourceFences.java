@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.report.fence;
+
+import dev.heddle.fence.BadExecution;
+import dev.heddle.program.Printable;
+import dev.heddle.verify.fences.AutomatonFences;
+import dev.heddle.verify.fences.ProgramFences;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * Fences of a C program or litmus test, to be told.
+ *
+ * @param isLitmus whether a final state is what must not be, and not an error
+ * @param again makes the command that runs an execution again
+ */
+public record SourceFences(
+    List<String> files,
+    AutomatonFences.Goal goal,
+    ProgramFences found,
+    boolean isLitmus,
+    Function<BadExecution, String> again) {
+  public SourceFences {
+    files = List.copyOf(files);
+  }
+
+  /** The answer in words. */
+  String why() {
+    if (found.sequential().isPresent()) {
+      return "no fences help, it is possible under SC: " + found.sequential().get().flaw();
+    }
+    return FenceText.why(what(), found.result());
+  }
+
+  private String what() {
+    return switch (goal) {
+      case ROBUST -> "robust";
+      case ASSERTIONS -> isLitmus ? "final state impossible" : "no error";
+    };
+  }
+
+  String name() {
+    return Printable.line(String.join(" ", files));
+  }
+
+  /** A fence in words. */
+  static String text(ProgramFences.Suggestion s) {
+    return s.site().strength() + " fence, in " + s.function() + ", cost " + s.cost();
+  }
+}
