@@ -39,7 +39,7 @@ final class CheckpointOptions {
         file(arguments, CHECKPOINT).or(() -> resume),
         arguments.duration(EVERY.name(), CheckpointPolicy.EVERY),
         resume,
-        Main.version());
+        Version.text());
   }
 
   private static Optional<Path> file(Arguments arguments, Syntax.Option option) {

@@ -2,9 +2,19 @@
 package dev.heddle.cli;
 
 import java.util.List;
+import java.util.function.Supplier;
 
 /** {@code heddle completion}: scripts for shells. */
 final class CompletionCommand implements Command {
+  private final Supplier<List<Syntax>> commands;
+
+  /**
+   * @param commands what every command accepts; asked when the command runs
+   */
+  CompletionCommand(Supplier<List<Syntax>> commands) {
+    this.commands = commands;
+  }
+
   @Override
   public Syntax syntax() {
     return new Syntax(
@@ -24,7 +34,7 @@ final class CompletionCommand implements Command {
 
   @Override
   public int run(Arguments arguments, Streams streams) {
-    ShellCompletion completion = new ShellCompletion(Main.syntaxes());
+    ShellCompletion completion = new ShellCompletion(commands.get());
     streams
         .out()
         .print(
@@ -32,7 +42,7 @@ final class CompletionCommand implements Command {
               case "bash" -> completion.bash();
               case "zsh" -> completion.zsh();
               case "fish" -> completion.fish();
-              case "man" -> ManPage.of(Main.syntaxes());
+              case "man" -> ManPage.of(commands.get());
               default -> throw new UsageException("name one of bash, zsh, fish and man");
             });
     streams.out().flush();

@@ -11,6 +11,9 @@ import java.util.stream.Stream;
 
 /** Heddle once more, in a JVM like this one, wherever that is started. */
 final class HeddleProcess {
+  /** By name: the commands do not know the program that they are part of. */
+  private static final String MAIN = "dev.heddle.cli.Main";
+
   private HeddleProcess() {}
 
   /**
@@ -30,7 +33,7 @@ final class HeddleProcess {
         Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
             .map(p -> Path.of(p).toAbsolutePath().toString())
             .collect(Collectors.joining(File.pathSeparator));
-    command.addAll(List.of("-cp", path, Main.class.getName()));
+    command.addAll(List.of("-cp", path, MAIN));
     return command;
   }
 }

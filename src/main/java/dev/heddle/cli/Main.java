@@ -21,7 +21,7 @@ public final class Main {
           Map.ofEntries(
               Map.entry("bench", BenchCommand::new),
               Map.entry("check", CheckCommand::new),
-              Map.entry("completion", CompletionCommand::new),
+              Map.entry("completion", () -> new CompletionCommand(Main::syntaxes)),
               Map.entry("executions", ExecutionsCommand::new),
               Map.entry("fence", FenceCommand::new),
               Map.entry("generate", GenerateCommand::new),
@@ -92,7 +92,7 @@ public final class Main {
         return words.isEmpty() ? ExitCode.WRONG_INPUT : ExitCode.PASS;
       }
       case "--version", "-V" -> {
-        streams.out().println("heddle " + version());
+        streams.out().println("heddle " + Version.text());
         return ExitCode.PASS;
       }
       default -> {}
@@ -117,11 +117,6 @@ public final class Main {
   /** What the commands accept, by name. */
   static List<Syntax> syntaxes() {
     return COMMANDS.values().stream().map(c -> c.get().syntax()).toList();
-  }
-
-  static String version() {
-    String version = Main.class.getPackage().getImplementationVersion();
-    return version == null ? "(not packaged)" : version;
   }
 
   private static String help() {

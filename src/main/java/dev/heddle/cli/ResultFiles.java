@@ -92,7 +92,7 @@ final class ResultFiles {
   boolean finish() {
     switch (format) {
       case TEXT, TSV, JSON -> {}
-      case SARIF -> streams.out().print(Sarif.of(results, Main.version()));
+      case SARIF -> streams.out().print(Sarif.of(results, Version.text()));
       case JUNIT -> streams.out().print(JUnitXml.of(results, command));
       case GITHUB -> streams.out().printCommands(GitHubAnnotations.of(results));
     }

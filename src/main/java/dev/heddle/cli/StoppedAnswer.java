@@ -41,7 +41,7 @@ record StoppedAnswer(
         out.print(header);
         models.forEach(m -> out.print(row.apply(m)));
       }
-      case SARIF -> out.print(Sarif.of(results(why), Main.version()));
+      case SARIF -> out.print(Sarif.of(results(why), Version.text()));
       case JUNIT -> out.print(JUnitXml.of(results(why), command));
       case GITHUB -> out.printCommands(GitHubAnnotations.of(results(why)));
     }
