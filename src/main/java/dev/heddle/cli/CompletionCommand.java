@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.cli;
 
+import dev.heddle.cli.arguments.Arguments;
+import dev.heddle.cli.arguments.Syntax;
+import dev.heddle.cli.arguments.UsageException;
+import dev.heddle.cli.command.Command;
+import dev.heddle.cli.terminal.ExitCode;
+import dev.heddle.cli.terminal.Streams;
 import java.util.List;
 import java.util.function.Supplier;
 

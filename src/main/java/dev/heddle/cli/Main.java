@@ -1,6 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.cli;
 
+import dev.heddle.cli.arguments.Arguments;
+import dev.heddle.cli.arguments.Syntax;
+import dev.heddle.cli.arguments.UsageException;
+import dev.heddle.cli.automaton.GenerateCommand;
+import dev.heddle.cli.automaton.ReachCommand;
+import dev.heddle.cli.automaton.RobustCommand;
+import dev.heddle.cli.automaton.ShowCommand;
+import dev.heddle.cli.bench.BenchCommand;
+import dev.heddle.cli.check.CheckCommand;
+import dev.heddle.cli.check.MonitorCommand;
+import dev.heddle.cli.check.ReplayCommand;
+import dev.heddle.cli.command.Command;
+import dev.heddle.cli.command.LimitOptions;
+import dev.heddle.cli.command.Version;
+import dev.heddle.cli.fence.FenceCommand;
+import dev.heddle.cli.outcomes.ExecutionsCommand;
+import dev.heddle.cli.outcomes.OutcomesCommand;
+import dev.heddle.cli.terminal.Colours;
+import dev.heddle.cli.terminal.ExitCode;
+import dev.heddle.cli.terminal.Interrupt;
+import dev.heddle.cli.terminal.Output;
+import dev.heddle.cli.terminal.Streams;
+import dev.heddle.cli.terminal.Terminal;
 import dev.heddle.limit.Limit;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -63,7 +86,7 @@ public final class Main {
     return run(args, new Streams(out, err, Terminal.NONE));
   }
 
-  static int run(String[] args, Streams streams) {
+  public static int run(String[] args, Streams streams) {
     try {
       return run(Arrays.asList(args), streams);
     } catch (UsageException e) {

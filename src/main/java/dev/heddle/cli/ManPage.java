@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.cli;
 
+import dev.heddle.cli.arguments.Syntax;
 import java.util.Collection;
 
 /** The manual page, in the language of man, made of what the commands say of themselves. */

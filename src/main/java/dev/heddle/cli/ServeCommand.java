@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.cli;
 
+import dev.heddle.cli.arguments.Arguments;
+import dev.heddle.cli.arguments.Syntax;
+import dev.heddle.cli.arguments.UsageException;
+import dev.heddle.cli.command.Command;
+import dev.heddle.cli.command.HeddleProcess;
+import dev.heddle.cli.terminal.ExitCode;
+import dev.heddle.cli.terminal.Streams;
 import dev.heddle.serve.Playground;
 import java.io.IOException;
 import java.net.BindException;

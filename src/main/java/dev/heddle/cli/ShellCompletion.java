@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.cli;
 
+import dev.heddle.cli.arguments.Syntax;
 import java.util.Collection;
 import java.util.List;
 import java.util.regex.Matcher;

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.cli;
 
+import dev.heddle.cli.terminal.ExitCode;
+import dev.heddle.cli.terminal.Interrupt;
+import dev.heddle.cli.terminal.Output;
+import dev.heddle.cli.terminal.Streams;
+import dev.heddle.cli.terminal.Terminal;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.OutputStream;

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.heddle.cli.arguments.Syntax;
+import dev.heddle.cli.terminal.ExitCode;
 import dev.heddle.schema.Json;
 import dev.heddle.schema.JsonSchema;
 import java.io.IOException;

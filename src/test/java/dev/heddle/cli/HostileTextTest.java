@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.heddle.cli.arguments.Shell;
+import dev.heddle.cli.terminal.ExitCode;
+import dev.heddle.cli.terminal.SanitizedStream;
 import dev.heddle.schema.Json;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -3,14 +3,15 @@ package dev.heddle.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.heddle.cli.terminal.ExitCode;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
 /** One call of the program: what it wrote and its exit code. */
-record Session(int code, String out, String err) {
+public record Session(int code, String out, String err) {
 
-  static Session of(Object... words) {
+  public static Session of(Object... words) {
     String[] arguments = new String[words.length];
     for (int i = 0; i < words.length; i++) {
       arguments[i] = words[i].toString();
@@ -27,7 +28,7 @@ record Session(int code, String out, String err) {
   }
 
   /** It only complained, in one line, and failed as wrong input does. */
-  static void assertRefused(String complaint, Object... words) {
+  public static void assertRefused(String complaint, Object... words) {
     assertEquals(new Session(ExitCode.WRONG_INPUT, "", complaint + "\n"), of(words));
   }
 }

@@ -4,6 +4,15 @@ package dev.heddle.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.heddle.cli.arguments.Arguments;
+import dev.heddle.cli.automaton.ReachCommand;
+import dev.heddle.cli.automaton.RobustCommand;
+import dev.heddle.cli.check.CheckCommand;
+import dev.heddle.cli.check.MonitorCommand;
+import dev.heddle.cli.command.Command;
+import dev.heddle.cli.fence.FenceCommand;
+import dev.heddle.cli.terminal.Streams;
+import dev.heddle.cli.terminal.Terminal;
 import dev.heddle.limit.Limit;
 import dev.heddle.schema.JsonSchema;
 import java.io.ByteArrayOutputStream;

@@ -5,6 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.heddle.cli.arguments.Arguments;
+import dev.heddle.cli.arguments.Format;
+import dev.heddle.cli.command.ResultFiles;
+import dev.heddle.cli.outcomes.LitmusTests;
+import dev.heddle.cli.outcomes.OutcomesCommand;
+import dev.heddle.cli.terminal.ExitCode;
+import dev.heddle.cli.terminal.Streams;
+import dev.heddle.cli.terminal.Terminal;
 import dev.heddle.limit.Limit;
 import dev.heddle.schema.Json;
 import java.io.ByteArrayOutputStream;

@@ -4,6 +4,8 @@ package dev.heddle.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.heddle.cli.arguments.Syntax;
+import dev.heddle.cli.terminal.ExitCode;
 import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;

@@ -131,7 +131,34 @@ class ArchitectureTest {
           new Arrow("serve", "report"),
           new Arrow(
               "bench", "program", "model", "trace", "machine", "explore", "monitor", "verify",
-              "states", "foata"));
+              "states", "foata"),
+          new Arrow("cli.arguments", "program", "model", "machine"),
+          new Arrow("cli.terminal", "program", "limit", "explore", "states", "verify"),
+          new Arrow(
+              "cli.input",
+              "program",
+              "model",
+              "foata",
+              "frontend",
+              "verify",
+              "report",
+              "cli.arguments",
+              "cli.terminal"),
+          new Arrow(
+              "cli.command",
+              "file",
+              "program",
+              "model",
+              "limit",
+              "machine",
+              "explore",
+              "states",
+              "verify",
+              "api",
+              "report",
+              "cli.arguments",
+              "cli.terminal",
+              "cli.input"));
 
   private static final JavaClasses MAIN =
       new ClassFileImporter()

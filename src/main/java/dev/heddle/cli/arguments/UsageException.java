@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.cli.arguments;
+
+import dev.heddle.program.Printable;
+
+/** The command line is wrong; one line says how. */
+public final class UsageException extends RuntimeException {
+  private static final long serialVersionUID = 1;
+
+  public UsageException(String message) {
+    super(Printable.line(message));
+  }
+}

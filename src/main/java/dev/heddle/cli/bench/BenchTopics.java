@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.cli.bench;
+
+import dev.heddle.bench.Growth;
+import dev.heddle.bench.MonitorBench;
+import dev.heddle.bench.ReachBench;
+import dev.heddle.bench.Scaling;
+import dev.heddle.cli.arguments.Arguments;
+import dev.heddle.cli.arguments.ModelOption;
+import dev.heddle.cli.arguments.UsageException;
+import dev.heddle.cli.command.LimitOptions;
+import dev.heddle.machine.Machine;
+import dev.heddle.model.MemoryModel;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+
+/** What {@code bench} measures beside families; each by a word that stands alone. */
+final class BenchTopics {
+  static final String HELP =
+      """
+      Others, in this JVM: scaling shows how the cost of an execution grows; monitor
+      measures heddle monitor --trace; reach heddle reach on programs of growing size;
+      growth compares heddle executions with the searches, also under rmo. In fresh
+      JVMs: threads compares heddle check on one core, by one thread and by several;
+      ablation shows what each technique of --plan gains.
+      """;
+
+  /**
+   * @param options those that it takes, of those that not all do
+   */
+  private record Bench(BiConsumer<Arguments, Consumer<Object>> measure, Set<String> options) {}
+
+  private static final Map<String, Bench> ALL =
+      Map.of(
+          "scaling", new Bench(BenchTopics::scaling, Set.of()),
+          "monitor", new Bench(BenchTopics::monitor, Set.of("--model")),
+          "reach", new Bench(BenchTopics::reach, Set.of()),
+          "growth", new Bench(BenchTopics::growth, Set.of("--model")),
+          "threads", new Bench(BenchTopics::threads, Set.of("--forks", "--jobs")),
+          "ablation", new Bench(BenchTopics::ablation, Set.of("--forks")));
+
+  private static final List<String> OF_SOME =
+      List.of(
+          "--model",
+          "--algorithm",
+          "--forks",
+          "--jobs",
+          "--warm-up",
+          "--time",
+          "--json",
+          "--against",
+          "--profile");
+
+  private BenchTopics() {}
+
+  /** The one that is asked for, if any. */
+  static Optional<BiConsumer<Arguments, Consumer<Object>>> asked(Arguments arguments) {
+    for (String word : arguments.operands()) {
+      if (ALL.containsKey(word)) {
+        if (arguments.operands().size() > 1) {
+          throw new UsageException(word + " stands alone");
+        }
+        Bench bench = ALL.get(word);
+        OF_SOME.stream()
+            .filter(option -> arguments.has(option) && !bench.options().contains(option))
+            .findFirst()
+            .ifPresent(option -> {
+              throw new UsageException("bench " + word + " has no " + option);
+            });
+        return Optional.of(bench.measure());
+      }
+    }
+    if (arguments.has("--jobs")) {
+      throw new UsageException("--jobs goes with bench threads");
+    }
+    return Optional.empty();
+  }
+
+  private static void scaling(Arguments arguments, Consumer<Object> lines) {
+    Scaling.measure(CFamilies.growing(), lines::accept);
+  }
+
+  /** Those that are asked for, all if none is. */
+  static List<MemoryModel> models(Arguments arguments) {
+    return arguments.has("--model")
+        ? ModelOption.some(arguments, Machine.MODELS, MemoryModel.SC)
+        : ModelOption.all(Machine.MODELS);
+  }
+
+  private static void monitor(Arguments arguments, Consumer<Object> lines) {
+    lines.accept(MonitorBench.HEADER);
+    for (MemoryModel model : models(arguments)) {
+      for (int length = 0; model != MemoryModel.SC && length < MonitorBench.LENGTHS; length++) {
+        lines.accept(MonitorBench.measure(model, length));
+      }
+    }
+  }
+
+  private static void reach(Arguments arguments, Consumer<Object> lines) {
+    lines.accept(ReachBench.HEADER);
+    ReachBench.ROWS.forEach(row -> lines.accept(ReachBench.measure(row)));
+  }
+
+  private static void threads(Arguments arguments, Consumer<Object> lines) {
+    int jobs = LimitOptions.jobs(arguments);
+    if (jobs < 2) {
+      throw new UsageException("bench threads needs --jobs 2 or more");
+    }
+    int rounds = arguments.count("--forks", BenchCommand.FORKS);
+    lines.accept(ThreadsBench.header(jobs));
+    ThreadsBench.PROGRAMS.forEach(p -> lines.accept(ThreadsBench.measure(p, jobs, rounds)));
+  }
+
+  private static void ablation(Arguments arguments, Consumer<Object> lines) {
+    AblationBench.measure(arguments.count("--forks", BenchCommand.FORKS), lines);
+  }
+
+  private static void growth(Arguments arguments, Consumer<Object> lines) {
+    String model = arguments.text("--model", "all");
+    List<Growth> all =
+        Growth.models().stream()
+            .filter(g -> model.equals("all") || model.equals(g.model()))
+            .toList();
+    if (all.isEmpty()) {
+      throw new UsageException("--model takes one of sc, tso, pso, rmo, all, not '" + model + "'");
+    }
+    lines.accept(Growth.HEADER);
+    all.forEach(g -> g.measure(lines::accept));
+  }
+}

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.cli.check;
+
+import dev.heddle.api.Heddle;
+import dev.heddle.cli.arguments.Arguments;
+import dev.heddle.cli.arguments.Format;
+import dev.heddle.cli.arguments.ModelOption;
+import dev.heddle.cli.arguments.Syntax;
+import dev.heddle.cli.arguments.UsageException;
+import dev.heddle.cli.command.CheckOptions;
+import dev.heddle.cli.command.CheckpointOptions;
+import dev.heddle.cli.command.Command;
+import dev.heddle.cli.command.LimitOptions;
+import dev.heddle.cli.command.ResultFiles;
+import dev.heddle.cli.command.StoppedAnswer;
+import dev.heddle.cli.input.ProgramInput;
+import dev.heddle.cli.input.SourceFiles;
+import dev.heddle.cli.terminal.ExitCode;
+import dev.heddle.cli.terminal.Streams;
+import dev.heddle.limit.Limit;
+import dev.heddle.machine.Machine;
+import dev.heddle.model.MemoryModel;
+import dev.heddle.program.InputException;
+import dev.heddle.report.Result;
+import dev.heddle.report.check.CheckJson;
+import dev.heddle.report.check.CheckResult;
+import dev.heddle.report.check.CheckText;
+import dev.heddle.report.check.CheckTsv;
+import dev.heddle.report.check.WitnessText;
+import dev.heddle.verify.Algorithm;
+import dev.heddle.verify.ErrorPolicy;
+import dev.heddle.verify.Finding;
+import dev.heddle.verify.Verdict;
+import dev.heddle.verify.check.Check;
+import dev.heddle.verify.check.Replayed;
+import dev.heddle.verify.session.CheckpointPolicy;
+import java.util.List;
+
+/** {@code heddle check}: the errors of a program. */
+public final class CheckCommand implements Command {
+  /** So many errors are shown as text. */
+  private static final int MOST_SHOWN = 10;
+
+  @Override
+  public Syntax syntax() {
+    List<Syntax.Option> options =
+        Syntax.joined(
+            List.of(
+                new Syntax.Option("--model", "M", "sc, tso, pso or all (default: sc)"),
+                ModelOption.ATOMICS,
+                CheckOptions.ALGORITHM),
+            CheckOptions.OPTIONS,
+            ProgramInput.OPTIONS,
+            List.of(
+                ProgramInput.NO_CACHE,
+                new Syntax.Option("--all", null, "find all errors, not only what comes soon"),
+                new Syntax.Option("--first", null, "stop at the first error")),
+            LimitOptions.SEARCH,
+            CheckpointOptions.OPTIONS,
+            List.of(Format.OPTION),
+            ResultFiles.OPTIONS);
+    return new Syntax(
+        "check",
+        "FILE.c ... [options] [-- flags for clang]",
+        "the errors of a C program under a memory model",
+        "Explores every execution of a C program that uses pthreads or C11 threads and reports"
+            + " failed assertions, deadlocks, livelocks and memory errors, each with an execution"
+            + " that shows it. Several files are linked. LLVM (.ll, .bc) and litmus tests are"
+            + " welcome, too.",
+        options,
+        """
+        Exit code 0, PASS: no execution fails; 1, FAIL: one does; 3, UNKNOWN: none was
+        found, but a limit hid some, or no execution is complete; 2: the input is wrong
+        or not supported.
+        """);
+  }
+
+  @Override
+  public int run(Arguments arguments, Streams streams) {
+    return new Run(arguments, streams).run();
+  }
+
+  @Override
+  public void stop(Arguments arguments, Streams streams, Limit why) {
+    List<String> files = arguments.named();
+    Algorithm algorithm = arguments.choice("--algorithm", Algorithm.OPTIMAL);
+    new StoppedAnswer(
+            "check",
+            files,
+            ModelOption.names(
+                ModelOption.withAtomics(arguments, Machine.MODELS, MemoryModel.SC).stream()),
+            m -> CheckJson.of(files, Verdict.stopped(m, algorithm, why)),
+            CheckTsv.HEADER,
+            m -> CheckTsv.of(String.join(" ", files), Verdict.stopped(m, algorithm, why)))
+        .print(arguments.choice("--format", Format.TEXT), streams, why);
+  }
+
+  /** One invocation. */
+  private static final class Run {
+    private final Arguments arguments;
+    private final Streams streams;
+    private final List<MemoryModel> models;
+    private final Format format;
+    private final CheckOptions questions;
+    private final CheckpointPolicy keeping;
+    private final SourceFiles sources;
+    private final ResultFiles publication;
+    private boolean failed;
+    private boolean unknown;
+
+    Run(Arguments arguments, Streams streams) {
+      this.arguments = arguments;
+      this.streams = streams;
+      sources = new SourceFiles(arguments);
+      models = ModelOption.withAtomics(arguments, Machine.MODELS, MemoryModel.SC);
+      format = arguments.choice("--format", Format.TEXT);
+      if (arguments.has("--all") && arguments.has("--first")) {
+        throw new UsageException("--all and --first contradict each other");
+      }
+      questions = new CheckOptions(arguments, streams);
+      keeping = CheckpointOptions.of(arguments, models.size());
+      publication = new ResultFiles("check", arguments, streams, format);
+    }
+
+    int run() {
+      try {
+        ProgramInput subject = ProgramInput.read(arguments);
+        for (int m = 0; m < models.size(); m++) {
+          check(subject, models.get(m), models.size() - m);
+          streams.out().flush();
+        }
+        if (!publication.finish()) {
+          return ExitCode.WRONG_INPUT;
+        }
+        return failed ? ExitCode.FAIL : unknown ? ExitCode.UNKNOWN : ExitCode.PASS;
+      } catch (ProgramInput.WrongInput | InputException e) {
+        streams.complain(e.getMessage());
+        return ExitCode.WRONG_INPUT;
+      }
+    }
+
+    /**
+     * @param left how many models there are still to check, this one included
+     */
+    private void check(ProgramInput subject, MemoryModel model, int left) {
+      Check.Question whole =
+          questions.about(
+              subject.program(),
+              model,
+              arguments.choice("--algorithm", Algorithm.OPTIMAL),
+              thoroughness());
+      Check.Question question = whole.within(whole.limits().share(left));
+      Verdict verdict = Heddle.of(question).check(keeping);
+      failed |= verdict.answer() == Verdict.Answer.FAIL;
+      unknown |= verdict.answer() == Verdict.Answer.UNKNOWN;
+      boolean first = left == models.size();
+      switch (format) {
+        case TEXT -> {
+          streams.out().print(first ? "" : "\n");
+          text(subject, question, verdict);
+        }
+        case TSV ->
+            streams
+                .out()
+                .print((first ? CheckTsv.HEADER : "") + CheckTsv.of(subject.name(), verdict));
+        case JSON -> streams.out().print(CheckJson.of(subject.files(), verdict));
+        case SARIF, JUNIT, GITHUB -> {}
+      }
+      publication.add(() ->
+          CheckResult.of(
+              subject.name(), subject.files(), verdict, f -> exhibit(subject, question, f)));
+    }
+
+    private Result.Exhibit exhibit(ProgramInput subject, Check.Question question, Finding finding) {
+      return new Result.Exhibit(
+          finding.flaw().toString(),
+          Replayed.picture(question, finding),
+          questions.replay(subject, question.model(), finding.schedule()));
+    }
+
+    private ErrorPolicy thoroughness() {
+      return arguments.has("--all")
+          ? ErrorPolicy.ALL
+          : arguments.has("--first") ? ErrorPolicy.FIRST : ErrorPolicy.SOME;
+    }
+
+    private void text(ProgramInput subject, Check.Question question, Verdict verdict) {
+      streams.out().print(CheckText.answer(subject.name(), verdict) + CheckText.counts(verdict));
+      List<Finding> findings = verdict.findings();
+      for (int i = 0; i < Math.min(MOST_SHOWN, findings.size()); i++) {
+        Finding finding = findings.get(i);
+        String shown =
+            i == 0
+                ? WitnessText.of(Replayed.witness(question, finding), sources, streams.width())
+                : CheckText.error(i + 1, finding);
+        String again = questions.replay(subject, question.model(), finding.schedule());
+        streams.out().print("\n" + shown + again);
+      }
+      if (findings.size() > MOST_SHOWN) {
+        int more = findings.size() - MOST_SHOWN;
+        streams.out().print("\nand " + more + " more errors; --format json lists them all\n");
+      }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.cli.check;
+
+import dev.heddle.cli.arguments.Arguments;
+import dev.heddle.cli.arguments.Format;
+import dev.heddle.cli.arguments.ModelOption;
+import dev.heddle.cli.arguments.Syntax;
+import dev.heddle.cli.arguments.UsageException;
+import dev.heddle.cli.command.CheckOptions;
+import dev.heddle.cli.command.Command;
+import dev.heddle.cli.command.ResultFiles;
+import dev.heddle.cli.input.Inputs;
+import dev.heddle.cli.input.ProgramInput;
+import dev.heddle.cli.input.SourceFiles;
+import dev.heddle.cli.terminal.ExitCode;
+import dev.heddle.cli.terminal.Streams;
+import dev.heddle.explore.Replay;
+import dev.heddle.machine.Machine;
+import dev.heddle.model.MemoryModel;
+import dev.heddle.program.Printable;
+import dev.heddle.report.check.CheckResult;
+import dev.heddle.report.check.CheckText;
+import dev.heddle.report.check.ReplayJson;
+import dev.heddle.report.check.WitnessText;
+import dev.heddle.verify.Algorithm;
+import dev.heddle.verify.ErrorPolicy;
+import dev.heddle.verify.check.Check;
+import dev.heddle.verify.check.Replayed;
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** {@code heddle replay}: one execution of a program, step by step. */
+public final class ReplayCommand implements Command {
+  @Override
+  public Syntax syntax() {
+    List<Syntax.Option> options = new ArrayList<>();
+    options.add(new Syntax.Option("--model", "M", "sc, tso or pso (default: sc)"));
+    options.add(ModelOption.ATOMICS);
+    options.add(new Syntax.Option("--schedule", "S", "the steps, as check prints them"));
+    options.add(new Syntax.Option("--schedule-file", "FILE", "a file with the steps"));
+    options.addAll(CheckOptions.OPTIONS);
+    options.addAll(ProgramInput.OPTIONS);
+    options.add(ProgramInput.NO_CACHE);
+    options.add(Format.WITHOUT_ROWS);
+    options.addAll(ResultFiles.OPTIONS);
+    return new Syntax(
+        "replay",
+        "FILE.c ... --schedule S [options] [-- flags for clang]",
+        "one execution of a program, step by step",
+        "Runs one execution of a C program, given as the list of lanes that move, and shows all its"
+            + " steps and what the program prints. Options that change the program must be as"
+            + " they were for check.",
+        options,
+        """
+        Exit code 1, FAIL: the execution shows an error; 3, UNKNOWN: it does not,
+        which says nothing of others; 2: the input or the schedule is wrong.
+        """);
+  }
+
+  @Override
+  public int run(Arguments arguments, Streams streams) {
+    MemoryModel model = model(arguments);
+    Format format = Format.withoutRows(arguments);
+    ResultFiles publication = new ResultFiles("replay", arguments, streams, format);
+    try {
+      String schedule = schedule(arguments);
+      ProgramInput subject = ProgramInput.read(arguments);
+      Check.Question question =
+          new CheckOptions(arguments, streams)
+              .about(subject.program(), model, Algorithm.OPTIMAL, ErrorPolicy.ALL);
+      Replayed replayed = Replayed.of(question, schedule);
+      switch (format) {
+        case TEXT -> text(subject, model, replayed, new SourceFiles(arguments), streams);
+        case JSON ->
+            streams.out().print(ReplayJson.of(subject.files(), model.toString(), replayed));
+        case TSV, SARIF, JUNIT, GITHUB -> {}
+      }
+      publication.add(
+          () -> CheckResult.of(subject.name(), subject.files(), model.toString(), replayed));
+      if (!publication.finish()) {
+        return ExitCode.WRONG_INPUT;
+      }
+      return replayed.flaws().isEmpty() ? ExitCode.UNKNOWN : ExitCode.FAIL;
+    } catch (Replay.Impossible e) {
+      streams.complain("heddle: --schedule: " + Printable.line(e.getMessage()));
+      return ExitCode.WRONG_INPUT;
+    } catch (ProgramInput.WrongInput e) {
+      streams.complain(e.getMessage());
+      return ExitCode.WRONG_INPUT;
+    }
+  }
+
+  private static void text(
+      ProgramInput subject,
+      MemoryModel model,
+      Replayed replayed,
+      SourceFiles sources,
+      Streams streams) {
+    streams.out().print(CheckText.answer(subject.name(), model.toString(), replayed));
+    streams.out().print("\n" + WitnessText.of(replayed.witness(), sources, streams.width()));
+  }
+
+  private static MemoryModel model(Arguments arguments) {
+    List<MemoryModel> models = ModelOption.withAtomics(arguments, Machine.MODELS, MemoryModel.SC);
+    if (models.size() > 1) {
+      throw new UsageException("--model: a schedule belongs to one model");
+    }
+    return models.getFirst();
+  }
+
+  private static String schedule(Arguments arguments) throws ProgramInput.WrongInput {
+    if (arguments.has("--schedule") == arguments.has("--schedule-file")) {
+      throw new UsageException("give the steps by --schedule or by --schedule-file");
+    }
+    if (arguments.has("--schedule")) {
+      return arguments.text("--schedule", "");
+    }
+    String file = arguments.text("--schedule-file", "");
+    try {
+      return Inputs.text(Path.of(file));
+    } catch (IOException | InvalidPathException e) {
+      throw new ProgramInput.WrongInput(Inputs.complaint(file, e));
+    }
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.cli.command;
+
+import java.io.File;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Heddle once more, in a JVM like this one, wherever that is started. */
+public final class HeddleProcess {
+  /** By name: the commands do not know the program that they are part of. */
+  private static final String MAIN = "dev.heddle.cli.Main";
+
+  private HeddleProcess() {}
+
+  /**
+   * The command, without Heddle's own arguments.
+   *
+   * @param options more of the JVM's
+   */
+  public static List<String> command(List<String> options) {
+    List<String> command = new ArrayList<>();
+    command.add(ProcessHandle.current().info().command().orElse("java"));
+    ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+        .filter(
+            a -> a.startsWith("-XX:") && !a.contains("AOTCacheOutput") || a.equals("-Xlog:disable"))
+        .forEach(command::add);
+    command.addAll(options);
+    String path =
+        Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+            .map(p -> Path.of(p).toAbsolutePath().toString())
+            .collect(Collectors.joining(File.pathSeparator));
+    command.addAll(List.of("-cp", path, MAIN));
+    return command;
+  }
+}

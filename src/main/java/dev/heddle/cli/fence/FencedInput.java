@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.cli.fence;
+
+import dev.heddle.cli.arguments.Arguments;
+import dev.heddle.cli.input.ProgramInput;
+import dev.heddle.fence.Points;
+import dev.heddle.frontend.c.PointReader;
+import dev.heddle.frontend.c.source.PointedSource;
+import dev.heddle.frontend.c.source.SourcePoint;
+import dev.heddle.frontend.litmus.LitmusTest;
+import dev.heddle.program.Function;
+import dev.heddle.program.SourcePosition;
+import dev.heddle.program.condition.FinalCondition;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * A program with the points that fences can be at.
+ *
+ * @param test if it is a litmus test
+ * @param sources of a C program, by the names of files
+ */
+record FencedInput(
+    ProgramInput subject, Optional<LitmusTest> test, Map<String, PointedSource> sources) {
+
+  static FencedInput read(Arguments arguments) throws ProgramInput.WrongInput {
+    List<String> files = List.copyOf(arguments.named());
+    return ProgramInput.reading(
+        files,
+        () -> {
+          if (ProgramInput.isLitmus(files)) {
+            LitmusTest test = ProgramInput.litmus(arguments);
+            Points points = Points.insert(test.program(), FencedInput::row);
+            ProgramInput subject = new ProgramInput(files, points.program());
+            return new FencedInput(subject, Optional.of(test), Map.of());
+          }
+          PointReader.Pointed pointed =
+              PointReader.read(
+                  files.stream().map(Path::of).toList(), ProgramInput.options(arguments));
+          ProgramInput subject = new ProgramInput(files, pointed.program());
+          return new FencedInput(subject, Optional.empty(), pointed.sources());
+        });
+  }
+
+  /** In a litmus test, a point is before each line of a thread that nothing jumps to. */
+  private static SourcePosition row(Function f, int index) {
+    SourcePosition at = f.code().get(index).at();
+    boolean begins = index == 0 || f.code().get(index - 1).at().line() != at.line();
+    return begins && at.line() > 0 && !isJumpedTo(f, index) ? at : null;
+  }
+
+  private static boolean isJumpedTo(Function f, int index) {
+    return IntStream.range(0, f.code().size())
+        .filter(i -> i != index - 1)
+        .anyMatch(i -> Arrays.stream(f.successors(i)).anyMatch(next -> next == index));
+  }
+
+  Optional<FinalCondition> condition() {
+    return test.map(LitmusTest::condition);
+  }
+
+  /** Whether a fence there is a statement of its own. */
+  boolean isStatement(SourcePosition at) {
+    return sources.isEmpty() || statements().contains(at);
+  }
+
+  private Set<SourcePosition> statements() {
+    Set<SourcePosition> all = new HashSet<>();
+    sources.forEach((file, source) -> {
+      for (SourcePoint p : source.points()) {
+        if (p.form() == SourcePoint.Form.STATEMENT) {
+          all.add(new SourcePosition(file, p.line(), p.column()));
+        }
+      }
+    });
+    return all;
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.cli.outcomes;
+
+import dev.heddle.cli.arguments.Arguments;
+import dev.heddle.cli.arguments.Format;
+import dev.heddle.cli.arguments.UsageException;
+import dev.heddle.cli.command.ResultFiles;
+import dev.heddle.cli.input.Inputs;
+import dev.heddle.cli.terminal.ExitCode;
+import dev.heddle.cli.terminal.Streams;
+import dev.heddle.limit.Limit;
+import dev.heddle.report.JsonText;
+import dev.heddle.report.LimitText;
+import dev.heddle.report.Result;
+import dev.heddle.report.outcomes.TestsJson;
+import dev.heddle.verify.outcomes.OutcomeTable;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** What the commands about litmus tests have in common: which tests, and what came of them all. */
+public final class LitmusTests {
+  static final String EXIT_CODES =
+      """
+      Exit code 0: every test was answered; 1: a test fails an assertion, accesses
+      no object or deadlocks; 3: a limit left an answer unknown; 2: a file could
+      not be read (the others are still run).
+      """;
+
+  private final Streams streams;
+  private final Inputs inputs;
+  private Optional<TestsJson> json = Optional.empty();
+
+  /** Stands between two tests. */
+  private String separator = "";
+
+  private boolean unknown;
+  private boolean broken;
+
+  public LitmusTests(Arguments arguments, Streams streams) {
+    if (arguments.operands().isEmpty()) {
+      throw new UsageException("name a litmus test, a folder of them, or @LIST");
+    }
+    this.streams = streams;
+    this.inputs = new Inputs(List.of(".litmus"), streams);
+    arguments.operands().forEach(inputs::add);
+  }
+
+  List<Path> files() {
+    return inputs.files();
+  }
+
+  /** A file could not be read; others will be. */
+  void fail(Path file, Exception e) {
+    inputs.fail(file.toString(), e);
+  }
+
+  synchronized void print(String test) {
+    streams.out().print(separator + test);
+    separator = "\n";
+  }
+
+  synchronized void printJson(Consumer<JsonText> test) {
+    json.orElseThrow().add(test);
+  }
+
+  /** What the exit code must know of an answer. */
+  void judge(OutcomeTable table) {
+    unknown |= table.answer() == OutcomeTable.Answer.UNKNOWN;
+    unknown |= table.met() == OutcomeTable.Met.UNKNOWN;
+    broken |= table.isBroken();
+  }
+
+  void leaveUnknown() {
+    unknown = true;
+  }
+
+  /** From another thread: the answers so far are all there will be. */
+  private synchronized void stop(Format format, ResultFiles publication, Limit why) {
+    switch (format) {
+      case TEXT -> print("UNKNOWN " + LimitText.of(why) + "\n");
+      case TSV -> streams.complain("UNKNOWN " + LimitText.of(why));
+      case JSON -> {
+        streams.complain("UNKNOWN " + LimitText.of(why));
+        close();
+      }
+      case SARIF, JUNIT, GITHUB -> {
+        List<String> names = files().stream().map(Path::toString).toList();
+        publication.add(() -> Result.stopped(String.join(" ", names), names, "", why));
+        publication.finish();
+      }
+    }
+  }
+
+  private synchronized void close() {
+    json.ifPresent(TestsJson::close);
+    json = Optional.empty();
+  }
+
+  /** Has each test answered, and returns the exit code. */
+  public int run(Format format, ResultFiles publication, Consumer<Path> each) {
+    streams.watch().whenStoppedAnywhere(why -> stop(format, publication, why));
+    if (format == Format.JSON) {
+      json =
+          Optional.of(
+              new TestsJson(new PrintWriter(streams.out(), false, streams.out().charset())));
+    }
+    files().forEach(each);
+    close();
+    if (!publication.finish() || !inputs.isComplete()) {
+      return ExitCode.WRONG_INPUT;
+    }
+    return broken ? ExitCode.FAIL : unknown ? ExitCode.UNKNOWN : ExitCode.PASS;
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.cli.outcomes;
+
+import dev.heddle.cli.arguments.Format;
+import dev.heddle.cli.terminal.Streams;
+import dev.heddle.frontend.litmus.LitmusTest;
+import dev.heddle.report.LimitText;
+import dev.heddle.report.outcomes.OutcomesJson;
+import dev.heddle.report.outcomes.OutcomesText;
+import dev.heddle.report.outcomes.OutcomesTsv;
+import dev.heddle.report.outcomes.TraceText;
+import dev.heddle.verify.outcomes.CompleteExecution;
+import dev.heddle.verify.outcomes.OutcomeTable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/** Prints the answers of {@code heddle outcomes}. */
+final class OutcomesOutput {
+  private final Format format;
+  private final LitmusTests tests;
+  private final Streams streams;
+
+  OutcomesOutput(Format format, LitmusTests tests, Streams streams) {
+    this.format = format;
+    this.tests = tests;
+    this.streams = streams;
+  }
+
+  void begin() {
+    if (format == Format.TSV) {
+      streams.out().print(OutcomesTsv.HEADER);
+    }
+  }
+
+  /**
+   * @param again shows every execution, if that was asked for, and tells what limits hid
+   */
+  void show(
+      String file,
+      LitmusTest test,
+      OutcomeTable table,
+      Function<Consumer<CompleteExecution>, OutcomeTable> again) {
+    tests.judge(table);
+    switch (format) {
+      case TEXT -> {
+        tests.print(OutcomesText.of(test.program(), table));
+        int[] n = {0};
+        compare(test, table, again.apply(seen -> show(++n[0], test, seen)));
+      }
+      case TSV -> {
+        streams.out().print(OutcomesTsv.of(test.program(), table));
+        String head = test.name() + " " + table.model() + ": ";
+        OutcomesText.warnings(table).forEach(w -> streams.complain(head + w));
+      }
+      case JSON -> {
+        List<CompleteExecution> shown = new ArrayList<>();
+        compare(test, table, again.apply(shown::add));
+        tests.printJson(OutcomesJson.test(file, test.program(), table, shown));
+      }
+      case SARIF, JUNIT, GITHUB -> {}
+    }
+  }
+
+  /** The second search may come to an end that the first one did not: the time is up meanwhile. */
+  private void compare(LitmusTest test, OutcomeTable first, OutcomeTable second) {
+    if (!second.limits().equals(first.limits())) {
+      tests.leaveUnknown();
+      String limits = LimitText.join(second.limits());
+      streams.complain(
+          test.name() + " " + first.model() + ": not every execution is shown: " + limits);
+    }
+  }
+
+  private void show(int number, LitmusTest test, CompleteExecution seen) {
+    String state = OutcomesText.state(test.program(), test.condition(), seen);
+    String head = ("Execution " + number + "  " + state).stripTrailing();
+    streams.out().print("\n" + head + "\n" + TraceText.of(seen));
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.cli.terminal;
+
+import dev.heddle.program.Printable;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Prints text, whoever wrote it: nothing of it is a command, neither for a terminal nor for a
+ * GitHub workflow, which obeys lines that begin with {@code ::} and whatever follows {@code ##[}.
+ */
+public final class SanitizedStream extends PrintStream {
+  private static final String COMMAND = "(?m)^\\p{IsWhite_Space}*(:)(?=:)|#(#)(?=\\[)";
+
+  /** Whether the line that is being printed has anything but blanks. */
+  private boolean begun;
+
+  public SanitizedStream(PrintStream out) {
+    super(out, false, StandardCharsets.UTF_8);
+  }
+
+  /** Prints lines that are commands for a GitHub workflow. */
+  public synchronized void printCommands(String lines) {
+    super.print(Printable.text(lines));
+  }
+
+  @Override
+  public synchronized void print(String text) {
+    String printed = Printable.text(String.valueOf(text));
+    super.print(withoutCommands(printed));
+    int line = printed.lastIndexOf('\n') + 1;
+    begun = begun && line == 0 || !printed.substring(line).isBlank();
+  }
+
+  private String withoutCommands(String text) {
+    if (!text.contains("::") && !text.contains("##[")) {
+      return text;
+    }
+    StringBuilder out = new StringBuilder();
+    int done = 0;
+    for (Matcher m = Pattern.compile(COMMAND).matcher(text); m.find(); ) {
+      int group = m.start(1) >= 0 ? 1 : 2;
+      if (group == 2 || !begun || text.lastIndexOf('\n', m.start(1)) >= 0) {
+        out.append(text, done, m.start(group));
+        out.append(String.format("\\u%04x", (int) m.group(group).charAt(0)));
+        done = m.end(group);
+      }
+    }
+    return done == 0 ? text : out.append(text, done, text.length()).toString();
+  }
+
+  @Override
+  public void println() {
+    println("");
+  }
+
+  @Override
+  public synchronized void println(String text) {
+    print(text + "\n");
+  }
+
+  @Override
+  public void println(Object object) {
+    println(String.valueOf(object));
+  }
+
+  @Override
+  public void println(char c) {
+    println(String.valueOf(c));
+  }
+
+  @Override
+  public void println(char[] text) {
+    println(new String(text));
+  }
+
+  @Override
+  public void print(char c) {
+    print(String.valueOf(c));
+  }
+
+  @Override
+  public void print(char[] text) {
+    print(new String(text));
+  }
+
+  @Override
+  public void print(Object object) {
+    print(String.valueOf(object));
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.cli.terminal;
+
+import java.io.PrintStream;
+
+/**
+ * Where a command writes: answers to {@code out}, diagnostics and progress to {@code err}. Whoever
+ * asks for one of them is about to write: what {@code watch} shows makes room.
+ */
+public record Streams(
+    SanitizedStream out, SanitizedStream err, Terminal terminal, ProgressDisplay watch) {
+  public Streams(PrintStream out, PrintStream err, Terminal terminal) {
+    this(
+        new SanitizedStream(out),
+        new SanitizedStream(err),
+        terminal,
+        new ProgressDisplay(err, terminal));
+  }
+
+  @Override
+  public SanitizedStream out() {
+    watch.clear();
+    return out;
+  }
+
+  @Override
+  public SanitizedStream err() {
+    watch.clear();
+    return err;
+  }
+
+  public int width() {
+    return terminal.width();
+  }
+
+  public void complain(String message) {
+    err().println(message);
+  }
+}
