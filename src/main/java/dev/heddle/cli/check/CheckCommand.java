@@ -53,7 +53,8 @@ public final class CheckCommand implements Command {
             ProgramInput.OPTIONS,
             List.of(
                 ProgramInput.NO_CACHE,
-                new Syntax.Option("--all", null, "find all errors, not only what comes soon"),
+                new Syntax.Option(
+                    "--all", null, "report every error instead of stopping after the first"),
                 new Syntax.Option("--first", null, "stop at the first error")),
             LimitOptions.SEARCH,
             CheckpointOptions.OPTIONS,

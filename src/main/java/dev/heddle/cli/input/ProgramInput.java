@@ -105,7 +105,7 @@ public record ProgramInput(List<String> files, Program program) {
 
   public static LitmusTest litmus(Arguments arguments) throws IOException {
     if (arguments.operands().size() > 1) {
-      throw new UsageException("a litmus test stands alone");
+      throw new UsageException("expected exactly one litmus test");
     }
     String file = arguments.named().getFirst();
     return LitmusReader.read(file, Inputs.text(Path.of(file)));
