@@ -82,7 +82,7 @@ final class DeferredReads {
    *
    * @param breaks are made now and then, all looks being made
    */
-  boolean explore(Dpor.Breaks breaks) {
+  boolean explore(Breaks breaks) {
     events = execution.length();
     boolean more = rest == null || resume();
     boolean goOn = true;

@@ -14,19 +14,6 @@ import java.util.function.Function;
  * scheduled. Iterative; the path lives in the machine's execution, the sleep sets and the tree.
  */
 final class Dpor {
-  /** Decides what must be explored so that two racing events are seen in the other order too. */
-  interface Reversal {
-    /**
-     * The race of events e and z (or, e being ~c, the alternative c of choice z).
-     *
-     * @return whether the decision holds for every execution that has z at its place
-     */
-    boolean reverse(int e, int z);
-
-    /** The race of event e with the step that a thread waits to make at the end. */
-    void reverseBlocked(int e, long lock);
-  }
-
   final Machine machine;
   final Execution execution;
   final Observer observer;
@@ -45,7 +32,7 @@ final class Dpor {
   final DeferredReads looks;
 
   /** What it shares with others; null if it is alone. */
-  private Worker worker;
+  private SharedPrefix shared;
 
   private long executions;
   private long redundant;
@@ -105,24 +92,6 @@ final class Dpor {
     return new Statistics(executions, redundant, cuts, events, end);
   }
 
-  /** What others may want of a search on its way. */
-  interface Breaks {
-    Breaks NONE =
-        new Breaks() {
-          @Override
-          public void afterExecution() {}
-
-          @Override
-          public void betweenLooks() {}
-        };
-
-    /** All that the last execution asks for is scheduled. */
-    void afterExecution();
-
-    /** Onlookers are at it, for longer. */
-    void betweenLooks();
-  }
-
   /**
    * Explores what is below the shared nodes.
    *
@@ -174,7 +143,7 @@ final class Dpor {
   }
 
   private boolean isOver() {
-    return worker != null && worker.pool.isOver();
+    return shared != null && shared.isOver();
   }
 
   /**
@@ -183,7 +152,7 @@ final class Dpor {
    * more.
    */
   private int scheduled() {
-    return worker == null ? tree.live() : 2 * tree.live() + 4 * worker.tree().live();
+    return shared == null ? tree.live() : 2 * tree.live() + 4 * shared.tree().live();
   }
 
   /**
@@ -206,8 +175,8 @@ final class Dpor {
   }
 
   /** From now on other searches may take work from this one. */
-  void join(Worker others) {
-    worker = others;
+  void join(SharedPrefix others) {
+    shared = others;
   }
 
   /** Nodes of the path, one at a time. */
@@ -216,8 +185,8 @@ final class Dpor {
   }
 
   /** What is shared of the node before an event; null if it is this search's own. */
-  Worker shared(int event) {
-    return worker != null && event < worker.path.depth() ? worker : null;
+  SharedPrefix shared(int event) {
+    return shared != null && event < shared.depth() ? shared : null;
   }
 
   /** Makes a step that was scheduled elsewhere. */
@@ -371,7 +340,7 @@ final class Dpor {
 
   /** Goes back to the deepest node with something scheduled; its depth, or -1 if there is none. */
   private int back() {
-    int top = worker == null ? 0 : worker.path.depth();
+    int top = shared == null ? 0 : shared.depth();
     int last = execution.length() - 1;
     while (execution.length() > top) {
       machine.undo();

@@ -8,8 +8,8 @@ import dev.heddle.machine.Machine;
  * can move is scheduled wherever the search comes to, lowest lane first, and no race asks for more.
  */
 public final class Exhaustive implements Explorer {
-  private static final Dpor.Reversal NONE =
-      new Dpor.Reversal() {
+  private static final Reversal NONE =
+      new Reversal() {
         @Override
         public boolean reverse(int e, int z) {
           return true;

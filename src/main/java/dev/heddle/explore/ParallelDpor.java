@@ -84,7 +84,7 @@ final class ParallelDpor {
       }
       Statistics done =
           Stream.concat(before.stream(), all.stream().map(d -> d.statistics(end)))
-              .reduce(ParallelDpor::sum)
+              .reduce(Statistics::plus)
               .orElseThrow();
       if (end == Statistics.End.STOPPED && context.mayResume()) {
         context.stopped(pool.frontier(done, left));
@@ -105,15 +105,6 @@ final class ParallelDpor {
     if (interrupted) {
       Thread.currentThread().interrupt();
     }
-  }
-
-  static Statistics sum(Statistics a, Statistics b) {
-    return new Statistics(
-        a.executions() + b.executions(),
-        a.redundant() + b.redundant(),
-        a.cut() + b.cut(),
-        a.events() + b.events(),
-        b.end());
   }
 
   /** The first search: alone, then perhaps one of several. */
@@ -144,7 +135,7 @@ final class ParallelDpor {
   /** Whatever there is to do until there is no more. */
   private void work(Worker worker) {
     try {
-      Dpor.Breaks sharing = new Sharing(worker.search, worker);
+      Breaks sharing = new Sharing(worker.search, worker);
       boolean done = true;
       while (done && worker.begin()) {
         done = isDone(worker, worker.search.explore(worker.fresh(), sharing));
@@ -187,7 +178,7 @@ final class ParallelDpor {
   }
 
   /** What a search does for others on its way. */
-  private final class Sharing implements Dpor.Breaks {
+  private final class Sharing implements Breaks {
     private final Dpor search;
 
     /** The search as one of several; null while it is alone. */

@@ -96,7 +96,7 @@ public final class RandomWalk implements Explorer {
         }
       }
       Statistics.End how = stopped ? Statistics.End.STOPPED : Statistics.End.EXHAUSTED;
-      return walks.stream().map(w -> w.statistics(how)).reduce(ParallelDpor::sum).orElseThrow();
+      return walks.stream().map(w -> w.statistics(how)).reduce(Statistics::plus).orElseThrow();
     }
 
     private void walk(int round, ExecutorService pool) {

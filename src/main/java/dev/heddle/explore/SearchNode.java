@@ -10,7 +10,7 @@ final class SearchNode {
   private final WakeupTree own;
   private long[] asleep;
   private WakeupTree tree;
-  private Worker shared;
+  private SharedPrefix shared;
 
   /** Where its set of sleeping steps begins and ends. */
   int start;
@@ -29,7 +29,7 @@ final class SearchNode {
   }
 
   /** Turns to a node of the search's own, or of what it shares. */
-  void turnTo(int d, Worker sharing) {
+  void turnTo(int d, SharedPrefix sharing) {
     shared = sharing;
     if (shared == null) {
       asleep = sleep.labels();
@@ -39,12 +39,12 @@ final class SearchNode {
       root = d;
       branch = WakeupTree.NONE;
     } else {
-      asleep = shared.path.covered(d);
+      asleep = shared.covered(d);
       start = 0;
       end = asleep.length;
       tree = shared.tree();
-      root = shared.path.root(d);
-      branch = shared.path.branch(d);
+      root = shared.root(d);
+      branch = shared.branch(d);
     }
   }
 

@@ -9,7 +9,7 @@ import dev.heddle.trace.Locations;
 import java.util.Arrays;
 
 /** Adds an initial of v before e unless one is explored there or will be. */
-final class SourceSetInsertion implements Dpor.Reversal {
+final class SourceSetInsertion implements Reversal {
   private static final long NOTHING = -1;
 
   private final Machine machine;
@@ -46,13 +46,13 @@ final class SourceSetInsertion implements Dpor.Reversal {
   /** v are events before {@code end}, and z last. */
   private void reverse(int e, int z, int end) {
     int d = e < 0 ? z : e;
-    Worker shared = dpor.shared(d);
+    SharedPrefix shared = dpor.shared(d);
     node.turnTo(d, shared);
     long wanted = wanted(e, z, end);
     if (shared == null) {
       schedule(wanted);
     } else if (wanted >= 0) {
-      synchronized (shared.pool) {
+      synchronized (shared.lock()) {
         shared.update();
         offer(shared, d, wanted(e, z, end));
       }
@@ -72,13 +72,13 @@ final class SourceSetInsertion implements Dpor.Reversal {
 
   @Override
   public void reverseBlocked(int e, long lock) {
-    Worker shared = dpor.shared(e);
+    SharedPrefix shared = dpor.shared(e);
     node.turnTo(e, shared);
     long wanted = wantedBlocked(e, lock);
     if (shared == null) {
       schedule(wanted);
     } else if (wanted >= 0) {
-      synchronized (shared.pool) {
+      synchronized (shared.lock()) {
         shared.update();
         offer(shared, e, wantedBlocked(e, lock));
       }
@@ -183,7 +183,7 @@ final class SourceSetInsertion implements Dpor.Reversal {
     return Label.sameLane(a, b) && !Label.otherChoice(a, b);
   }
 
-  private void offer(Worker shared, int d, long wanted) {
+  private void offer(SharedPrefix shared, int d, long wanted) {
     if (wanted >= 0) {
       shared.offer(d, schedule(wanted));
     }

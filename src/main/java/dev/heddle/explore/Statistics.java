@@ -20,4 +20,14 @@ public record Statistics(long executions, long redundant, long cut, long events,
     /** The wakeup trees outgrew their budget. */
     OUTGROWN
   }
+
+  /** Of both searches; they ended as the second one did. */
+  public Statistics plus(Statistics second) {
+    return new Statistics(
+        executions + second.executions,
+        redundant + second.redundant,
+        cut + second.cut,
+        events + second.events,
+        second.end);
+  }
 }

@@ -83,7 +83,7 @@ final class UnsettledRaces {
    *
    * @param fresh the first event that is new
    */
-  void settle(Dpor.Reversal reversal, int fresh) {
+  void settle(Reversal reversal, int fresh) {
     int open = size;
     size = 0;
     for (int r = 0; r < open; r++) {

@@ -7,7 +7,7 @@ import dev.heddle.trace.Label;
 import dev.heddle.trace.Locations;
 
 /** Inserts v into the wakeup tree before e unless something explored there covers it. */
-final class WakeupInsertion implements Dpor.Reversal {
+final class WakeupInsertion implements Reversal {
   private final Execution execution;
   private final Locations locations;
   private final Dpor dpor;
@@ -47,7 +47,7 @@ final class WakeupInsertion implements Dpor.Reversal {
   }
 
   private void schedule(int e) {
-    Worker shared = dpor.shared(e);
+    SharedPrefix shared = dpor.shared(e);
     node.turnTo(e, shared);
     if (isRedundant(e)) {
       return;
@@ -65,8 +65,8 @@ final class WakeupInsertion implements Dpor.Reversal {
   }
 
   /** As far as known, v is new at a shared node. */
-  private void offer(Worker shared, int e) {
-    synchronized (shared.pool) {
+  private void offer(SharedPrefix shared, int e) {
+    synchronized (shared.lock()) {
       boolean outdated = shared.update();
       if (outdated) {
         v.restore();

@@ -8,7 +8,7 @@ import java.util.Arrays;
  * A search as one of a {@link ParallelDpor}: gives away what it has scheduled, and begins what
  * others have. Nodes of its path that are shared come first; it works below the last of them.
  */
-final class Worker {
+final class Worker implements SharedPrefix {
   /** Changes of the shared tree that a mirror may be behind. */
   private static final int MOST_UNREAD = 10_000;
 
@@ -37,13 +37,43 @@ final class Worker {
     search.estimate.share(pool::fraction);
   }
 
-  /** What is scheduled at shared nodes, as far as known. */
-  WakeupTree tree() {
+  @Override
+  public int depth() {
+    return path.depth();
+  }
+
+  @Override
+  public long[] covered(int d) {
+    return path.covered(d);
+  }
+
+  @Override
+  public int root(int d) {
+    return path.root(d);
+  }
+
+  @Override
+  public int branch(int d) {
+    return path.branch(d);
+  }
+
+  @Override
+  public Object lock() {
+    return pool;
+  }
+
+  @Override
+  public boolean isOver() {
+    return pool.isOver();
+  }
+
+  @Override
+  public WakeupTree tree() {
     return mirror.tree;
   }
 
-  /** Brings the tree up to date, the pool being locked; whether it was not. */
-  boolean update() {
+  @Override
+  public boolean update() {
     return pool.tree.log.update(mirror);
   }
 
@@ -81,15 +111,15 @@ final class Worker {
     path.job().fraction = search.estimate.fraction(path.depth());
   }
 
-  /** Schedules a step at a shared node, the pool being locked and the mirror up to date. */
-  int append(int root, int parent, int last, long step) {
+  @Override
+  public int append(int root, int parent, int last, long step) {
     int branch = pool.tree.append(root, parent, last, exchange.out(step));
     update();
     return branch;
   }
 
-  /** This leaf was scheduled at a shared node; the pool is locked. */
-  void offer(int d, int leaf) {
+  @Override
+  public void offer(int d, int leaf) {
     pool.offer(path.root(d), leaf);
   }
 

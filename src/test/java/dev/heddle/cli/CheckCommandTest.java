@@ -214,6 +214,7 @@ class CheckCommandTest {
     assertRefused("heddle: name a C file, several, or a litmus test", "check");
     assertRefused("nowhere.litmus: no such file", "check", "nowhere.litmus");
     assertRefused("heddle: expected exactly one litmus test", "check", SB, SB);
+    assertRefused("'': no such file", "check", "");
     assertRefused("x.py: no such file", "check", "x.py");
     assertRefused("pom.xml: is no .c, .i, .ll, .bc or .litmus file", "check", "pom.xml");
     assertRefused(
