@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.api;
 
-import dev.heddle.explore.ProgressListener;
+import dev.heddle.explore.observe.ProgressListener;
 import dev.heddle.foata.Architectures;
 import dev.heddle.frontend.litmus.LitmusTest;
 import dev.heddle.model.MemoryModel;

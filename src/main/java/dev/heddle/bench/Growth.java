@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.bench;
 
-import dev.heddle.explore.Statistics;
-import dev.heddle.explore.TimeLimit;
+import dev.heddle.explore.observe.Statistics;
+import dev.heddle.explore.observe.TimeLimit;
 import dev.heddle.foata.Architecture;
 import dev.heddle.foata.Pso;
 import dev.heddle.foata.Rmo;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.bench;
 
-import dev.heddle.explore.Observer;
-import dev.heddle.explore.Statistics;
-import dev.heddle.explore.TimeLimit;
+import dev.heddle.explore.observe.Observer;
+import dev.heddle.explore.observe.Statistics;
+import dev.heddle.explore.observe.TimeLimit;
 import dev.heddle.machine.Machine;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.program.Program;

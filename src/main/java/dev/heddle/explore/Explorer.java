@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.explore;
 
+import dev.heddle.explore.observe.Observer;
+import dev.heddle.explore.observe.Statistics;
+import dev.heddle.explore.parallel.SearchContext;
 import dev.heddle.machine.Machine;
 
 /** A search over the executions of a machine, which it leaves as it found it. */

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.explore;
 
+import dev.heddle.explore.dpor.Dpor;
+import dev.heddle.explore.dpor.WakeupInsertion;
+import dev.heddle.explore.observe.Observer;
+import dev.heddle.explore.observe.Statistics;
+import dev.heddle.explore.parallel.ParallelDpor;
+import dev.heddle.explore.parallel.SearchContext;
 import dev.heddle.machine.Machine;
 
 /**
@@ -9,9 +15,10 @@ import dev.heddle.machine.Machine;
  *
  * <p>Differs from the paper in that a race is looked at again in later executions only while the
  * decision about it could change ("unsettled"), and in that footprints of waiting steps follow the
- * store buffers (see {@link WakeupSequence}). Trees can be exponential in the number of threads, so
- * they have a budget; a search that exceeds it ends incomplete. (To schedule only first steps from
- * there on would lose executions: with partial sequences, weak initials do not prove redundancy.)
+ * store buffers (see {@link dev.heddle.explore.wakeup.WakeupSequence}). Trees can be exponential in
+ * the number of threads, so they have a budget; a search that exceeds it ends incomplete. (To
+ * schedule only first steps from there on would lose executions: with partial sequences, weak
+ * initials do not prove redundancy.)
  */
 public final class OptimalDpor implements Explorer {
   /** About 64 MB of tree. */

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.explore;
 
+import dev.heddle.explore.observe.Observer;
+import dev.heddle.explore.observe.Statistics;
 import dev.heddle.machine.Machine;
 
 /** Runs one schedule: the independent check of a witness. */

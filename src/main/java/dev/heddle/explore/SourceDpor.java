@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.explore;
 
+import dev.heddle.explore.dpor.Dpor;
+import dev.heddle.explore.dpor.SourceSetInsertion;
+import dev.heddle.explore.observe.Observer;
+import dev.heddle.explore.observe.Statistics;
+import dev.heddle.explore.parallel.ParallelDpor;
+import dev.heddle.explore.parallel.SearchContext;
 import dev.heddle.machine.Machine;
 
 /**

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.explore;
 
+import dev.heddle.explore.dpor.Dpor;
+import dev.heddle.explore.observe.Statistics;
 import dev.heddle.machine.Plan;
 import dev.heddle.machine.Technique;
 import dev.heddle.model.MemoryModel;

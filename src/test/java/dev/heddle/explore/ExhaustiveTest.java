@@ -4,6 +4,7 @@ package dev.heddle.explore;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.heddle.bench.Families;
+import dev.heddle.explore.observe.Statistics;
 import dev.heddle.machine.Machine;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.Sketch;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.explore;
 
+import dev.heddle.explore.observe.ExecutionLimit;
+import dev.heddle.explore.observe.Observer;
+import dev.heddle.explore.observe.Statistics;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.OutputListener;
 import dev.heddle.machine.Plan;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
+import dev.heddle.explore.observe.Statistics;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.BruteForce;
 import dev.heddle.oracle.BruteForce.Result;

@@ -6,6 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.heddle.bench.Families;
+import dev.heddle.explore.dpor.Dpor;
+import dev.heddle.explore.observe.Statistics;
+import dev.heddle.explore.parallel.Frontier;
+import dev.heddle.explore.parallel.ParallelDpor;
+import dev.heddle.explore.parallel.SearchContext;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.OutputListener;
 import dev.heddle.machine.ReadOnlySuffixException;

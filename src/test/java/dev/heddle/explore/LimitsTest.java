@@ -5,7 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.bench.Families;
-import dev.heddle.explore.Statistics.End;
+import dev.heddle.explore.observe.DepthLimit;
+import dev.heddle.explore.observe.ExecutionLimit;
+import dev.heddle.explore.observe.MemoryLimit;
+import dev.heddle.explore.observe.Observer;
+import dev.heddle.explore.observe.Statistics;
+import dev.heddle.explore.observe.Statistics.End;
+import dev.heddle.explore.observe.TimeLimit;
 import dev.heddle.machine.Machine;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.Model;

@@ -28,6 +28,7 @@ final class MoreMutants {
   private static final Class<?> JOINERS = hidden("machine.JoinResumption");
   private static final Class<?> ROW = hidden("machine.JoinSequence");
   private static final Class<?> INTERPRETER = hidden("machine.Interpreter");
+  private static final Class<?> RECONSTRUCTION = hidden("explore.wakeup.Reconstruction");
 
   static final List<Mutant> WAITS =
       List.of(
@@ -79,7 +80,7 @@ final class MoreMutants {
               .seed(7866485694190557398L),
           method(
                   "wide compare-exchange not compared again",
-                  Reconstruction.class,
+                  RECONSTRUCTION,
                   "before",
                   "(II)J",
                   code -> code.lconst_0().lreturn())

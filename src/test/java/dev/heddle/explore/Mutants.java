@@ -10,6 +10,10 @@ import static dev.heddle.mutation.Rewrite.YES;
 import static dev.heddle.mutation.Rewrite.describe;
 import static dev.heddle.mutation.Rewrite.hidden;
 
+import dev.heddle.explore.dpor.UnsettledRaces;
+import dev.heddle.explore.dpor.WakeupInsertion;
+import dev.heddle.explore.wakeup.SleepSets;
+import dev.heddle.explore.wakeup.WakeupSequence;
 import dev.heddle.machine.Machine;
 import dev.heddle.mutation.Rewrite;
 import dev.heddle.oracle.Shape;

@@ -8,6 +8,7 @@ import static dev.heddle.mutation.Rewrite.NOTHING;
 import static dev.heddle.mutation.Rewrite.YES;
 import static dev.heddle.mutation.Rewrite.hidden;
 
+import dev.heddle.explore.dpor.Dpor;
 import dev.heddle.mutation.Rewrite;
 import dev.heddle.oracle.Shape;
 import dev.heddle.trace.Execution;

@@ -5,6 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.bench.Family;
+import dev.heddle.explore.observe.Progress;
+import dev.heddle.explore.observe.ProgressListener;
+import dev.heddle.explore.observe.SearchTotals;
+import dev.heddle.explore.observe.Statistics;
+import dev.heddle.explore.parallel.Frontier;
+import dev.heddle.explore.parallel.ParallelDpor;
+import dev.heddle.explore.parallel.SearchContext;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.OutputListener;
 import dev.heddle.machine.SharedNumbers;

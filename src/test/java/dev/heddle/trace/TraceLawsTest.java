@@ -4,10 +4,10 @@ package dev.heddle.trace;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.heddle.explore.ExecutionLimit;
 import dev.heddle.explore.Exhaustive;
 import dev.heddle.explore.OptimalDpor;
-import dev.heddle.explore.Statistics;
+import dev.heddle.explore.observe.ExecutionLimit;
+import dev.heddle.explore.observe.Statistics;
 import dev.heddle.machine.Machine;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.RandomPrograms;

@@ -3,7 +3,7 @@ package dev.heddle.verify;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.heddle.explore.ProgressListener;
+import dev.heddle.explore.observe.ProgressListener;
 import dev.heddle.limit.Limit;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.Sketch;

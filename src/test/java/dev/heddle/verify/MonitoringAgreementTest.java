@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
-import dev.heddle.explore.ExecutionLimit;
 import dev.heddle.explore.OptimalDpor;
-import dev.heddle.explore.Statistics;
+import dev.heddle.explore.observe.ExecutionLimit;
+import dev.heddle.explore.observe.Statistics;
 import dev.heddle.machine.Machine;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.ProgramSource;

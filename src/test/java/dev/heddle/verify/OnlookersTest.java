@@ -4,7 +4,7 @@ package dev.heddle.verify;
 import static dev.heddle.oracle.Sketch.equal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.heddle.explore.ProgressListener;
+import dev.heddle.explore.observe.ProgressListener;
 import dev.heddle.limit.Limit;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.Sketch;

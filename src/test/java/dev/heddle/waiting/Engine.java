@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.waiting;
 
-import dev.heddle.explore.DepthLimit;
-import dev.heddle.explore.ExecutionLimit;
 import dev.heddle.explore.Explorer;
-import dev.heddle.explore.Observer;
-import dev.heddle.explore.Statistics;
+import dev.heddle.explore.observe.DepthLimit;
+import dev.heddle.explore.observe.ExecutionLimit;
+import dev.heddle.explore.observe.Observer;
+import dev.heddle.explore.observe.Statistics;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.Stop;
 import dev.heddle.model.MemoryModel;

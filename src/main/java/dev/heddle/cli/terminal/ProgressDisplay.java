@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.cli.terminal;
 
-import dev.heddle.explore.Progress;
-import dev.heddle.explore.ProgressListener;
+import dev.heddle.explore.observe.Progress;
+import dev.heddle.explore.observe.ProgressListener;
 import dev.heddle.limit.Limit;
 import dev.heddle.program.Printable;
 import java.io.PrintStream;

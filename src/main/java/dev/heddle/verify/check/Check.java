@@ -2,7 +2,7 @@
 package dev.heddle.verify.check;
 
 import dev.heddle.explore.Explorer;
-import dev.heddle.explore.Statistics;
+import dev.heddle.explore.observe.Statistics;
 import dev.heddle.limit.Limit;
 import dev.heddle.limit.Obstacles;
 import dev.heddle.machine.Machine;

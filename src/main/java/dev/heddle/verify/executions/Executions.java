@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.verify.executions;
 
-import dev.heddle.explore.Estimate;
-import dev.heddle.explore.PollInterval;
+import dev.heddle.explore.observe.Estimate;
+import dev.heddle.explore.observe.PollInterval;
 import dev.heddle.foata.Architecture;
 import dev.heddle.foata.Event;
 import dev.heddle.foata.generate.Counts;

@@ -4,7 +4,7 @@ package dev.heddle.verify.monitoring;
 import dev.heddle.explore.OptimalDpor;
 import dev.heddle.explore.Replay;
 import dev.heddle.explore.Schedule;
-import dev.heddle.explore.Statistics;
+import dev.heddle.explore.observe.Statistics;
 import dev.heddle.limit.Limit;
 import dev.heddle.limit.Obstacles;
 import dev.heddle.machine.Machine;

@@ -3,7 +3,7 @@ package dev.heddle.verify.outcomes;
 
 import dev.heddle.explore.Replay;
 import dev.heddle.explore.Schedule;
-import dev.heddle.explore.Statistics;
+import dev.heddle.explore.observe.Statistics;
 import dev.heddle.limit.Limit;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.OutputListener;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.verify.session;
 
-import dev.heddle.explore.Frontier;
+import dev.heddle.explore.parallel.Frontier;
 import dev.heddle.machine.SharedNumbers;
 import dev.heddle.program.Program;
 import dev.heddle.program.binary.ProgramWriter;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.verify.session;
 
-import dev.heddle.explore.Observer;
+import dev.heddle.explore.observe.Observer;
 import dev.heddle.machine.Machine;
 
 /** One of a {@link SearchSession}: looks at the executions of its own machine. */

@@ -2,11 +2,11 @@
 package dev.heddle.verify.session;
 
 import dev.heddle.explore.Explorer;
-import dev.heddle.explore.PartialOrderSampling;
-import dev.heddle.explore.PriorityChangePoints;
-import dev.heddle.explore.RandomWalk;
-import dev.heddle.explore.Strategy;
-import dev.heddle.explore.UniformChoice;
+import dev.heddle.explore.sampling.PartialOrderSampling;
+import dev.heddle.explore.sampling.PriorityChangePoints;
+import dev.heddle.explore.sampling.RandomWalk;
+import dev.heddle.explore.sampling.Strategy;
+import dev.heddle.explore.sampling.UniformChoice;
 import java.util.Locale;
 import java.util.random.RandomGenerator;
 

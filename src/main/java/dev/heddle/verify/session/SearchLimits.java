@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.verify.session;
 
-import dev.heddle.explore.DepthLimit;
-import dev.heddle.explore.ExecutionLimit;
-import dev.heddle.explore.MemoryLimit;
-import dev.heddle.explore.Observer;
-import dev.heddle.explore.Progress;
-import dev.heddle.explore.ProgressListener;
-import dev.heddle.explore.SearchTotals;
-import dev.heddle.explore.TimeLimit;
+import dev.heddle.explore.observe.DepthLimit;
+import dev.heddle.explore.observe.ExecutionLimit;
+import dev.heddle.explore.observe.MemoryLimit;
+import dev.heddle.explore.observe.Observer;
+import dev.heddle.explore.observe.Progress;
+import dev.heddle.explore.observe.ProgressListener;
+import dev.heddle.explore.observe.SearchTotals;
+import dev.heddle.explore.observe.TimeLimit;
 import dev.heddle.limit.Limit;
 import java.time.Duration;
 

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.verify.session;
 
-import dev.heddle.explore.DepthLimit;
-import dev.heddle.explore.ExecutionLimit;
 import dev.heddle.explore.Explorer;
-import dev.heddle.explore.Frontier;
-import dev.heddle.explore.Observer;
-import dev.heddle.explore.Pause;
-import dev.heddle.explore.Progress;
-import dev.heddle.explore.SearchContext;
-import dev.heddle.explore.SearchTotals;
-import dev.heddle.explore.Statistics;
-import dev.heddle.explore.TimeLimit;
+import dev.heddle.explore.observe.DepthLimit;
+import dev.heddle.explore.observe.ExecutionLimit;
+import dev.heddle.explore.observe.Observer;
+import dev.heddle.explore.observe.Pause;
+import dev.heddle.explore.observe.Progress;
+import dev.heddle.explore.observe.SearchTotals;
+import dev.heddle.explore.observe.Statistics;
+import dev.heddle.explore.observe.TimeLimit;
+import dev.heddle.explore.parallel.Frontier;
+import dev.heddle.explore.parallel.SearchContext;
 import dev.heddle.limit.Limit;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.ReadOnlySuffixException;

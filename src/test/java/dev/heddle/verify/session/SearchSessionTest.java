@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.bench.Families;
-import dev.heddle.explore.Statistics;
+import dev.heddle.explore.observe.Statistics;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.OutputListener;
 import dev.heddle.model.MemoryModel;

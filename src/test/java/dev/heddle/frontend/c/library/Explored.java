@@ -3,9 +3,9 @@ package dev.heddle.frontend.c.library;
 
 import static org.junit.jupiter.api.Assumptions.abort;
 
-import dev.heddle.explore.Observer;
 import dev.heddle.explore.OptimalDpor;
-import dev.heddle.explore.Statistics;
+import dev.heddle.explore.observe.Observer;
+import dev.heddle.explore.observe.Statistics;
 import dev.heddle.frontend.c.LibraryModels;
 import dev.heddle.frontend.c.clang.Clang;
 import dev.heddle.frontend.c.clang.ClangException;

@@ -1,5 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-package dev.heddle.explore;
-
-/** What a search can be given to do. */
-sealed interface SearchTask permits Job, SearchStack {}

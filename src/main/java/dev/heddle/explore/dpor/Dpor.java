@@ -1,0 +1,387 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.explore.dpor;
+
+import dev.heddle.explore.observe.Estimate;
+import dev.heddle.explore.observe.Observer;
+import dev.heddle.explore.observe.PollInterval;
+import dev.heddle.explore.observe.Statistics;
+import dev.heddle.explore.wakeup.SleepSets;
+import dev.heddle.explore.wakeup.WakeupTree;
+import dev.heddle.machine.Machine;
+import dev.heddle.machine.ReadOnlySuffixException;
+import dev.heddle.machine.Technique;
+import dev.heddle.trace.Execution;
+import dev.heddle.trace.Label;
+import java.util.function.Function;
+
+/**
+ * The depth-first search that both reductions share: run forward to a maximal execution, let a
+ * {@link Reversal} schedule what its races ask for, go back to the deepest node with something
+ * scheduled. Iterative; the path lives in the machine's execution, the sleep sets and the tree.
+ */
+public final class Dpor {
+  public final Machine machine;
+  public final Execution execution;
+  final Observer observer;
+  private final Reversal reversal;
+  private final Options options;
+  private final boolean everything;
+
+  /** Whether every race of every execution is examined, as published. */
+  private final boolean allRaces;
+
+  public final SleepSets sleep;
+  public final WakeupTree tree = new WakeupTree();
+  public final UnsettledRaces unsettled;
+  public final Estimate estimate;
+  private final PollInterval pace;
+  public final DeferredReads looks;
+
+  /** What it shares with others; null if it is alone. */
+  private SharedPrefix shared;
+
+  private long executions;
+  private long redundant;
+  private long cuts;
+  private long events;
+
+  /** Whether it is not worth going on because of what there will be to remember. */
+  private boolean givenUp;
+
+  /** Why the last exploration ended; null while it goes on. */
+  private Statistics.End end;
+
+  /** What is explored. */
+  public enum Extent {
+    /** What races ask for. */
+    RACES,
+    /** All that can move, anywhere; no races. */
+    EVERYTHING
+  }
+
+  /**
+   * @param mostNodes how large the wakeup trees may be together
+   * @param betweenBreaks executions in which onlookers go on before some may be given away
+   */
+  public record Options(Extent extent, int mostNodes, int betweenBreaks) {
+    /** Giving away fewer executions costs more than they do. */
+    public static final int USUAL_BREAKS = 64;
+  }
+
+  public Dpor(
+      Machine machine, Observer observer, Options options, Function<Dpor, Reversal> reversal) {
+    this.machine = machine;
+    this.execution = machine.execution();
+    this.observer = observer;
+    this.options = options;
+    this.everything = options.extent() == Extent.EVERYTHING;
+    this.allRaces = !machine.plan().uses(Technique.SETTLED_RACES);
+    this.sleep = new SleepSets(machine.locations());
+    this.unsettled = new UnsettledRaces(execution);
+    this.reversal = reversal.apply(this);
+    this.looks = new DeferredReads(this, options.betweenBreaks());
+    this.pace = new PollInterval(observer);
+    this.estimate = observer.estimate();
+    estimate.start(execution::length, d -> tree.children(d) + looks.left(d));
+    machine.defers(true);
+  }
+
+  public Statistics search() {
+    return statistics(explore(0, Breaks.NONE));
+  }
+
+  /** What was done so far; the machine is left as it was found. */
+  public Statistics statistics(Statistics.End end) {
+    while (execution.length() > 0) {
+      machine.undo();
+    }
+    machine.defers(false);
+    return new Statistics(executions, redundant, cuts, events, end);
+  }
+
+  /**
+   * Explores what is below the shared nodes.
+   *
+   * @param fresh the first event whose races have not been looked at
+   */
+  public Statistics.End explore(int fresh, Breaks breaks) {
+    end = null;
+    for (int from = fresh; end == null; ) {
+      from = next(from, breaks);
+    }
+    return end;
+  }
+
+  /**
+   * One execution and back; where to go on, unless it was the last one. Apart, so that what the JVM
+   * compiles of it is still good when there is more to do elsewhere.
+   */
+  private int next(int fresh, Breaks breaks) {
+    boolean goOn = looks.isStopped() ? looks.explore(breaks) : run(fresh, breaks);
+    if (looks.isStopped()) {
+      end = Statistics.End.STOPPED;
+      return -1;
+    }
+    boolean outgrown = givenUp || scheduled() > options.mostNodes();
+    int from = back();
+    if (pace.isOver()) {
+      end = Statistics.End.STOPPED;
+    } else if (from < 0) {
+      end = Statistics.End.EXHAUSTED;
+    } else if (!goOn || isOver()) {
+      end = Statistics.End.STOPPED;
+    } else if (outgrown) {
+      end = Statistics.End.OUTGROWN;
+    }
+    return from;
+  }
+
+  /** The next execution, with all that onlookers can see of it; whether to go on. */
+  private boolean run(int fresh, Breaks breaks) {
+    boolean grown = forward();
+    boolean complete = grown && !isAnythingEnabled();
+    boolean isLookedAt = complete && machine.onlookers().first() >= 0;
+    boolean goOn = isLookedAt || report(grown, complete);
+    if (!pace.isOver()) {
+      handleRaces(fresh);
+    }
+    breaks.afterExecution();
+    return isLookedAt ? looks.explore(breaks) : goOn;
+  }
+
+  private boolean isOver() {
+    return shared != null && shared.isOver();
+  }
+
+  /**
+   * Steps that are scheduled, here and at shared nodes, by the memory that they take: there are
+   * other searches with trees of their own, and what is shared is kept by each of them and once
+   * more.
+   */
+  private int scheduled() {
+    return shared == null ? tree.live() : 2 * tree.live() + 4 * shared.tree().live();
+  }
+
+  /**
+   * Whether trees that are large already will exceed their budget, as far as one can tell. They do
+   * not grow as fast for ever: at their largest, those of the indexer have a 20th of the nodes that
+   * they had if each execution left as many behind as the first ones do. (Of small ones this tells
+   * nothing: they stay small however many executions there are.)
+   */
+  public boolean isBoundToOutgrow() {
+    return tree.live() / estimate.fraction() > 16.0 * options.mostNodes();
+  }
+
+  /** It will end as if its trees were too large. */
+  public void giveUp() {
+    givenUp = true;
+  }
+
+  public long executions() {
+    return executions;
+  }
+
+  /** From now on other searches may take work from this one. */
+  public void join(SharedPrefix others) {
+    shared = others;
+  }
+
+  /** Nodes of the path, one at a time. */
+  SearchNode node() {
+    return new SearchNode(sleep, tree);
+  }
+
+  /** What is shared of the node before an event; null if it is this search's own. */
+  SharedPrefix shared(int event) {
+    return shared != null && event < shared.depth() ? shared : null;
+  }
+
+  /** Makes a step that was scheduled elsewhere. */
+  public void take(long step) {
+    int d = execution.length();
+    step(step);
+    events++;
+    sleep.inherit(d, execution.label(d), machine.laneWords());
+    assert everything || Label.sameStep(step, execution.label(d))
+        : Label.toString(step) + " scheduled, " + Label.toString(execution.label(d));
+  }
+
+  public void step(long step) {
+    assert machine.isEnabled(Label.lane(step)) : Label.toString(step) + " is not enabled";
+    machine.step(Label.lane(step), Label.is(step, Label.CHOICE) ? Label.ordinal(step) : 0);
+  }
+
+  /** Whether an onlooker may look. */
+  boolean mayGrow() {
+    events++;
+    return pace.mayGrow(execution.length());
+  }
+
+  /** Onlookers have seen all they will, or as much as they may; whether to go on. */
+  boolean show(boolean complete) {
+    return report(complete, complete) && !isOver();
+  }
+
+  /** Counts the execution; whether to go on. */
+  private boolean report(boolean grown, boolean complete) {
+    if (grown && !complete) {
+      redundant++;
+      return true;
+    }
+    if (pace.isOver()) {
+      return false;
+    }
+    machine.catchUp();
+    if (complete && (isAnythingEnabled() || machine.onlookers().madeSomebodyWait())) {
+      throw new ReadOnlySuffixException();
+    }
+    executions += complete ? 1 : 0;
+    cuts += complete ? 0 : 1;
+    return observer.seen(machine, complete);
+  }
+
+  /** Runs on until nothing can move that is not asleep; false if a limit cut the execution. */
+  private boolean forward() {
+    for (; ; ) {
+      int d = execution.length();
+      boolean scheduled = tree.first(d) >= 0 || everything && scheduleAll(d);
+      long step = scheduled ? tree.label(tree.first(d)) : pick(d);
+      if (!scheduled && step < 0) {
+        return true;
+      }
+      if (!pace.mayGrow(d)) {
+        tree.clear(d);
+        return false;
+      }
+      step(step);
+      events++;
+      assert !scheduled || everything || Label.sameStep(step, execution.label(d))
+          : Label.toString(step) + " scheduled, " + Label.toString(execution.label(d));
+      if (scheduled) {
+        tree.descend(d);
+      } else {
+        tree.descendFreely(d);
+      }
+      sleep.inherit(d, execution.label(d), machine.laneWords());
+    }
+  }
+
+  /** Schedules whatever can move, asleep or not; whether anything can. */
+  private boolean scheduleAll(int d) {
+    int last = WakeupTree.NONE;
+    for (int w = 0; w < machine.laneWords(); w++) {
+      for (long m = machine.enabled(w); m != 0; m &= m - 1) {
+        int lane = w * 64 + Long.numberOfTrailingZeros(m);
+        int alternatives = machine.alternatives(lane);
+        long flags = alternatives == 0 ? 0 : Label.CHOICE;
+        for (int c = 0; c == 0 || c < alternatives; c++) {
+          long step = Label.of(lane, machine.threadOf(lane), 0, c, flags);
+          last = tree.append(d, WakeupTree.NONE, last, step);
+        }
+      }
+    }
+    return last >= 0;
+  }
+
+  private boolean isAnythingEnabled() {
+    for (int w = 0; w < machine.laneWords(); w++) {
+      if (machine.enabled(w) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * A step for a free choice: commits first, then the thread that moved last, then the lowest lane.
+   * Other orders are as correct but can make the trees many times larger. Negative if there is
+   * none.
+   */
+  private long pick(int d) {
+    int words = machine.laneWords();
+    for (int w = 1; w < words; w++) {
+      long m = machine.isCommitWord(w) ? machine.enabled(w) & ~sleep.mask(w) : 0;
+      if (m != 0) {
+        return lane(w, m);
+      }
+    }
+    if (d > 0) {
+      int own = machine.laneOf(execution.thread(d - 1));
+      if (machine.isEnabled(own) && (sleep.mask(own >> 6) >>> own & 1) == 0) {
+        long step = awake(d, own);
+        if (step >= 0) {
+          return step;
+        }
+      }
+    }
+    for (int w = 0; w < words; w++) {
+      long m = machine.isCommitWord(w) ? 0 : machine.enabled(w) & ~sleep.mask(w);
+      for (; m != 0; m &= m - 1) {
+        long step = awake(d, w * 64 + Long.numberOfTrailingZeros(m));
+        if (step >= 0) {
+          return step;
+        }
+      }
+    }
+    return -1;
+  }
+
+  private static long lane(int word, long bits) {
+    return Label.of(word * 64 + Long.numberOfTrailingZeros(bits), 0, 0, 0, 0);
+  }
+
+  /** A thread's next step, for a choice its first alternative that is not asleep; -1 if all are. */
+  private long awake(int d, int lane) {
+    int alternatives = machine.alternatives(lane);
+    if (alternatives == 0) {
+      return Label.of(lane, 0, 0, 0, 0);
+    }
+    for (int c = 0; c < alternatives; c++) {
+      long step = Label.of(lane, machine.threadOf(lane), 0, c, Label.CHOICE);
+      if (!sleep.contains(d, step)) {
+        return step;
+      }
+    }
+    return -1;
+  }
+
+  /** Goes back to the deepest node with something scheduled; its depth, or -1 if there is none. */
+  private int back() {
+    int top = shared == null ? 0 : shared.depth();
+    int last = execution.length() - 1;
+    while (execution.length() > top) {
+      machine.undo();
+      int d = execution.length();
+      sleep.add(d, execution.label(d));
+      if (tree.first(d) >= 0) {
+        estimate.goBack(d, last);
+        return d;
+      }
+    }
+    estimate.leave(top, last);
+    return -1;
+  }
+
+  /**
+   * Races whose later event is new since the last backtracking, and older ones that are not
+   * settled. Handling the new ones only would lose executions. Without {@link
+   * Technique#SETTLED_RACES} all are handled.
+   */
+  private void handleRaces(int fresh) {
+    unsettled.keepBefore(fresh);
+    if (!allRaces) {
+      unsettled.settle(reversal, fresh);
+    }
+    for (int r = allRaces ? 0 : execution.racesFrom(fresh); r < execution.races(); r++) {
+      if (!reversal.reverse(execution.raceFirst(r), execution.raceSecond(r)) && !allRaces) {
+        unsettled.add(execution.raceFirst(r), execution.raceSecond(r));
+      }
+    }
+    for (int t = 0; machine.waits() && t < machine.threadCount(); t++) {
+      int blocker = machine.blocker(t);
+      if (blocker >= 0) {
+        reversal.reverseBlocked(blocker, machine.blockedLabel(t, blocker));
+      }
+    }
+  }
+}

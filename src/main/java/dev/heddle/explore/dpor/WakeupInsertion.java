@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.explore.dpor;
+
+import dev.heddle.explore.wakeup.WakeupSequence;
+import dev.heddle.explore.wakeup.WakeupTree;
+import dev.heddle.machine.Machine;
+import dev.heddle.trace.Execution;
+import dev.heddle.trace.Label;
+import dev.heddle.trace.Locations;
+
+/** Inserts v into the wakeup tree before e unless something explored there covers it. */
+public final class WakeupInsertion implements Reversal {
+  private final Execution execution;
+  private final Locations locations;
+  private final Dpor dpor;
+  private final SearchNode node;
+  private final WakeupSequence v;
+  private boolean settled;
+
+  /** Where to append: the branch above, and the last one below that. */
+  private int parent;
+
+  private int last;
+
+  public WakeupInsertion(Machine machine, Dpor dpor) {
+    execution = machine.execution();
+    locations = machine.locations();
+    this.dpor = dpor;
+    node = dpor.node();
+    v = new WakeupSequence(machine);
+  }
+
+  @Override
+  public boolean reverse(int e, int z) {
+    if (e >= 0) {
+      v.ofRace(e, z);
+    } else {
+      v.ofAlternative(z, ~e);
+    }
+    settled = false;
+    schedule(e >= 0 ? e : z);
+    return settled;
+  }
+
+  @Override
+  public void reverseBlocked(int e, long lock) {
+    v.ofBlocked(e, lock);
+    schedule(e);
+  }
+
+  private void schedule(int e) {
+    SharedPrefix shared = dpor.shared(e);
+    node.turnTo(e, shared);
+    if (isRedundant(e)) {
+      return;
+    }
+    if (shared != null) {
+      v.save();
+    }
+    if (isNew(e)) {
+      if (shared == null) {
+        append();
+      } else {
+        offer(shared, e);
+      }
+    }
+  }
+
+  /** As far as known, v is new at a shared node. */
+  private void offer(SharedPrefix shared, int e) {
+    synchronized (shared.lock()) {
+      boolean outdated = shared.update();
+      if (outdated) {
+        v.restore();
+      }
+      if (!outdated || isNew(e)) {
+        shared.offer(e, append());
+      }
+    }
+  }
+
+  /** Is some step asleep at the node a weak initial of v: can v be run with it in front. */
+  private boolean isRedundant(int e) {
+    boolean redundant = false;
+    for (int i = node.start; i < node.end; i++) {
+      long q = node.asleep(i);
+      int met = meet(q);
+      if (met < 0) {
+        continue;
+      }
+      redundant = true;
+      if (met < v.decisive() || staysInitial(e, q)) {
+        settled = true;
+        return true;
+      }
+    }
+    return redundant;
+  }
+
+  /** Where v takes the step q: its index; v's length if nowhere; ~index of a conflict with q. */
+  private int meet(long q) {
+    long[] steps = v.steps();
+    int start = v.start();
+    int n = v.length();
+    boolean dormant = Label.isDormant(q);
+    for (int j = 0; j < n; j++) {
+      long a = steps[start + j];
+      if (Label.sameLane(a, q)) {
+        return Label.otherChoice(a, q) ? ~j : j;
+      }
+      if (dormant) {
+        if (Label.wakes(a, q)) {
+          q |= Label.ACTIVE;
+          dormant = false;
+        }
+      } else if (locations.conflict(a, q)) {
+        return ~j;
+      }
+    }
+    return n;
+  }
+
+  /**
+   * Whatever conflicts with q conflicts with e too and so never is in v. Only said of locations
+   * that overlap no other.
+   */
+  private boolean staysInitial(int e, long q) {
+    return v.decisive() > 0 && locations.conflict(execution.label(e), q);
+  }
+
+  /**
+   * Walks down along children that v can be run behind, and takes them out of v. Settled if no
+   * decision on the way looked beyond v's decisive part.
+   *
+   * @return whether what is left of v is to be appended
+   */
+  private boolean isNew(int e) {
+    int decisive = v.decisive();
+    boolean sure = decisive > 0;
+    parent = WakeupTree.NONE;
+    int child = node.first();
+    for (; ; ) {
+      last = WakeupTree.NONE;
+      int met = -1;
+      for (; child >= 0; last = child, child = node.next(child)) {
+        met = meet(node.label(child));
+        if (met >= 0) {
+          break;
+        }
+        sure &= ~met < decisive || decisive == 0;
+      }
+      if (child < 0) {
+        settled = sure;
+        return true;
+      }
+      long step = node.label(child);
+      if (decisive > 0) {
+        if (met < decisive) {
+          decisive--;
+        } else {
+          sure &= staysInitial(e, step);
+        }
+      }
+      follow(step, met);
+      if (node.firstChild(child) < 0 || v.length() == 0) {
+        settled = sure;
+        return false;
+      }
+      parent = child;
+      child = node.firstChild(child);
+    }
+  }
+
+  /** The child's step now comes before the rest of v. */
+  private void follow(long step, int met) {
+    if (Label.is(step, Label.COMMIT)) {
+      for (int j = 0; j < met; j++) {
+        if (Label.wakes(step, v.step(j))) {
+          v.touch(j);
+        }
+      }
+    }
+    if (met < v.length()) {
+      v.remove(met);
+    }
+  }
+
+  /** Appends what is left of v as a new branch; its leaf. */
+  private int append() {
+    int above = parent;
+    int before = last;
+    for (int j = 0; j < v.length(); j++) {
+      above = node.append(above, before, v.step(j));
+      before = WakeupTree.NONE;
+    }
+    return above;
+  }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.explore.observe;
+
+import java.util.Arrays;
+import java.util.function.DoubleSupplier;
+import java.util.function.IntSupplier;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * How much of a search is done, estimated as Knuth did it ("Estimating the Efficiency of Backtrack
+ * Programs", 1975), but along the path of the search instead of a random one: each node of the path
+ * counts for as many children as it has had, is about to have, and other nodes of its depth had on
+ * average. What several threads share is estimated in the same way ({@code
+ * parallel.SharedEstimate}).
+ */
+public final class Estimate {
+  private IntSupplier path = () -> 0;
+  private IntUnaryOperator scheduled = depth -> 0;
+
+  /** Of all that the search is part of; null if that is the search alone. */
+  private DoubleSupplier whole;
+
+  /** Per depth of the path, how many children the node has had before the current one. */
+  private int[] done = new int[64];
+
+  /** Per depth, the nodes that are finished, and their children. */
+  private long[] nodes = new long[64];
+
+  private long[] children = new long[64];
+
+  /**
+   * A search begins.
+   *
+   * @param length of its path
+   * @param scheduledAt how many other steps are known to come at each node of the path, by its
+   *     depth
+   */
+  public void start(IntSupplier length, IntUnaryOperator scheduledAt) {
+    path = length;
+    scheduled = scheduledAt;
+    whole = null;
+  }
+
+  /** From now on the search is part of something, of which so much is done. */
+  public void share(DoubleSupplier fraction) {
+    whole = fraction;
+  }
+
+  /**
+   * A search goes on that was stopped: at a node of its path so many steps have been explored
+   * before the one that leads on.
+   */
+  public void resume(int at, int explored) {
+    know(at);
+    done[at] = explored;
+  }
+
+  private void know(int node) {
+    if (node >= done.length) {
+      enlarge(2 * node);
+    }
+  }
+
+  private void enlarge(int n) {
+    done = Arrays.copyOf(done, n);
+    nodes = Arrays.copyOf(nodes, n);
+    children = Arrays.copyOf(children, n);
+  }
+
+  /** The search goes on with another step at a node; those behind it, up to the last, are done. */
+  public void goBack(int to, int last) {
+    leave(to + 1, last);
+    done[to]++;
+  }
+
+  /** Nodes of the path are done. */
+  public void leave(int from, int last) {
+    know(last);
+    int end = last + 1; // (with d <= last C2 assumes what fails now and then)
+    for (int d = from; d < end; d++) {
+      nodes[d]++;
+      children[d] += done[d] + 1;
+      done[d] = 0;
+    }
+  }
+
+  /** How many children a node of the path has had before the current one. */
+  public int explored(int at) {
+    return at < done.length ? done[at] : 0;
+  }
+
+  /** Of all that there is to do, above 0 and up to 1. */
+  public double fraction() {
+    return whole == null ? fraction(0) : whole.getAsDouble();
+  }
+
+  /** Of what is below a node of the path. */
+  public double fraction(int from) {
+    int length = path.getAsInt();
+    know(length);
+    double weight = 1;
+    double fraction = 0;
+    for (int d = from; d < length; d++) {
+      double known = done[d] + 1.0 + scheduled.applyAsInt(d);
+      boolean fresh = known == 1 && nodes[d] > 0;
+      weight /= fresh ? (double) children[d] / nodes[d] : known;
+      fraction += done[d] * weight;
+    }
+    return Math.min(1, fraction + weight);
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.explore.observe;
+
+import dev.heddle.machine.Machine;
+
+/**
+ * Stops the search when it has too much to remember, before the JVM has no room left. What the JVM
+ * calls used may be garbage: so it is asked to collect first.
+ */
+public final class MemoryLimit extends ObserverDecorator {
+  /** Looking takes longer than at a clock. */
+  private static final int TICKS = 4;
+
+  private final long most;
+
+  /** Whether the JVM allows less than was asked for. */
+  private final boolean isOfJvm;
+
+  private int ticks;
+  private boolean over;
+
+  /**
+   * @param most bytes of heap; never more than nine tenths of what the JVM may have
+   */
+  public MemoryLimit(long most, Observer inner) {
+    super(inner);
+    long room = Runtime.getRuntime().maxMemory() / 10 * 9;
+    this.most = Math.min(most, room);
+    this.isOfJvm = most > room;
+  }
+
+  @Override
+  public boolean tick(int events) {
+    if (++ticks % TICKS == 0) {
+      over = over || used() > most && usedAfterCollection() > most;
+    }
+    return super.tick(events) && !over;
+  }
+
+  private static long used() {
+    Runtime runtime = Runtime.getRuntime();
+    return runtime.totalMemory() - runtime.freeMemory();
+  }
+
+  private static long usedAfterCollection() {
+    System.gc();
+    return used();
+  }
+
+  @Override
+  public boolean seen(Machine machine, boolean complete) {
+    return inner.seen(machine, complete) && !over;
+  }
+
+  /** Whether it was this limit that stopped the search. */
+  public boolean isReached() {
+    return over;
+  }
+
+  /** Whether it is the JVM that has no more room, whatever was asked for. */
+  public boolean isOfJvm() {
+    return isOfJvm;
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.explore.parallel;
+
+import dev.heddle.explore.wakeup.WakeupTree;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** What has been changed in the {@link SharedTree}, for mirrors of it to be changed likewise. */
+final class ChangeLog {
+  private static final int CLEARED = -2;
+
+  private long[] label = new long[1024];
+  private int[] root = new int[1024];
+  private int[] parent = new int[1024];
+  private int[] last = new int[1024];
+
+  /** The change of number n is at n - dropped. */
+  private long dropped;
+
+  private volatile long written;
+  private final List<TreeReplica> readers = new ArrayList<>();
+
+  /** How many changes there have been; may be asked without the lock of the pool. */
+  long written() {
+    return written;
+  }
+
+  void add(TreeReplica reader) {
+    reader.read = written;
+    readers.add(reader);
+  }
+
+  /** Brings a mirror up to date; whether it was not. */
+  boolean update(TreeReplica mirror) {
+    boolean behind = mirror.read < written;
+    while (mirror.read < written) {
+      int i = (int) (mirror.read++ - dropped);
+      boolean appends = root[i] >= 0 && parent[i] != CLEARED;
+      long own = appends ? mirror.exchange.in(label[i]) : 0;
+      apply(mirror.tree, root[i], parent[i], last[i], own);
+    }
+    return behind;
+  }
+
+  /** Appends a step to a tree, see {@link WakeupTree#append}. */
+  int append(WakeupTree tree, int d, int branch, int sibling, long step) {
+    write(d, branch, sibling, step);
+    return apply(tree, d, branch, sibling, step);
+  }
+
+  /** Drops what is below a branch. */
+  void cut(WakeupTree tree, int branch) {
+    write(WakeupTree.NONE, branch, 0, 0);
+    apply(tree, WakeupTree.NONE, branch, 0, 0);
+  }
+
+  /** Drops what is below a root. */
+  void clear(WakeupTree tree, int d) {
+    write(d, CLEARED, 0, 0);
+    apply(tree, d, CLEARED, 0, 0);
+  }
+
+  /** The same changes give branches the same numbers. */
+  private static int apply(WakeupTree tree, int root, int parent, int last, long step) {
+    if (parent == CLEARED) {
+      tree.clear(root);
+    } else if (root < 0) {
+      tree.cut(parent);
+    } else {
+      return tree.append(root, parent, last, step);
+    }
+    return WakeupTree.NONE;
+  }
+
+  private void write(int d, int branch, int sibling, long step) {
+    if (written - dropped == label.length) {
+      makeRoom();
+    }
+    int i = (int) (written - dropped);
+    label[i] = step;
+    root[i] = d;
+    parent[i] = branch;
+    last[i] = sibling;
+    written = written + 1;
+  }
+
+  /** Forgets what every mirror has read. */
+  private void makeRoom() {
+    long read = readers.stream().mapToLong(m -> m.read).min().orElse(written);
+    int known = (int) (read - dropped);
+    int kept = (int) (written - read);
+    int size = kept > label.length / 2 ? label.length * 2 : label.length;
+    label = Arrays.copyOf(Arrays.copyOfRange(label, known, known + kept), size);
+    root = Arrays.copyOf(Arrays.copyOfRange(root, known, known + kept), size);
+    parent = Arrays.copyOf(Arrays.copyOfRange(parent, known, known + kept), size);
+    last = Arrays.copyOf(Arrays.copyOfRange(last, known, known + kept), size);
+    dropped = read;
+  }
+}

@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.explore.parallel;
+
+import dev.heddle.explore.dpor.Breaks;
+import dev.heddle.explore.dpor.Dpor;
+import dev.heddle.explore.observe.Statistics;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/**
+ * Several searches of one program at once, each with its own machine. The first one works alone for
+ * a while: small programs are done by then, and answers about them do not depend on who was faster.
+ * When another has nothing to do, a busy one shares the highest of its nodes at which something is
+ * scheduled; each step scheduled there is a job. Only labels are handed over.
+ *
+ * <p>(To hand over a prefix with its sleep set and an empty tree would not do: races with events of
+ * the prefix must be able to schedule something there, see {@link SharedNode}.)
+ */
+public final class ParallelDpor {
+  /** Executions after which others may be needed: the JVM does not yet count what it runs. */
+  private static final int EARLY = 64;
+
+  /** Executions that tell whether trees will outgrow their budget. */
+  private static final int OUTGROW_CHECK_AFTER = 2_000;
+
+  /** Nodes of a tree that costs more to share than others could do meanwhile. */
+  private static final int MAX_SHARED_NODES = 10_000;
+
+  private final SearchContext context;
+  private final Function<SearchContext.Member, Dpor> searches;
+  private final long alone;
+  private final JobPool pool;
+
+  /** What was done before the search was stopped, if it goes on now. */
+  private final Optional<Statistics> before;
+
+  /** Those that were stopped with something to do. */
+  private final List<Worker> interrupted = new ArrayList<>();
+
+  private final List<Dpor> all = new ArrayList<>();
+  private final List<Thread> threads = new ArrayList<>();
+
+  /** The first search as one of several; null while it is alone. */
+  private Worker leader;
+
+  /** Whether the context was told that other members may be needed. */
+  private boolean prepared;
+
+  /** Whether somebody has looked ahead, now or before the search was stopped. */
+  private boolean foreseen;
+
+  private Statistics.End end = Statistics.End.EXHAUSTED;
+  private Throwable failure;
+
+  /**
+   * @param alone executions that the first one explores before it shares its work
+   */
+  public ParallelDpor(
+      SearchContext context, Function<SearchContext.Member, Dpor> searches, long alone) {
+    this.context = context;
+    this.searches = searches;
+    this.alone = alone;
+    this.pool = new JobPool(context.frontier());
+    this.before = context.frontier().map(f -> f.done);
+    this.foreseen = before.isPresent();
+  }
+
+  public Statistics explore() {
+    Dpor first = searches.apply(context.member(0));
+    all.add(first);
+    lead(first);
+    for (Thread t : threads) {
+      join(t);
+    }
+    synchronized (this) {
+      if (failure instanceof RuntimeException e) {
+        throw e;
+      }
+      if (failure != null) {
+        throw failure instanceof Error e ? e : new AssertionError(failure);
+      }
+      List<SearchStack> left = new ArrayList<>();
+      if (end == Statistics.End.STOPPED && context.mayResume()) {
+        interrupted.forEach(d -> left.add(d.stack()));
+      }
+      Statistics done =
+          Stream.concat(before.stream(), all.stream().map(d -> d.statistics(end)))
+              .reduce(Statistics::plus)
+              .orElseThrow();
+      if (end == Statistics.End.STOPPED && context.mayResume()) {
+        context.stopped(pool.frontier(done, left));
+      }
+      return done;
+    }
+  }
+
+  private static void join(Thread t) {
+    boolean interrupted = false;
+    while (t.isAlive()) {
+      try {
+        t.join();
+      } catch (InterruptedException e) {
+        interrupted = true;
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** The first search: alone, then perhaps one of several. */
+  private void lead(Dpor first) {
+    try {
+      if (before.isPresent()) {
+        leader = new Worker(first, pool);
+        if (pool.size() > 1 && mayShare()) {
+          startOthers();
+        }
+        work(leader);
+        return;
+      }
+      Statistics.End ended = first.explore(0, new Sharing(first, null));
+      if (ended == Statistics.End.STOPPED && leader == null && context.mayResume()) {
+        leader = new Worker(first, pool);
+      }
+      if (leader == null) {
+        note(ended);
+      } else if (isDone(leader, ended)) {
+        work(leader);
+      }
+    } catch (Throwable t) {
+      fail(t);
+    }
+  }
+
+  /** Whatever there is to do until there is no more. */
+  private void work(Worker worker) {
+    try {
+      Breaks sharing = new Sharing(worker.search, worker);
+      boolean done = true;
+      while (done && worker.begin()) {
+        done = isDone(worker, worker.search.explore(worker.fresh(), sharing));
+      }
+    } catch (InterruptedException e) {
+      note(Statistics.End.STOPPED);
+      Thread.currentThread().interrupt();
+    } catch (Throwable t) {
+      fail(t);
+    }
+  }
+
+  /** Whether a search may go on to something else. */
+  private boolean isDone(Worker worker, Statistics.End ended) {
+    note(ended);
+    if (ended == Statistics.End.EXHAUSTED) {
+      worker.finish();
+      return true;
+    }
+    if (ended == Statistics.End.STOPPED) {
+      interrupt(worker);
+    }
+    return false;
+  }
+
+  private synchronized void interrupt(Worker worker) {
+    interrupted.add(worker);
+  }
+
+  private synchronized void note(Statistics.End ended) {
+    if (ended != Statistics.End.EXHAUSTED && !pool.isOver()) {
+      end = ended;
+      pool.stop();
+    }
+  }
+
+  private synchronized void fail(Throwable t) {
+    failure = failure == null ? t : failure;
+    pool.stop();
+  }
+
+  /** What a search does for others on its way. */
+  private final class Sharing implements Breaks {
+    private final Dpor search;
+
+    /** The search as one of several; null while it is alone. */
+    private Worker worker;
+
+    /** Whether it is alone and there is something to be looked out for. */
+    private boolean isYoung = threads.isEmpty();
+
+    Sharing(Dpor search, Worker worker) {
+      this.search = search;
+      this.worker = worker;
+    }
+
+    @Override
+    public void afterExecution() {
+      if (isShared()) {
+        worker.reached();
+        worker.keepUp();
+        if (pool.isHungry()) {
+          worker.publish();
+        }
+      }
+    }
+
+    @Override
+    public void betweenLooks() {
+      if (isShared()) {
+        worker.keepUp();
+        if (pool.isHungry()) {
+          worker.giveLooks();
+        }
+      }
+    }
+
+    private boolean isShared() {
+      if (isYoung) {
+        mature();
+      }
+      return worker != null;
+    }
+
+    private void mature() {
+      if (!foreseen && search.executions() >= OUTGROW_CHECK_AFTER) {
+        foreseen = true;
+        if (context.hasAnotherWay() && isLarge() && search.isBoundToOutgrow()) {
+          search.giveUp();
+        }
+      }
+      if (context.size() > 1) {
+        lookForOthers();
+      }
+      isYoung = threads.isEmpty() && (context.size() > 1 || !foreseen);
+    }
+
+    private boolean isLarge() {
+      return search.tree.live() > MAX_SHARED_NODES;
+    }
+
+    private void lookForOthers() {
+      if (!prepared && search.executions() >= EARLY) {
+        prepared = true;
+        context.prepare();
+      }
+      if (search.executions() + previously() >= alone && !isLarge() && mayShare()) {
+        if (worker == null) {
+          worker = new Worker(search, pool);
+          leader = worker;
+          pool.begin(worker.path.job());
+        }
+        startOthers();
+      }
+    }
+  }
+
+  private long previously() {
+    return before.isPresent() ? before.get().executions() : 0;
+  }
+
+  private boolean mayShare() {
+    return context.size() > 1 && context.mayShare();
+  }
+
+  /**
+   * One core is left to the compiler, until it has compiled what all are about. Those who leave it
+   * work a little before: what is compiled meanwhile is good for several then, too.
+   */
+  private void startOthers() {
+    int cores = Runtime.getRuntime().availableProcessors();
+    List<Worker> others = new ArrayList<>();
+    for (int i = 1; i < context.size(); i++) {
+      Dpor search = searches.apply(context.member(i));
+      all.add(search);
+      Worker worker = new Worker(search, pool);
+      if (i >= cores - 1) {
+        worker.restAfter(alone / 64);
+      }
+      others.add(worker);
+    }
+    for (Worker w : others) {
+      String name = "search " + (threads.size() + 1);
+      threads.add(Thread.ofPlatform().daemon().name(name).unstarted(() -> work(w)));
+    }
+    threads.forEach(Thread::start);
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.explore.parallel;
+
+import dev.heddle.explore.dpor.DeferredReads;
+import dev.heddle.explore.dpor.Dpor;
+import dev.heddle.explore.wakeup.WakeupTree;
+import dev.heddle.machine.LabelTranslation;
+import java.util.stream.IntStream;
+
+/**
+ * Where one search stands between two executions, or between two that differ in what onlookers saw
+ * only: what is left to do on its path. Labels are in shared numbers.
+ *
+ * @param job what it belongs to
+ * @param node the last shared node of the path; null if there is none
+ * @param numbering what the search's machine calls things: other numbers are as right, but free
+ *     choices follow them
+ * @param path the steps behind that node
+ * @param asleep the sleep sets of the nodes that are the search's own, the newest one last
+ * @param tree what is scheduled at them; the roots are numbered like the sets
+ * @param first races that every execution must look at again: their earlier events
+ * @param second and their later ones
+ * @param looks where onlookers stand; null if none do
+ */
+record SearchStack(
+    Job job,
+    SharedNode node,
+    LabelTranslation.Numbering numbering,
+    long[] path,
+    long[][] asleep,
+    WakeupTree tree,
+    int[] first,
+    int[] second,
+    DeferredReads.Rest looks)
+    implements SearchTask {
+
+  private static final LabelTranslation.Numbering ANY =
+      new LabelTranslation.Numbering(new int[0], new int[0], new int[0]);
+
+  /** What is left to do below the shared nodes; the search stands between two executions. */
+  static SearchStack of(Dpor search, SharedPath shared, LabelTranslation exchange) {
+    int own = shared.depth();
+    int d = search.execution.length();
+    long[][] asleep = new long[d + 1 - own][];
+    WakeupTree scheduled = new WakeupTree();
+    for (int n = own; n <= d; n++) {
+      asleep[n - own] = exchange.out(search.sleep.copy(n));
+      scheduled.adopt(n - own, search.tree, search.tree.first(n), exchange::out);
+    }
+    int open = search.unsettled.size();
+    return new SearchStack(
+        shared.job(),
+        shared.last(),
+        exchange.numbering(),
+        path(search, own, d, exchange),
+        asleep,
+        scheduled,
+        search.unsettled.firsts(open),
+        search.unsettled.seconds(open),
+        search.looks.isStopped() ? search.looks.rest().in(exchange::out) : null);
+  }
+
+  /** Some of what onlookers can see of the execution that they are looking at, and nothing else. */
+  static SearchStack ofLooks(
+      Dpor search, SharedPath shared, LabelTranslation exchange, DeferredReads.Rest given) {
+    int own = shared.depth();
+    int d = search.looks.events();
+    long[][] asleep = new long[d + 1 - own][0];
+    return new SearchStack(
+        Job.given(),
+        shared.last(),
+        ANY,
+        path(search, own, d, exchange),
+        asleep,
+        new WakeupTree(),
+        new int[0],
+        new int[0],
+        given.in(exchange::out));
+  }
+
+  private static long[] path(Dpor search, int own, int end, LabelTranslation exchange) {
+    return IntStream.range(Math.max(own - 1, 0), end)
+        .mapToLong(n -> exchange.out(search.execution.label(n)))
+        .toArray();
+  }
+
+  /** A new search goes on here. */
+  void resume(Dpor search, SharedPath shared, LabelTranslation exchange) {
+    exchange.adopt(numbering);
+    shared.goTo(node, job);
+    int own = shared.depth();
+    search.sleep.restore(own, new long[0]);
+    if (own == 0) {
+      resume(search, 0, 0, exchange);
+    }
+    for (long step : path) {
+      int d = search.execution.length();
+      search.step(exchange.in(step));
+      if (d >= own) {
+        search.sleep.inherit(d, search.execution.label(d), search.machine.laneWords());
+      }
+      if (d + 1 >= own) {
+        resume(search, d + 1, own, exchange);
+      }
+    }
+    search.unsettled.replace(first, second);
+    search.looks.goOnFrom(looks == null ? null : looks.in(exchange::in));
+  }
+
+  /** Node d again has the sleep set and the tree that it had. */
+  private void resume(Dpor search, int d, int own, LabelTranslation exchange) {
+    long[] labels = exchange.in(asleep[d - own]);
+    int inherited = search.sleep.end(d) - search.sleep.start(d);
+    search.sleep.replace(d, labels);
+    search.tree.adopt(d, tree, tree.first(d - own), exchange::in);
+    search.estimate.resume(d, labels.length - inherited);
+  }
+}

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.explore.parallel;
+
+import dev.heddle.explore.wakeup.WakeupTree;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * What is scheduled at shared nodes, in shared numbers: the original, to be used under the lock of
+ * the {@link JobPool}. Each leaf is something to be explored once. A branch stays when that is
+ * done, to tell what is covered; what is below it goes.
+ */
+final class SharedTree {
+  private final WakeupTree tree;
+  final ChangeLog log = new ChangeLog();
+
+  /** Per branch: the one above it, or NONE. */
+  private int[] parent;
+
+  /** Per branch: whether all below it is explored and nothing can be added there. */
+  private boolean[] explored;
+
+  /** Per branch: how many leaves nobody has taken, itself or below it. */
+  private int[] waiting;
+
+  /** Per branch: the node behind it if some search has been there and leaves wait. */
+  private SharedNode[] behind;
+
+  /** Per root: the node it belongs to; null if it is not used. */
+  private final List<SharedNode> nodes = new ArrayList<>();
+
+  /** Per root: how many leaves nobody has taken. */
+  private int[] waitingBelow = new int[16];
+
+  private int allWaiting;
+
+  SharedTree() {
+    this(new WakeupTree(), new BitSet(), new BitSet(), List.of());
+  }
+
+  /**
+   * @param done the branches below which all is explored
+   * @param untaken leaves
+   * @param nodes by root, null for those that are not used
+   */
+  SharedTree(WakeupTree tree, BitSet done, BitSet untaken, List<SharedNode> nodes) {
+    this.tree = tree;
+    this.nodes.addAll(nodes);
+    int size = Math.max(tree.size(), 16);
+    parent = new int[size];
+    explored = new boolean[size];
+    waiting = new int[size];
+    behind = new SharedNode[size];
+    waitingBelow = new int[Math.max(16, nodes.size())];
+    done.stream().forEach(b -> explored[b] = true);
+    for (int d = 0; d < nodes.size(); d++) {
+      restore(d, untaken);
+    }
+  }
+
+  private void restore(int d, BitSet untaken) {
+    ArrayDeque<Integer> left = new ArrayDeque<>();
+    for (int c = tree.first(d); c >= 0; c = tree.next(c)) {
+      parent[c] = WakeupTree.NONE;
+      left.addLast(c);
+    }
+    while (!left.isEmpty()) {
+      int b = left.removeLast();
+      if (untaken.get(b)) {
+        count(d, b, 1);
+      }
+      for (int c = tree.firstChild(b); c >= 0; c = tree.next(c)) {
+        parent[c] = b;
+        left.addLast(c);
+      }
+    }
+  }
+
+  /** From now on there is one more mirror. */
+  void add(TreeReplica mirror) {
+    mirror.tree = tree.copy(mirror.exchange::in);
+    log.add(mirror);
+  }
+
+  // ---------------------------------------------------------------- roots
+
+  /** A root for what is scheduled at a new shared node. */
+  int newRoot() {
+    int d = nodes.indexOf(null);
+    if (d < 0) {
+      d = nodes.size();
+      nodes.add(null);
+      waitingBelow = d < waitingBelow.length ? waitingBelow : Arrays.copyOf(waitingBelow, d * 2);
+    }
+    log.clear(tree, d);
+    return d;
+  }
+
+  void use(int d, SharedNode node) {
+    nodes.set(d, node);
+  }
+
+  /** The node of this root will not be used any more. */
+  void release(int d) {
+    log.clear(tree, d);
+    nodes.set(d, null);
+  }
+
+  SharedNode node(int d) {
+    return nodes.get(d);
+  }
+
+  int roots() {
+    return nodes.size();
+  }
+
+  // ---------------------------------------------------------------- branches
+
+  /** Appends a step, see {@link WakeupTree#append}. */
+  int append(int d, int above, int sibling, long step) {
+    int branch = log.append(tree, d, above, sibling, step);
+    if (branch >= parent.length) {
+      parent = Arrays.copyOf(parent, branch * 2);
+      explored = Arrays.copyOf(explored, branch * 2);
+      waiting = Arrays.copyOf(waiting, branch * 2);
+      behind = Arrays.copyOf(behind, branch * 2);
+    }
+    parent[branch] = above;
+    explored[branch] = false;
+    waiting[branch] = 0;
+    behind[branch] = null;
+    return branch;
+  }
+
+  /** The node behind a branch; null if nobody is known to have been there. */
+  SharedNode behind(int branch) {
+    return behind[branch];
+  }
+
+  /** Some search has been behind a branch: for those who take another leaf there. */
+  void reach(int branch, SharedNode node) {
+    behind[branch] = waiting[branch] > 0 ? node : null;
+  }
+
+  /** Whether all below a branch is explored and nothing can be added there. */
+  boolean isDone(int branch) {
+    return explored[branch];
+  }
+
+  /** The branches from a root to this one. */
+  int[] path(int branch) {
+    int n = 0;
+    for (int b = branch; b >= 0; b = parent[b]) {
+      n++;
+    }
+    int[] path = new int[n];
+    for (int b = branch; b >= 0; b = parent[b]) {
+      path[--n] = b;
+    }
+    return path;
+  }
+
+  // ---------------------------------------------------------------- leaves
+
+  /** There is a new leaf below a root. */
+  void offer(int d, int leaf) {
+    count(d, leaf, 1);
+  }
+
+  /** How many leaves nobody has taken. */
+  int waiting() {
+    return allWaiting;
+  }
+
+  /** The newest root below which a leaf waits; there must be one. */
+  int rootOfNext() {
+    int d = nodes.size() - 1;
+    while (waitingBelow[d] == 0) {
+      d--;
+    }
+    return d;
+  }
+
+  /** Takes the first leaf below a root that nobody has taken. */
+  int take(int d) {
+    int b = firstWaiting(tree.first(d));
+    while (tree.firstChild(b) >= 0) {
+      b = firstWaiting(tree.firstChild(b));
+    }
+    count(d, b, -1);
+    return b;
+  }
+
+  private int firstWaiting(int first) {
+    int c = first;
+    while (waiting[c] == 0) {
+      c = tree.next(c);
+    }
+    return c;
+  }
+
+  private void count(int d, int leaf, int more) {
+    for (int b = leaf; b >= 0; b = parent[b]) {
+      waiting[b] += more;
+      behind[b] = waiting[b] > 0 ? behind[b] : null;
+    }
+    waitingBelow[d] += more;
+    allWaiting += more;
+  }
+
+  /** All below a leaf is explored. */
+  void explored(int leaf) {
+    explored[leaf] = true;
+  }
+
+  /**
+   * Whether all that is scheduled at a node is explored. Drops what is below a branch when that is
+   * the case for it and for what comes before it: from there something may still be added below.
+   */
+  boolean isExplored(int d) {
+    int b = unexplored(tree.first(d));
+    while (b >= 0) {
+      int child = tree.firstChild(b);
+      if (child < 0) {
+        return false;
+      }
+      int open = unexplored(child);
+      if (open < 0) {
+        explored[b] = true;
+        log.cut(tree, b);
+        open = unexplored(tree.next(b));
+        open = open < 0 ? parent[b] : open;
+      }
+      b = open;
+    }
+    return true;
+  }
+
+  private int unexplored(int first) {
+    int c = first;
+    while (c >= 0 && explored[c]) {
+      c = tree.next(c);
+    }
+    return c;
+  }
+
+  // ---------------------------------------------------------------- to be written down
+
+  WakeupTree tree() {
+    return tree;
+  }
+
+  BitSet explored() {
+    BitSet done = new BitSet();
+    for (int b = 0; b < tree.size(); b++) {
+      done.set(b, explored[b]);
+    }
+    return done;
+  }
+
+  /** Leaves that nobody has taken; what is not used may be among them. */
+  BitSet untaken() {
+    BitSet leaves = new BitSet();
+    for (int b = 0; b < tree.size(); b++) {
+      leaves.set(b, waiting[b] == 1 && tree.firstChild(b) < 0);
+    }
+    return leaves;
+  }
+}

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.explore.parallel;
+
+import dev.heddle.explore.dpor.DeferredReads;
+import dev.heddle.explore.dpor.Dpor;
+import dev.heddle.explore.dpor.SharedPrefix;
+import dev.heddle.explore.wakeup.WakeupTree;
+import dev.heddle.machine.LabelTranslation;
+import java.util.Arrays;
+
+/**
+ * A search as one of a {@link ParallelDpor}: gives away what it has scheduled, and begins what
+ * others have. Nodes of its path that are shared come first; it works below the last of them.
+ */
+final class Worker implements SharedPrefix {
+  /** Changes of the shared tree that a mirror may be behind. */
+  private static final int MOST_UNREAD = 10_000;
+
+  /** Executions after which it tells how far it is, and asks what others did. */
+  private static final int UNTOLD = 256;
+
+  final Dpor search;
+  private final LabelTranslation exchange;
+  private final TreeReplica mirror;
+  final JobPool pool;
+  final SharedPath path;
+  private int fresh;
+  private int untilTold = 1;
+
+  /** After so many executions it leaves its core to the compiler, once. */
+  private long untilRest = Long.MAX_VALUE;
+
+  Worker(Dpor search, JobPool pool) {
+    this.search = search;
+    this.pool = pool;
+    this.exchange = new LabelTranslation(search.machine);
+    this.mirror = new TreeReplica(exchange);
+    this.path = new SharedPath(search, exchange);
+    pool.join(mirror);
+    search.join(this);
+    search.estimate.share(pool::fraction);
+  }
+
+  @Override
+  public int depth() {
+    return path.depth();
+  }
+
+  @Override
+  public long[] covered(int d) {
+    return path.covered(d);
+  }
+
+  @Override
+  public int root(int d) {
+    return path.root(d);
+  }
+
+  @Override
+  public int branch(int d) {
+    return path.branch(d);
+  }
+
+  @Override
+  public Object lock() {
+    return pool;
+  }
+
+  @Override
+  public boolean isOver() {
+    return pool.isOver();
+  }
+
+  @Override
+  public WakeupTree tree() {
+    return mirror.tree;
+  }
+
+  @Override
+  public boolean update() {
+    return pool.tree.log.update(mirror);
+  }
+
+  /** Neither the mirror must fall behind too far, or the log of changes would grow, nor others. */
+  void keepUp() {
+    if (search.executions() >= untilRest) {
+      rest();
+    }
+    if (--untilTold == 0) {
+      tell();
+      if (pool.tree.log.written() - mirror.read > MOST_UNREAD) {
+        synchronized (pool) {
+          update();
+        }
+      }
+    }
+  }
+
+  void restAfter(long executions) {
+    untilRest = executions;
+  }
+
+  private void rest() {
+    untilRest = Long.MAX_VALUE;
+    try {
+      pool.rest(new CompilerLoad()::isBusy);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Others may know how much of its own part is done. */
+  private void tell() {
+    untilTold = UNTOLD;
+    path.job().fraction = search.estimate.fraction(path.depth());
+  }
+
+  @Override
+  public int append(int root, int parent, int last, long step) {
+    int branch = pool.tree.append(root, parent, last, exchange.out(step));
+    update();
+    return branch;
+  }
+
+  @Override
+  public void offer(int d, int leaf) {
+    pool.offer(path.root(d), leaf);
+  }
+
+  /** Shares the highest node at which something is scheduled, and those above it. */
+  void publish() {
+    int d = path.depth();
+    while (d < search.execution.length() && search.tree.first(d) < 0) {
+      d++;
+    }
+    if (d < search.execution.length()) {
+      synchronized (pool) {
+        while (path.depth() <= d) {
+          path.share(pool.tree);
+        }
+        adopt(path.last(), search.tree);
+        update();
+        search.tree.clear(d);
+        tell();
+      }
+    }
+  }
+
+  /** Hands over what is scheduled at a node. */
+  private void adopt(SharedNode node, WakeupTree own) {
+    int[] theirs = new int[16];
+    int[] last = new int[16];
+    int d = 0;
+    theirs[0] = own.first(node.depth());
+    last[0] = WakeupTree.NONE;
+    while (d >= 0) {
+      int c = theirs[d];
+      if (c < 0) {
+        d--;
+        continue;
+      }
+      theirs[d] = own.next(c);
+      int parent = d == 0 ? WakeupTree.NONE : last[d - 1];
+      last[d] = pool.tree.append(node.root(), parent, last[d], exchange.out(own.label(c)));
+      if (own.firstChild(c) < 0) {
+        pool.offer(node.root(), last[d]);
+        continue;
+      }
+      if (++d == theirs.length) {
+        theirs = Arrays.copyOf(theirs, d * 2);
+        last = Arrays.copyOf(last, d * 2);
+      }
+      theirs[d] = own.firstChild(c);
+      last[d] = WakeupTree.NONE;
+    }
+  }
+
+  /** Takes some work and runs the machine to where it begins; false if nothing is left to do. */
+  boolean begin() throws InterruptedException {
+    SearchTask work;
+    SharedNode from = null;
+    synchronized (pool) {
+      work = pool.take();
+      update();
+      if (work instanceof Job open) {
+        from = lastReached(open);
+      }
+    }
+    switch (work) {
+      case null -> {
+        return false;
+      }
+      case Job open -> begin(open, from);
+      case SearchStack stack -> {
+        stack.resume(search, path, exchange);
+        fresh = search.execution.length();
+      }
+    }
+    return true;
+  }
+
+  /** The last node on the way to a job at which some search has been. */
+  private SharedNode lastReached(Job open) {
+    for (int i = open.branches.length - 2; i >= 0; i--) {
+      SharedNode node = pool.tree.behind(open.branches[i]);
+      if (node != null) {
+        return node;
+      }
+    }
+    return open.node;
+  }
+
+  /** The nodes on the way to where a job begins are shared. */
+  private void begin(Job open, SharedNode from) {
+    path.goTo(from, open);
+    fresh = from.depth();
+    int depth = from.depth() - open.node.depth();
+    for (int i = depth; i < open.branches.length; i++) {
+      int d = search.execution.length();
+      if (i == depth) {
+        search.sleep.restore(d, path.covered(d));
+      } else {
+        path.extend();
+      }
+      int first =
+          i == 0
+              ? mirror.tree.first(open.node.root())
+              : mirror.tree.firstChild(open.branches[i - 1]);
+      for (int c = first; c != open.branches[i]; c = mirror.tree.next(c)) {
+        search.sleep.add(d, mirror.tree.label(c));
+      }
+      search.take(mirror.tree.label(open.branches[i]));
+    }
+    search.tree.descendFreely(search.execution.length() - 1);
+    search.unsettled.replace(from.first(), from.second());
+  }
+
+  /** Gives away some of what its onlookers can still see, while these are at it. */
+  void giveLooks() {
+    DeferredReads.Rest given = search.looks.split();
+    if (given != null) {
+      pool.offer(SearchStack.ofLooks(search, path, exchange, given));
+    }
+  }
+
+  /** What is left to do below the shared nodes; the search stands between two executions. */
+  SearchStack stack() {
+    return SearchStack.of(search, path, exchange);
+  }
+
+  /** After an execution: others may begin at the nodes on the way to this job from now on. */
+  void reached() {
+    if (!path.isReached()) {
+      int known = path.reach();
+      synchronized (pool) {
+        path.tell(pool.tree, known);
+      }
+    }
+  }
+
+  /** The first event whose races have not been looked at. */
+  int fresh() {
+    return fresh;
+  }
+
+  void finish() {
+    pool.finish(path.job());
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.explore.sampling;
+
+import java.util.random.RandomGenerator;
+
+/** Every lane that can move is as likely as any other. */
+public final class UniformChoice implements Strategy {
+  private final RandomGenerator random;
+
+  public UniformChoice(RandomGenerator random) {
+    this.random = random;
+  }
+
+  @Override
+  public int pick(int[] lanes, int count) {
+    return random.nextInt(count);
+  }
+}

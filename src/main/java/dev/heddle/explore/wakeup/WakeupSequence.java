@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.explore.wakeup;
+
+import dev.heddle.machine.Machine;
+import dev.heddle.trace.Execution;
+import dev.heddle.trace.Kind;
+import dev.heddle.trace.Label;
+import dev.heddle.trace.Locations;
+
+/**
+ * The sequence v of a race (e, z): the events after e that do not happen after e, and z, with the
+ * footprints they have when run from the prefix before e.
+ *
+ * <p>Only two footprints differ from what was recorded. A load of an own store touches memory iff
+ * that store's commit is in the prefix or earlier in v. A compare-exchange or trylock z sees what
+ * was there before e. No machine needs to be stepped.
+ */
+public final class WakeupSequence {
+  private final Machine machine;
+  private final Execution execution;
+  private final Locations locations;
+  private long[] steps = new long[64];
+  private final Reconstruction reconstruction;
+
+  /** Where the first step is: those before it are taken out. */
+  private int start;
+
+  private int length;
+  private int decisive;
+  private long[] saved = new long[64];
+  private int savedLength;
+
+  public WakeupSequence(Machine machine) {
+    this.machine = machine;
+    this.execution = machine.execution();
+    this.locations = machine.locations();
+    this.reconstruction = new Reconstruction(machine);
+  }
+
+  public int length() {
+    return length;
+  }
+
+  /** The steps, from {@link #start} on; those behind {@link #length} of them mean nothing. */
+  public long[] steps() {
+    return steps;
+  }
+
+  public int start() {
+    return start;
+  }
+
+  public long step(int i) {
+    return steps[start + i];
+  }
+
+  /**
+   * How many first steps stay the same in every execution that has z at its place; 0 if none is
+   * known to.
+   */
+  public int decisive() {
+    return decisive;
+  }
+
+  /** Puts {@code flags} on a step: what was a dormant load now touches memory. */
+  public void touch(int i) {
+    steps[start + i] |= Label.ACTIVE;
+  }
+
+  /** Takes a step out, mostly one of the first. */
+  public void remove(int i) {
+    System.arraycopy(steps, start, steps, start + 1, i);
+    start++;
+    length--;
+  }
+
+  /** Remembers the sequence as it is. */
+  public void save() {
+    saved = saved.length < length ? new long[steps.length] : saved;
+    System.arraycopy(steps, start, saved, 0, length);
+    savedLength = length;
+  }
+
+  /** The sequence as it was saved. */
+  public void restore() {
+    System.arraycopy(saved, 0, steps, 0, savedLength);
+    start = 0;
+    length = savedLength;
+  }
+
+  /** The race of two events. */
+  public void ofRace(int e, int z) {
+    clear();
+    boolean overlapped =
+        locations.mixed()
+            && (locations.isOverlapped(execution.location(e))
+                || locations.isOverlapped(execution.location(z)));
+    append(e, z, e + 1, z, overlapped);
+    if (overlapped) {
+      // what follows may conflict with z without happening after e: z stays last
+      append(e, z, z + 1, execution.length(), true);
+      add(without(e, z));
+      decisive = 0;
+      return;
+    }
+    add(without(e, z));
+    decisive = length;
+    append(e, z, z + 1, execution.length(), false);
+  }
+
+  /** The race of event e with the lock that a thread waits for at the end of the execution. */
+  public void ofBlocked(int e, long lock) {
+    clear();
+    append(e, execution.length(), e + 1, execution.length(), true);
+    add(lock);
+    decisive = 0;
+  }
+
+  /** The choice e taken the other way. */
+  public void ofAlternative(int e, int choice) {
+    clear();
+    add(alternative(execution, e, choice));
+    decisive = 1;
+    append(e, e, e + 1, execution.length(), false);
+  }
+
+  public static long alternative(Execution execution, int e, int choice) {
+    long label = execution.label(e);
+    return Label.of(Label.lane(label), Label.thread(label), 0, choice, Label.CHOICE);
+  }
+
+  /** There is room for every event and one more step: loops that add some need not ask. */
+  private void clear() {
+    start = 0;
+    length = 0;
+    if (steps.length <= execution.length()) {
+      grow();
+    }
+  }
+
+  private void grow() {
+    steps = new long[2 * execution.length()];
+  }
+
+  private void add(long step) {
+    steps[length++] = step;
+  }
+
+  /** Events from k to end that do not happen after e. */
+  private void append(int e, int z, int k, int end, boolean zIsLast) {
+    long[] all = steps;
+    int n = length;
+    for (k = execution.nextNotAfter(e, k, end);
+        k < end;
+        k = execution.nextNotAfter(e, k + 1, end)) {
+      long q = execution.label(k);
+      if ((q & (Label.OWN | Label.COMMIT)) == Label.OWN) {
+        q = isCommitted(e, z, k, zIsLast) ? q | Label.ACTIVE : q & ~Label.ACTIVE;
+      }
+      all[n++] = q;
+    }
+    length = n;
+  }
+
+  /** Event k as the first step behind the prefix before e. */
+  public long first(int e, int k) {
+    long q = execution.label(k);
+    if ((q & (Label.OWN | Label.COMMIT)) != Label.OWN) {
+      return q;
+    }
+    int c = machine.commitOf(execution.entry(k));
+    return c >= 0 && c < e ? q | Label.ACTIVE : q & ~Label.ACTIVE;
+  }
+
+  private boolean isCommitted(int e, int z, int k, boolean zIsLast) {
+    int c = machine.commitOf(execution.entry(k));
+    if (c < 0 || c > k) {
+      return false;
+    }
+    return c < e || (c == z ? !zIsLast : !execution.before(e, c));
+  }
+
+  /** The step z as it is when e did not happen. */
+  public long without(int e, int z) {
+    long q = execution.label(z);
+    boolean freed = locations.isObject(execution.location(e));
+    if (!Label.is(execution.label(e), Label.WRITE) || freed) {
+      return q;
+    }
+    return switch (execution.kind(z)) {
+      case Kind.COMPARE -> seen(e, z) == execution.expected(z) ? q | Label.WRITE : q & ~Label.WRITE;
+      case Kind.TRYLOCK -> frees(e) ? q & ~Label.WRITE : q | Label.WRITE;
+      case Kind.RENEW -> frees(e) && execution.expected(z) != 0 ? q | Label.WRITE : q;
+      case Kind.AWAIT -> machine.updates(z, execution.old(e)) ? q | Label.WRITE : q & ~Label.WRITE;
+      default -> q;
+    };
+  }
+
+  /** Whether a write e of a mutex frees it. */
+  private boolean frees(int e) {
+    return execution.kind(e) == Kind.UNLOCK || execution.kind(e) == Kind.RENEW;
+  }
+
+  /** What a compare-exchange z would read from the prefix before e followed by v. */
+  private long seen(int e, int z) {
+    if (execution.location(e) == execution.location(z)
+        && !locations.isOverlapped(execution.location(e))) {
+      return execution.old(e);
+    }
+    return reconstruction.before(e, z);
+  }
+}
