@@ -22,7 +22,7 @@ public record Effort(long states, long largest, long bytes, int depth, double se
   }
 
   /** The same, done side by side in so many seconds. */
-  Effort lasting(double elapsed) {
+  public Effort lasting(double elapsed) {
     return new Effort(states, largest, bytes, depth, elapsed);
   }
 }

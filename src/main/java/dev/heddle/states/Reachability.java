@@ -3,6 +3,7 @@ package dev.heddle.states;
 
 import dev.heddle.limit.Limit;
 import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.states.computation.Computation;
 import java.util.List;
 
 /**

@@ -49,12 +49,12 @@ public final class StateLimits {
    * What is left, for one of several searches that run side by side: none of them depends on how
    * fast the others are. What they used is then to be {@link #charge charged} here.
    */
-  synchronized StateLimits share() {
+  public synchronized StateLimits share() {
     return new StateLimits(Math.max(0, states - used), this);
   }
 
   /** As {@link #share}, but not more than some states. */
-  synchronized StateLimits share(long most) {
+  public synchronized StateLimits share(long most) {
     return new StateLimits(Math.clamp(states - used, 0, most), this);
   }
 
@@ -62,12 +62,12 @@ public final class StateLimits {
     return new StateLimits(Long.MAX_VALUE, Duration.ofDays(365));
   }
 
-  Workers workers() {
+  public Workers workers() {
     return workers;
   }
 
   /** Counts states; null, or why it is time to stop. */
-  synchronized Limit spend(long more) {
+  public synchronized Limit spend(long more) {
     charge(more);
     if (!watcher.goesOn(more)) {
       return Limit.Budget.CANCELLED;
@@ -84,7 +84,7 @@ public final class StateLimits {
   }
 
   /** Counts what a share has spent. */
-  synchronized void charge(long more) {
+  public synchronized void charge(long more) {
     used += more;
   }
 

@@ -28,7 +28,7 @@ public final class Workers implements AutoCloseable {
   }
 
   /** Does the work for each number from zero up. */
-  void each(int count, IntConsumer work) {
+  public void each(int count, IntConsumer work) {
     if (pool == null) {
       for (int i = 0; i < count; i++) {
         work.accept(i);
@@ -48,7 +48,7 @@ public final class Workers implements AutoCloseable {
   }
 
   /** What becomes of each, in order. */
-  <S, T> List<T> map(List<S> all, Function<S, T> work) {
+  public <S, T> List<T> map(List<S> all, Function<S, T> work) {
     List<T> results = new ArrayList<>(Collections.nCopies(all.size(), null));
     each(all.size(), i -> results.set(i, work.apply(all.get(i))));
     return results;

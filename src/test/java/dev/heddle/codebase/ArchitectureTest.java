@@ -99,6 +99,8 @@ class ArchitectureTest {
               "explore.dpor"),
           new Arrow("monitor", "program", "model"),
           new Arrow("states", "program", "model", "limit"),
+          new Arrow("states.computation", "program", "model"),
+          new Arrow("states.search", "program", "model", "limit", "states.computation"),
           new Arrow("translate", "program", "limit"),
           new Arrow("fence", "program", "model", "limit", "trace", "machine", "explore", "states"),
           new Arrow("foata", "program", "model", "trace"),

@@ -12,6 +12,7 @@ import dev.heddle.model.MemoryModel;
 import dev.heddle.program.analysis.LoopBound;
 import dev.heddle.program.automaton.AutomatonPrinter;
 import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.states.attack.Robustness;
 import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.Verdict;

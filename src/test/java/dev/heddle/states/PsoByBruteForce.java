@@ -7,6 +7,7 @@ import dev.heddle.program.automaton.AutomatonTerm;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.program.automaton.Transition;
 import dev.heddle.program.automaton.TransitionCommand;
+import dev.heddle.states.computation.Computation;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

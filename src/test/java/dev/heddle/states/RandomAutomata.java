@@ -9,6 +9,8 @@ import dev.heddle.program.automaton.Operator;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.program.automaton.Transition;
 import dev.heddle.program.automaton.TransitionCommand;
+import dev.heddle.states.computation.BufferedState;
+import dev.heddle.states.computation.ComputationEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -11,6 +11,8 @@ import dev.heddle.limit.Limit;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.program.automaton.AutomatonPrinter;
 import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.states.attack.AttackViolation;
+import dev.heddle.states.attack.Robustness;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,6 +3,8 @@ package dev.heddle.states;
 
 import dev.heddle.model.MemoryModel;
 import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.states.computation.BufferedState;
+import dev.heddle.states.computation.ComputationEvent;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;

@@ -30,7 +30,7 @@ import dev.heddle.report.fence.FenceJson;
 import dev.heddle.report.fence.FenceResult;
 import dev.heddle.report.fence.FenceText;
 import dev.heddle.states.Effort;
-import dev.heddle.states.Robustness;
+import dev.heddle.states.attack.Robustness;
 import dev.heddle.verify.Verdict;
 import dev.heddle.verify.fences.AutomatonFences;
 import java.util.ArrayList;

@@ -8,6 +8,7 @@ import dev.heddle.report.Result;
 import dev.heddle.report.check.CheckResult;
 import dev.heddle.states.AttackViolation;
 import dev.heddle.states.Reachability;
+import dev.heddle.states.attack.AttackViolation;
 import dev.heddle.translate.Defect;
 import dev.heddle.verify.Finding;
 import dev.heddle.verify.Verdict;

@@ -11,6 +11,8 @@ import dev.heddle.states.Computation;
 import dev.heddle.states.Effort;
 import dev.heddle.states.Oracle;
 import dev.heddle.states.Reachability;
+import dev.heddle.states.attack.AttackViolation;
+import dev.heddle.states.computation.Computation;
 import dev.heddle.verify.robustness.AutomatonReachability;
 import dev.heddle.verify.robustness.AutomatonRobustness;
 import java.util.Locale;

@@ -6,7 +6,7 @@ import dev.heddle.program.SourcePosition;
 import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.Transition;
 import dev.heddle.program.automaton.TransitionCommand;
-import dev.heddle.states.Computation;
+import dev.heddle.states.computation.Computation;
 import dev.heddle.trace.ChronologicalTrace;
 import dev.heddle.trace.Edge;
 import dev.heddle.trace.Kind;

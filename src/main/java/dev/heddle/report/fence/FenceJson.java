@@ -8,7 +8,7 @@ import dev.heddle.fence.Synthesis;
 import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.report.automaton.AutomataJson;
-import dev.heddle.states.Computation;
+import dev.heddle.states.computation.Computation;
 import dev.heddle.verify.fences.AutomatonFences;
 import java.io.IOException;
 import java.util.List;

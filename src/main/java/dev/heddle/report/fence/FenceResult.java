@@ -8,7 +8,7 @@ import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.report.LimitText;
 import dev.heddle.report.Result;
 import dev.heddle.report.automaton.ComputationPicture;
-import dev.heddle.states.Computation;
+import dev.heddle.states.computation.Computation;
 import dev.heddle.verify.Verdict;
 import dev.heddle.verify.fences.AutomatonFences;
 import java.util.ArrayList;

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.states.attack;
+
+/**
+ * A thread, a store of it and a later access of it: can the store be delayed past that so that
+ * others notice? The paper's figure 5.
+ *
+ * @param store number of the transition
+ * @param last that of the access: a load; under PSO it may be a store
+ */
+public record Attack(int thread, int store, int last) {}

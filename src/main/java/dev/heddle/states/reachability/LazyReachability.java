@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.states.reachability;
+
+import dev.heddle.limit.Limit;
+import dev.heddle.model.MemoryModel;
+import dev.heddle.program.automaton.Automaton;
+import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.states.Oracle;
+import dev.heddle.states.Reachability;
+import dev.heddle.states.StateLimits;
+import dev.heddle.states.computation.Computation;
+import dev.heddle.states.computation.ComputationEvent;
+import dev.heddle.states.computation.Instrumentation;
+import dev.heddle.states.computation.Instrumented;
+import dev.heddle.states.search.ScSearch;
+import dev.heddle.states.search.SearchResult;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Can the goal be reached under TSO? Searches under SC, and lets stores wait only where an oracle
+ * says so (the paper's algorithm 1). If the oracle has nothing to say, the states under SC are all
+ * there are. That always ends without cycles; with them, the light construction on the program
+ * itself and the full one on longer and longer unrollings take turns, and the first answer wins. If
+ * fences and locks bound how many stores can wait, the plain search under TSO takes its turn, too.
+ */
+public final class LazyReachability {
+  /** Plain states are large, and the search of them is slow. */
+  private static final long MOST_PLAIN = 1_000_000;
+
+  private final ParallelProgram program;
+  private final List<RememberingOracle> oracles;
+  private final int mostRounds;
+  private final StateLimits limits;
+  private final SearchLog log = new SearchLog();
+  private final boolean cyclic;
+  private final Instrumented plain;
+
+  /** Null when it has nothing more to say. */
+  private LazyTsoLoop light;
+
+  /** Null when it has to begin. */
+  private LazyTsoLoop full;
+
+  private int copies;
+
+  private LazyReachability(
+      ParallelProgram program, List<? extends Oracle> oracles, int mostRounds, StateLimits limits) {
+    this.program = program;
+    this.oracles = oracles.stream().map(RememberingOracle::new).toList();
+    this.mostRounds = mostRounds;
+    this.limits = limits;
+    cyclic = program.isCyclic();
+    plain = plain(program);
+  }
+
+  /**
+   * @param oracles cheap ones first
+   * @param mostRounds how often each construction may ask
+   */
+  public static Reachability run(
+      ParallelProgram program, List<? extends Oracle> oracles, int mostRounds, StateLimits limits) {
+    return new LazyReachability(program, oracles, mostRounds, limits).run();
+  }
+
+  /** Under SC, where a search of the program is all it takes. */
+  public static Reachability sc(ParallelProgram program, StateLimits limits) {
+    return new LazyReachability(program, List.of(), 0, limits).sc();
+  }
+
+  private Reachability sc() {
+    SearchResult sc = ScSearch.run(program, limits);
+    log.searched(sc.effort());
+    if (sc.reached()) {
+      return reachable(plain.events(sc.way()));
+    }
+    return sc.limit() == null
+        ? log.unreachable("every state under SC was seen")
+        : log.unknown(sc.limit());
+  }
+
+  /** The program as a means to itself. */
+  static Instrumented plain(ParallelProgram program) {
+    List<List<Instrumented.Meaning>> meanings = new ArrayList<>();
+    for (Automaton thread : program.threads()) {
+      Instrumentation same = new Instrumentation(thread);
+      List<Instrumented.Meaning> meaning = new ArrayList<>();
+      for (int i = 0; i < thread.transitions().size(); i++) {
+        meaning.add(same.meaning(i));
+      }
+      meanings.add(meaning);
+    }
+    return new Instrumented(program, meanings);
+  }
+
+  private Reachability run() {
+    Reachability sc = sc();
+    if (sc.answer() != Reachability.Answer.UNREACHABLE) {
+      return sc;
+    }
+    return race();
+  }
+
+  private LazyTsoLoop lazily(String name, Instrumented of, Extension.Kind kind) {
+    return new LazyTsoLoop(name, of, kind, true, oracles, limits, log);
+  }
+
+  /** The constructions take turns; which of them knows first does not depend on the machine. */
+  private Reachability race() {
+    light = lazily("light", plain, Extension.Kind.LIGHT);
+    for (int round = 0; round < mostRounds; round++) {
+      Reachability found = light == null ? null : light(round);
+      if (found == null && cyclic && round == 0) {
+        found = bounded();
+      }
+      if (found == null) {
+        found = full();
+      }
+      if (found != null) {
+        return found;
+      }
+    }
+    return log.unknown(new Limit.LazyRounds(mostRounds));
+  }
+
+  /** The result of a round that has one, else null. */
+  private Reachability light(int round) {
+    LazyTsoLoop.Outcome outcome = light.round();
+    if (outcome == LazyTsoLoop.Outcome.CLOSED && round == 0) {
+      return log.unreachable("the program is robust");
+    }
+    Reachability found = ended(light, outcome);
+    if (outcome == LazyTsoLoop.Outcome.CLOSED) {
+      light = null; // It would repeat itself: the first stores are still there.
+    }
+    return found;
+  }
+
+  /** When it is closed, it has decided; or, with cycles, it begins again with more copies. */
+  private Reachability full() {
+    if (full == null && cyclic) {
+      Instrumented unrolled = Unrolling.of(program, ++copies);
+      full = lazily("full, " + copies + " times round", unrolled, Extension.Kind.FULL);
+    } else if (full == null) {
+      full = lazily("full", plain, Extension.Kind.FULL);
+    }
+    LazyTsoLoop.Outcome outcome = full.round();
+    if (outcome == LazyTsoLoop.Outcome.CLOSED && !cyclic) {
+      return log.unreachable("every delay of a store was tried");
+    }
+    Reachability found = ended(full, outcome);
+    full = outcome == LazyTsoLoop.Outcome.CLOSED ? null : full;
+    return found;
+  }
+
+  private Reachability ended(LazyTsoLoop construction, LazyTsoLoop.Outcome outcome) {
+    return switch (outcome) {
+      case REACHED -> reachable(construction.events());
+      case LIMIT -> log.unknown(log.limit());
+      case OPEN, CLOSED -> null;
+    };
+  }
+
+  /** Decides if no thread can ever let more than some stores wait; null if that is not so. */
+  private Reachability bounded() {
+    int bound = WaitingStores.most(program);
+    if (bound < 0) {
+      return null;
+    }
+    BufferedSearch.Result found =
+        BufferedSearch.run(program, MemoryModel.TSO, bound, limits.share(MOST_PLAIN));
+    limits.charge(found.effort().states());
+    log.searched(found.effort());
+    if (found.reached()) {
+      return reachable(found.events());
+    }
+    return found.cut() || found.limit() != null
+        ? null
+        : log.unreachable("at most " + bound + " stores can wait, and all was tried");
+  }
+
+  private Reachability reachable(List<ComputationEvent> events) {
+    return log.reached(Computation.run(program, MemoryModel.TSO, events));
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.states.reachability;
+
+import dev.heddle.limit.Limit;
+import dev.heddle.program.automaton.ParallelProgram;
+import dev.heddle.states.Effort;
+import dev.heddle.states.Oracle;
+import dev.heddle.states.Reachability;
+import dev.heddle.states.computation.Computation;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What was done to answer a question about reachability. */
+final class SearchLog {
+  private final List<Reachability.Round> rounds = new ArrayList<>();
+  private int queries;
+  private Effort effort = Effort.NONE;
+  private Limit limit;
+
+  void asked(int more, Effort took) {
+    queries += more;
+    effort = effort.plus(took);
+  }
+
+  void searched(Effort took) {
+    effort = effort.plus(took);
+  }
+
+  void extended(
+      String name, ParallelProgram asked, List<Oracle.Sequence> added, ParallelProgram extended) {
+    rounds.add(new Reachability.Round(name, asked, added, extended));
+  }
+
+  LazyTsoLoop.Outcome limited(Limit by) {
+    limit = by;
+    return LazyTsoLoop.Outcome.LIMIT;
+  }
+
+  Reachability reached(Computation computation) {
+    if (!computation.goal()) {
+      throw new IllegalStateException("a computation that misses the goal");
+    }
+    return new Reachability(
+        Reachability.Answer.REACHABLE, computation, "", null, queries, rounds, effort);
+  }
+
+  Reachability unreachable(String why) {
+    return new Reachability(
+        Reachability.Answer.UNREACHABLE, null, why, null, queries, rounds, effort);
+  }
+
+  Reachability unknown(Limit why) {
+    return new Reachability(Reachability.Answer.UNKNOWN, null, "", why, queries, rounds, effort);
+  }
+
+  Limit limit() {
+    return limit;
+  }
+}

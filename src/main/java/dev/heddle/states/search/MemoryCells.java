@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.states.search;
+
+import dev.heddle.program.SourcePosition;
+import dev.heddle.program.automaton.AutomatonMemory;
+import dev.heddle.states.computation.DistinctCells;
+import java.util.Arrays;
+
+/**
+ * Memory as numbers. An address gets a slot when it is first named, a value a number in its slot
+ * when it is first stored there. Number 0 is the value that is there from the start.
+ */
+final class MemoryCells {
+  private final Numbering addresses = new Numbering();
+  private final AutomatonMemory memory;
+  private final DistinctCells cells;
+  private Numbering[] values = new Numbering[16];
+
+  MemoryCells(AutomatonMemory memory) {
+    this.memory = memory;
+    cells = new DistinctCells(memory);
+  }
+
+  /**
+   * @param at who names the address
+   */
+  int slot(long address, SourcePosition at) {
+    cells.add(address, at);
+    int slot = addresses.number(address);
+    if (slot == values.length) {
+      values = Arrays.copyOf(values, 2 * slot);
+    }
+    if (values[slot] == null) {
+      values[slot] = new Numbering();
+      values[slot].number(memory.first(address));
+    }
+    return slot;
+  }
+
+  int number(int slot, long value) {
+    return values[slot].number(value);
+  }
+
+  long value(int slot, int number) {
+    return values[slot].key(number);
+  }
+
+  /** How many slots there are. */
+  int slots() {
+    return addresses.size();
+  }
+
+  /** How many values a slot has had. */
+  int values(int slot) {
+    return values[slot].size();
+  }
+}

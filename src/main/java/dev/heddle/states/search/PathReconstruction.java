@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.states.search;
+
+import dev.heddle.states.computation.Step;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** The way to a state, transition by transition, from the states that the search went through. */
+final class PathReconstruction {
+  private final LocalStates[] threads;
+  private final States states;
+
+  PathReconstruction(LocalStates[] threads, States states) {
+    this.threads = threads;
+    this.states = states;
+  }
+
+  List<Step> to(int goal) {
+    List<Integer> ids = new ArrayList<>();
+    for (int id = goal; id >= 0; id = states.parent(id)) {
+      ids.addFirst(id);
+    }
+    List<Step> way = new ArrayList<>();
+    for (int t = 0; t < threads.length; t++) {
+      int rested = threads[t].resting.node(states.field(ids.getFirst(), t));
+      local(way, t, LocalStates.INITIAL, rested);
+    }
+    for (int i = 1; i < ids.size(); i++) {
+      way.addAll(between(states.state(ids.get(i - 1)), states.state(ids.get(i))));
+    }
+    return way;
+  }
+
+  private List<Step> between(long[] from, long[] to) {
+    List<Step> way = new ArrayList<>();
+    Expansion[] expansion = {null};
+    expansion[0] =
+        new Expansion(
+            threads,
+            states.layout(),
+            new ArrayList<>(),
+            state -> {
+              if (way.isEmpty() && Arrays.equals(state, to)) {
+                tell(expansion[0], to, way);
+              }
+            });
+    expansion[0].run(from, 0);
+    assert !way.isEmpty();
+    return way;
+  }
+
+  private void tell(Expansion expansion, long[] to, List<Step> way) {
+    int thread = expansion.thread();
+    LocalStates local = threads[thread];
+    for (int i = 0; i < expansion.length(); i++) {
+      way.add(new Step(thread, local.steps.transition[expansion.step(i)]));
+      int node =
+          i + 1 < expansion.length()
+              ? local.steps.owner(expansion.step(i + 1))
+              : local.resting.node(states.layout().field(to, 0, thread));
+      local(way, thread, expansion.reached(i), node);
+    }
+  }
+
+  private void local(List<Step> way, int thread, int from, int to) {
+    for (int step : threads[thread].resting.way(from, to)) {
+      way.add(new Step(thread, threads[thread].steps.transition[step]));
+    }
+  }
+}

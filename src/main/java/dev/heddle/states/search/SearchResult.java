@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.states.search;
+
+import dev.heddle.limit.Limit;
+import dev.heddle.states.Effort;
+import dev.heddle.states.computation.Step;
+import java.util.List;
+
+/**
+ * What a search found.
+ *
+ * @param limit what stopped it before it was complete; null if nothing did
+ * @param way from the initial state to the goal, if it was reached
+ */
+public record SearchResult(boolean reached, Limit limit, List<Step> way, Effort effort) {
+  public SearchResult {
+    way = List.copyOf(way);
+  }
+
+  /** The goal was not reached, and cannot be. */
+  public boolean excluded() {
+    return !reached && limit == null;
+  }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.states.search;
+
+import dev.heddle.program.automaton.Automaton;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The nodes in which a thread rests, numbered; a state of the search has these numbers. */
+final class YieldNodes {
+  private final Automaton thread;
+  private final LocalStates nodes;
+  private final YieldPoints rest;
+
+  /** Of a node: where the thread comes to rest; see {@link #rests}. */
+  private int[][] rests = new int[16][];
+
+  /** Of a node: its number among those that are rested in; NONE if it is not. */
+  private int[] numbers = new int[16];
+
+  private final Numbering rested = new Numbering();
+
+  /** The numbers of those where the goal allows the thread to be. */
+  private final BitSet finals = new BitSet();
+
+  YieldNodes(Automaton thread, LocalStates nodes) {
+    this.thread = thread;
+    this.nodes = nodes;
+    rest = new YieldPoints(thread);
+    Arrays.fill(numbers, ThreadSuccessors.NONE);
+  }
+
+  /** There are so many nodes now. */
+  void grow(int size) {
+    if (size > rests.length) {
+      int before = numbers.length;
+      rests = Arrays.copyOf(rests, 2 * before);
+      numbers = Arrays.copyOf(numbers, 2 * before);
+      Arrays.fill(numbers, before, numbers.length, ThreadSuccessors.NONE);
+    }
+  }
+
+  /** How many nodes are rested in. */
+  int size() {
+    return rested.size();
+  }
+
+  /** The node with a number among those that are rested in. */
+  int node(int number) {
+    return (int) rested.key(number);
+  }
+
+  /** Whether the goal allows the thread to rest in the node with a number. */
+  boolean isFinal(int number) {
+    return finals.get(number);
+  }
+
+  /**
+   * Where the thread rests when it has come to a node, by numbers among those rested in; {@code
+   * ~node} is one from which it must go on at once. Null if not yet known.
+   */
+  int[] rests(int node) {
+    return rests[node];
+  }
+
+  /** Works out where a thread comes to rest that has come to a node. */
+  void settle(int from) {
+    if (rests[from] != null) {
+      return;
+    }
+    Set<Integer> seen = new LinkedHashSet<>();
+    Set<Integer> found = new LinkedHashSet<>();
+    List<Integer> todo = new ArrayList<>(List.of(from));
+    while (!todo.isEmpty()) {
+      int node = todo.removeLast();
+      if (!seen.add(node) || !rest.isHopeful(nodes.state(node))) {
+        continue;
+      }
+      if (rest.isCommitted(nodes.state(node))) {
+        found.add(~node);
+      } else if (!rest.isRestless(nodes.state(node))) {
+        found.add(number(node));
+      } else {
+        nodes.expand(node);
+        for (int s = nodes.end(node) - 1; s >= nodes.first(node); s--) {
+          todo.add(nodes.steps.next[s]);
+        }
+        if (nodes.first(node) == nodes.end(node) && thread.finals().isEmpty()) {
+          found.add(number(node)); // It is stuck, but others may go on.
+        }
+      }
+    }
+    rests[from] = found.stream().mapToInt(i -> i).toArray();
+  }
+
+  private int number(int node) {
+    if (numbers[node] == ThreadSuccessors.NONE) {
+      numbers[node] = rested.number(node);
+      finals.set(numbers[node], thread.finals().isEmpty() || thread.isFinal(nodes.state(node)));
+    }
+    return numbers[node];
+  }
+
+  /** The local steps that lead from a node to one where it settles; empty if it is the same. */
+  List<Integer> way(int from, int to) {
+    List<Integer> way = new ArrayList<>();
+    Set<Integer> dead = new LinkedHashSet<>();
+    int node = from;
+    List<Integer> passed = new ArrayList<>(List.of(from));
+    while (node != to) {
+      int found = ThreadSuccessors.NONE;
+      int first = nodes.first(node);
+      boolean goesOn = rest.isRestless(nodes.state(node)) && first != ThreadSuccessors.NONE;
+      for (int s = first; goesOn && s < nodes.end(node) && found < 0; s++) {
+        found = dead.contains(nodes.steps.next[s]) ? ThreadSuccessors.NONE : s;
+      }
+      if (found >= 0) {
+        way.add(found);
+        node = nodes.steps.next[found];
+        passed.add(node);
+      } else {
+        dead.add(node);
+        passed.removeLast();
+        way.removeLast();
+        node = passed.getLast();
+      }
+    }
+    return way;
+  }
+
+  /** Bytes of the arrays, roughly. */
+  long bytes() {
+    return 16L * rests.length;
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.states.search;
+
+import dev.heddle.program.automaton.Automaton;
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * Where a thread rests, that is, lets others move. The partial-order reduction: a state whose
+ * transitions are all local need not be rested in. No other thread can tell when a local step is
+ * done, and a run to the goal must leave the state, so the step can come first. This is not so
+ * where the goal wants the thread to be, nor with memory accesses, lock and unlock. On each cycle
+ * of local steps there is a state of rest, or a thread that goes round it would keep others from
+ * moving for good.
+ */
+final class YieldPoints {
+  private final BitSet restless = new BitSet();
+  private final BitSet committed = new BitSet();
+
+  /** From here the thread can still come to where the goal wants it. */
+  private final BitSet hopeful = new BitSet();
+
+  YieldPoints(Automaton thread) {
+    thread.committed().forEach(committed::set);
+    List<List<Integer>> leaving = thread.leaving();
+    for (int q = 0; q < leaving.size(); q++) {
+      boolean local =
+          leaving.get(q).stream().allMatch(t -> thread.transitions().get(t).command().isLocal());
+      if (local && !leaving.get(q).isEmpty() && !thread.isFinal(q) && !committed.get(q)) {
+        restless.set(q);
+      }
+    }
+    breakCycles(thread, leaving);
+    hope(thread);
+  }
+
+  /** Depth first, with a stack of our own: where an edge leads back to is a state of rest. */
+  private void breakCycles(Automaton thread, List<List<Integer>> leaving) {
+    int[] next = new int[leaving.size()];
+    BitSet open = new BitSet();
+    BitSet seen = new BitSet();
+    int[] stack = new int[leaving.size()];
+    for (int root = 0; root < leaving.size(); root++) {
+      int depth = 0;
+      if (restless.get(root) && !seen.get(root)) {
+        stack[depth++] = root;
+        seen.set(root);
+        open.set(root);
+      }
+      while (depth > 0) {
+        int q = stack[depth - 1];
+        if (next[q] == leaving.get(q).size()) {
+          open.clear(q);
+          depth--;
+          continue;
+        }
+        int target = thread.transitions().get(leaving.get(q).get(next[q]++)).target();
+        if (open.get(target)) {
+          restless.clear(target);
+        } else if (restless.get(target) && !seen.get(target)) {
+          seen.set(target);
+          open.set(target);
+          stack[depth++] = target;
+        }
+      }
+    }
+  }
+
+  private void hope(Automaton thread) {
+    if (thread.finals().isEmpty()) {
+      hopeful.set(0, thread.states().size());
+      return;
+    }
+    BitSet finals = new BitSet();
+    thread.finals().forEach(finals::set);
+    hopeful.or(thread.reaching(finals, _ -> true));
+  }
+
+  boolean isCommitted(int state) {
+    return committed.get(state);
+  }
+
+  /** Local steps lead on from here, and are taken at once. */
+  boolean isRestless(int state) {
+    return restless.get(state);
+  }
+
+  boolean isHopeful(int state) {
+    return hopeful.get(state);
+  }
+}
