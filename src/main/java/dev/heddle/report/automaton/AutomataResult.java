@@ -6,7 +6,6 @@ import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.report.LimitText;
 import dev.heddle.report.Result;
 import dev.heddle.report.check.CheckResult;
-import dev.heddle.states.AttackViolation;
 import dev.heddle.states.Reachability;
 import dev.heddle.states.attack.AttackViolation;
 import dev.heddle.translate.Defect;

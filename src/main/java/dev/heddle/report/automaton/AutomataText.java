@@ -6,8 +6,6 @@ import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.AutomatonPrinter;
 import dev.heddle.report.LimitText;
 import dev.heddle.report.check.CheckText;
-import dev.heddle.states.AttackViolation;
-import dev.heddle.states.Computation;
 import dev.heddle.states.Effort;
 import dev.heddle.states.Oracle;
 import dev.heddle.states.Reachability;
