@@ -100,7 +100,6 @@ class ArchitectureTest {
           new Arrow("monitor", "program", "model"),
           new Arrow("states", "program", "model", "limit"),
           new Arrow("states.computation", "program", "model"),
-          new Arrow("states.search", "program", "model", "limit", "states.computation"),
           new Arrow("translate", "program", "limit"),
           new Arrow("fence", "program", "model", "limit", "trace", "machine", "explore", "states"),
           new Arrow("foata", "program", "model", "trace"),

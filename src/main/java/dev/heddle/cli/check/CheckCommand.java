@@ -54,7 +54,7 @@ public final class CheckCommand implements Command {
             List.of(
                 ProgramInput.NO_CACHE,
                 new Syntax.Option(
-                    "--all", null, "report every error instead of stopping after the first"),
+                    "--all", null, "report every error: search to the end"),
                 new Syntax.Option("--first", null, "stop at the first error")),
             LimitOptions.SEARCH,
             CheckpointOptions.OPTIONS,

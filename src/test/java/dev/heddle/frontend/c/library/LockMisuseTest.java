@@ -4,6 +4,7 @@ package dev.heddle.frontend.c.library;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.heddle.machine.Machine;
 import dev.heddle.model.MemoryModel;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -98,7 +99,7 @@ class LockMisuseTest {
   }
 
   private static void assertMisused(String program) {
-    for (MemoryModel model : MemoryModel.values()) {
+    for (MemoryModel model : Machine.MODELS) {
       Set<String> errors = Explored.of(program, model).errors();
       assertTrue(
           errors.stream().anyMatch(e -> e.contains("misuse: ")), model + "\n" + program + errors);
@@ -106,7 +107,7 @@ class LockMisuseTest {
   }
 
   private static void assertGood(String program) {
-    for (MemoryModel model : MemoryModel.values()) {
+    for (MemoryModel model : Machine.MODELS) {
       assertEquals(Set.of(), Explored.of(program, model).errors(), model + "\n" + program);
     }
   }
@@ -361,7 +362,7 @@ class LockMisuseTest {
     assertGood(program.replace("EARLY", "").replace("LATE", "free(o);"));
     String early =
         program.replace("EARLY", "free(o); pthread_join(a, 0); return 0;").replace("LATE", "");
-    for (MemoryModel model : MemoryModel.values()) {
+    for (MemoryModel model : Machine.MODELS) {
       assertTrue(Explored.of(early, model).errors().contains("use after free"), early);
     }
   }
