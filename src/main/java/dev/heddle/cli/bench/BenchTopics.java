@@ -62,7 +62,7 @@ final class BenchTopics {
     for (String word : arguments.operands()) {
       if (ALL.containsKey(word)) {
         if (arguments.operands().size() > 1) {
-          throw new UsageException(word + " stands alone");
+          throw new UsageException(word + " is measured by itself");
         }
         Bench bench = ALL.get(word);
         OF_SOME.stream()
