@@ -53,8 +53,7 @@ public final class CheckCommand implements Command {
             ProgramInput.OPTIONS,
             List.of(
                 ProgramInput.NO_CACHE,
-                new Syntax.Option(
-                    "--all", null, "report every error: search to the end"),
+                new Syntax.Option("--all", null, "report every error: search to the end"),
                 new Syntax.Option("--first", null, "stop at the first error")),
             LimitOptions.SEARCH,
             CheckpointOptions.OPTIONS,

@@ -128,13 +128,12 @@ public final class BufferedSearch {
   }
 
   private void flushes(BufferedState.Key from, BufferedState state, int t) {
-    switch (model) {
-      case TSO -> add(from, state, ComputationEvent.flush(t));
-      case PSO -> {
-        for (int newer = state.buffered(t) - 1; newer >= 0; newer--) {
-          add(from, state, ComputationEvent.flush(t, newer));
-        }
-      }
+    if (!model.isPartial()) {
+      add(from, state, ComputationEvent.flush(t));
+      return;
+    }
+    for (int newer = state.buffered(t) - 1; newer >= 0; newer--) {
+      add(from, state, ComputationEvent.flush(t, newer));
     }
   }
 
