@@ -80,7 +80,7 @@ public final class Heddle {
     return program(test.program()).within(SearchLimits.DEFAULT);
   }
 
-  /** All that a check can be told. */
+  /** A question with every setting of a check. */
   public static Heddle of(Check.Question question) {
     return new Heddle(question, HeddleAutomata.MOST_STATES, _ -> true);
   }
@@ -97,8 +97,8 @@ public final class Heddle {
 
   /**
    * Within these limits on executions, time, depth, loops, memory and threads. The time is that of
-   * one question. The listener of the limits is told how far a search of executions is; if it says
-   * no, the search ends, and the answer is UNKNOWN unless it is known already.
+   * one question. The listener of the limits is told how far a search of executions is; if it
+   * returns false, the search ends, and the answer is UNKNOWN unless an error was found.
    */
   public Heddle within(SearchLimits limits) {
     return with(question.model(), question.algorithm(), limits, question.extras());
@@ -133,7 +133,7 @@ public final class Heddle {
     return new Heddle(question, most, listener);
   }
 
-  /** These are errors, too. */
+  /** Reports these as errors in addition to those that {@link #check} always reports. */
   public Heddle lookingFor(OptionalCheck... extras) {
     Set<OptionalCheck> all = EnumSet.noneOf(OptionalCheck.class);
     all.addAll(List.of(extras));

@@ -28,7 +28,7 @@ public sealed interface Limit {
     MEMORY("the memory limit was reached"),
     /** The memory that the JVM has. */
     HEAP("out of memory"),
-    /** The user's patience: the analysis was cancelled. */
+    /** The caller or a signal ended the analysis. */
     CANCELLED("interrupted");
 
     private final String text;
@@ -91,7 +91,7 @@ public sealed interface Limit {
   }
 
   /**
-   * An execution was cut in which a thread went on and on.
+   * An execution was cut because a thread did not end.
    *
    * @param loops that the thread is in, innermost first; empty if it is in none
    * @param at where the thread is

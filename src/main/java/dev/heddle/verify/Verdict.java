@@ -76,7 +76,7 @@ public record Verdict(
     return new Verdict(model, algorithm, counts, obstacles, findings, others, effort);
   }
 
-  /** Whether the search was ended from outside. */
+  /** Whether the caller or a signal ended the search. */
   public boolean isCancelled() {
     return reached.contains(Limit.Budget.CANCELLED);
   }
