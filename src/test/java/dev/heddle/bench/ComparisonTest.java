@@ -73,7 +73,7 @@ class ComparisonTest {
     String text = BenchJson.write(run);
     assertEquals(run, BenchJson.read(text));
     String schema = Files.readString(Path.of("docs/schema/bench-1.schema.json"));
-    assertEquals(List.of(), JsonSchema.complaints(schema, text));
+    assertEquals(List.of(), JsonSchema.violations(schema, text));
   }
 
   @ParameterizedTest

@@ -1,222 +1,125 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.browser;
 
-import com.fasterxml.jackson.core.io.JsonStringEncoder;
-import dev.heddle.schema.Json;
 import java.io.File;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.net.ServerSocket;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.stream.Stream;
+import org.openqa.selenium.By;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.logging.LogEntry;
+import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.logging.LoggingPreferences;
+import org.openqa.selenium.support.ui.WebDriverWait;
 
-/** A browser without a window, by the WebDriver protocol (W3C). */
+/** Chromium without a window. */
 final class Browser implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(20);
 
-  private final HttpClient http = HttpClient.newHttpClient();
-  private final Process driver;
-  private final String session;
+  /**
+   * Selenium warns of each Chromium that is newer than its own classes for DevTools; none is used.
+   */
+  private static final Logger DEVTOOLS = Logger.getLogger("org.openqa.selenium.devtools");
+
+  static {
+    DEVTOOLS.setLevel(Level.SEVERE);
+  }
+
+  private final ChromeDriver driver;
 
   /**
    * @param dark whether the user prefers dark colours
    */
   Browser(int width, int height, boolean dark) {
-    try {
-      int port = freePort();
-      driver =
-          new ProcessBuilder(program("chromedriver").orElseThrow(), "--port=" + port)
-              .redirectErrorStream(true)
-              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-              .start();
-      String url = "http://localhost:" + port;
-      await(url + "/status");
-      Object made = call("POST", url + "/session", capabilities(width, height, dark));
-      session = url + "/session/" + Json.object(made).get("sessionId");
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    ChromeDriverService service =
+        new ChromeDriverService.Builder()
+            .usingDriverExecutable(program("chromedriver").orElseThrow())
+            .withSilent(true)
+            .build();
+    LoggingPreferences console = new LoggingPreferences();
+    console.enable(LogType.BROWSER, Level.ALL);
+    ChromeOptions options =
+        new ChromeOptions()
+            .setBinary(program("chromium").orElseThrow())
+            .addArguments("--headless=new", "--no-sandbox", "--disable-gpu")
+            .addArguments("--disable-dev-shm-usage", "--hide-scrollbars")
+            .addArguments("--force-device-scale-factor=1")
+            .addArguments("--window-size=" + width + "," + height)
+            .addArguments("--blink-settings=preferredColorScheme=" + (dark ? 0 : 1));
+    options.setCapability(ChromeOptions.LOGGING_PREFS, console);
+    driver = new ChromeDriver(service, options);
   }
 
   static boolean isInstalled() {
     return program("chromedriver").isPresent() && program("chromium").isPresent();
   }
 
-  private static Optional<String> program(String name) {
+  private static Optional<File> program(String name) {
     return Stream.of(System.getenv("PATH").split(File.pathSeparator))
         .map(folder -> Path.of(folder, name))
         .filter(Files::isExecutable)
-        .map(Path::toString)
+        .map(Path::toFile)
         .findFirst();
   }
 
-  private static int freePort() throws IOException {
-    try (ServerSocket socket = new ServerSocket(0)) {
-      return socket.getLocalPort();
-    }
-  }
-
-  private static String capabilities(int width, int height, boolean dark) {
-    return """
-    {"capabilities": {"alwaysMatch": {
-      "goog:loggingPrefs": {"browser": "ALL"},
-      "goog:chromeOptions": {"args": ["--headless=new", "--no-sandbox", "--disable-gpu",
-        "--disable-dev-shm-usage", "--hide-scrollbars", "--force-device-scale-factor=1",
-        "--window-size=%d,%d", "--blink-settings=preferredColorScheme=%d"]}}}}
-    """
-        .formatted(width, height, dark ? 0 : 1);
-  }
-
-  private void await(String url) throws IOException {
-    long end = System.nanoTime() + PATIENCE.toNanos();
-    while (true) {
-      try {
-        call("GET", url, null);
-        return;
-      } catch (IOException e) {
-        if (System.nanoTime() > end) {
-          throw e;
-        }
-        sleep();
-      }
-    }
-  }
-
-  private static void sleep() {
-    try {
-      Thread.sleep(20);
-    } catch (InterruptedException e) {
-      throw new IllegalStateException(e);
-    }
-  }
-
-  private Object call(String method, String url, String body) throws IOException {
-    HttpRequest.BodyPublisher publisher =
-        body == null
-            ? HttpRequest.BodyPublishers.noBody()
-            : HttpRequest.BodyPublishers.ofString(body);
-    HttpRequest request =
-        HttpRequest.newBuilder(URI.create(url))
-            .method(method, publisher)
-            .header("Content-Type", "application/json")
-            .timeout(PATIENCE)
-            .build();
-    try {
-      HttpResponse<String> answer = http.send(request, HttpResponse.BodyHandlers.ofString());
-      if (answer.statusCode() != 200) {
-        throw new IOException(method + " " + url + ": " + answer.body());
-      }
-      return Json.object(Json.parse(answer.body())).get("value");
-    } catch (InterruptedException e) {
-      throw new IOException(e);
-    }
-  }
-
-  private Object post(String path, String body) {
-    try {
-      return call("POST", session + path, body);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static String quote(String text) {
-    return '"' + new String(JsonStringEncoder.getInstance().quoteAsString(text)) + '"';
-  }
-
   void open(String url) {
-    post("/url", "{\"url\": " + quote(url) + "}");
+    driver.get(url);
   }
 
   /** Runs a script that may {@code return} something. */
   Object run(String script) {
-    return post("/execute/sync", "{\"script\": " + quote(script) + ", \"args\": []}");
+    return driver.executeScript(script);
   }
 
   /** The text of the first element, as a person sees it. */
   String text(String selector) {
-    String element = "document.querySelector(" + quote(selector) + ")";
-    return run("return " + element + ".innerText ?? " + element + ".textContent").toString();
+    return driver.findElement(By.cssSelector(selector)).getText();
   }
 
-  long count(String selector) {
-    return (Long) run("return document.querySelectorAll(" + quote(selector) + ").length");
+  int count(String selector) {
+    return driver.findElements(By.cssSelector(selector)).size();
   }
 
   /** Clicks as a person does: the element must be visible, and nothing may be over it. */
   void click(String selector) {
-    Object found =
-        post("/element", "{\"using\": \"css selector\", \"value\": " + quote(selector) + "}");
-    Object id = ((Map<?, ?>) found).values().iterator().next();
-    post("/element/" + id + "/click", "{}");
+    driver.findElement(By.cssSelector(selector)).click();
   }
 
-  /** Types into whatever has the focus; keys without a character are in Unicode's private area. */
-  void type(String keys) {
-    StringBuilder actions = new StringBuilder();
-    for (String key : keys.codePoints().mapToObj(Character::toString).toList()) {
-      String value = ", \"value\": " + quote(key) + "}";
-      actions.append(actions.isEmpty() ? "" : ",");
-      actions.append("{\"type\": \"keyDown\"").append(value);
-      actions.append(", {\"type\": \"keyUp\"").append(value);
-    }
-    post(
-        "/actions",
-        "{\"actions\": [{\"type\": \"key\", \"id\": \"keyboard\", \"actions\": ["
-            + actions
-            + "]}]}");
+  /** Types into whatever has the focus; see {@link org.openqa.selenium.Keys}. */
+  void type(CharSequence... keys) {
+    new Actions(driver).sendKeys(keys).perform();
   }
 
   /** Waits until a script returns true. */
   void until(String script) {
-    long end = System.nanoTime() + PATIENCE.toNanos();
-    while (!Boolean.TRUE.equals(run("return " + script))) {
-      if (System.nanoTime() > end) {
-        throw new AssertionError("in vain: " + script);
-      }
-      sleep();
-    }
+    new WebDriverWait(driver, PATIENCE)
+        .withMessage(script)
+        .until(_ -> Boolean.TRUE.equals(run("return " + script)));
   }
 
-  /** What the page complained about since the last call. */
-  List<String> complaints() {
-    List<?> log = Json.list(post("/se/log", "{\"type\": \"browser\"}"));
-    return log.stream().map(e -> String.valueOf(Json.object(e).get("message"))).toList();
+  /** The messages on the console of the page since the last call. */
+  List<String> consoleMessages() {
+    return driver.manage().logs().get(LogType.BROWSER).getAll().stream()
+        .map(LogEntry::getMessage)
+        .toList();
   }
 
   /** The page as a screen reader gets it: nodes with {@code role} and {@code name}. */
   List<?> accessibilityTree() {
-    String command = "{\"cmd\": \"Accessibility.getFullAXTree\", \"params\": {}}";
-    return Json.list(Json.object(post("/goog/cdp/execute", command)).get("nodes"));
-  }
-
-  /** What the window shows, as PNG. */
-  byte[] screenshot() {
-    try {
-      return Base64.getDecoder().decode(call("GET", session + "/screenshot", null).toString());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return (List<?>) driver.executeCdpCommand("Accessibility.getFullAXTree", Map.of()).get("nodes");
   }
 
   @Override
   public void close() {
-    try {
-      call("DELETE", session, null);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    } finally {
-      driver.destroy();
-    }
+    driver.quit();
   }
 }

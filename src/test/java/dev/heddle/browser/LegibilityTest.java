@@ -21,11 +21,11 @@ import java.util.Set;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.openqa.selenium.Keys;
 
 /** Pages can be read by everybody: enough contrast, names for all controls, no page too wide. */
 @InBrowser
 class LegibilityTest {
-  private static final String RIGHT = "\uE014";
 
   private static final List<String> PAGES =
       List.of(
@@ -53,20 +53,20 @@ class LegibilityTest {
         PrintStream nowhere = new PrintStream(new ByteArrayOutputStream());
         Main.run(words.toArray(String[]::new), nowhere, nowhere);
         browser.open(page.toUri().toString());
-        look(browser, command);
-        browser.type(RIGHT + RIGHT + RIGHT);
-        look(browser, command + ", after three steps");
+        check(browser, command);
+        browser.type(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ARROW_RIGHT);
+        check(browser, command + ", after three steps");
       }
       browser.open(playground.address());
       browser.until("document.body.dataset.ready === 'true'");
-      look(browser, "playground");
+      check(browser, "playground");
       browser.click("#run");
       browser.until("document.querySelector('.badge') !== null");
-      look(browser, "playground with an answer");
+      check(browser, "playground with an answer");
     }
   }
 
-  private static void look(Browser browser, String page) {
+  private static void check(Browser browser, String page) {
     assertEquals(List.of(), browser.run(Resources.text(LegibilityTest.class, "contrast.js")), page);
     assertTrue(
         (Boolean) browser.run("return document.documentElement.scrollWidth <= window.innerWidth"),

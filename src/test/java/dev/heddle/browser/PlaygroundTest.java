@@ -12,10 +12,10 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
 
 @InBrowser
 class PlaygroundTest {
-  private static final String RIGHT = "\uE014";
 
   private static Browser browser;
   private static Playground playground;
@@ -33,8 +33,8 @@ class PlaygroundTest {
   }
 
   @AfterEach
-  void nothingIsComplainedAbout() {
-    assertEquals(List.of(), browser.complaints());
+  void theConsoleIsEmpty() {
+    assertEquals(List.of(), browser.consoleMessages());
   }
 
   private static void open(String hash) {
@@ -58,7 +58,7 @@ class PlaygroundTest {
     assertEquals("Allowed", browser.text(".badge"));
     assertEquals(4, browser.count("table.outcomes tbody tr"));
     browser.click("table.outcomes tbody tr:nth-child(2) td");
-    browser.type(RIGHT);
+    browser.type(Keys.ARROW_RIGHT);
     assertTrue(browser.text(".now").startsWith("Step 1 of 6: "), browser.text(".now"));
     browser.click("[data-view=shasha-snir]");
     assertEquals(4, browser.count(".node"));
@@ -77,7 +77,7 @@ class PlaygroundTest {
     assertTrue(browser.text("#messages").startsWith("program.c:1:25: "), browser.text("#messages"));
     assertEquals("Not run: the input is wrong.", browser.text("#status"));
     // keys belong to the editor while it has the focus
-    browser.type(RIGHT);
+    browser.type(Keys.ARROW_RIGHT);
     assertEquals(0, browser.count(".now"));
   }
 

@@ -23,13 +23,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.Keys;
 
 @InBrowser
 class ReportTest {
-  private static final String LEFT = "\uE012";
-  private static final String RIGHT = "\uE014";
-  private static final String END = "\uE010";
-  private static final String HOME = "\uE011";
 
   private static Browser browser;
   @TempDir private static Path folder;
@@ -45,8 +42,8 @@ class ReportTest {
   }
 
   @AfterEach
-  void nothingIsComplainedAbout() {
-    assertEquals(List.of(), browser.complaints());
+  void theConsoleIsEmpty() {
+    assertEquals(List.of(), browser.consoleMessages());
   }
 
   private static void report(String command, Object... words) throws IOException {
@@ -69,21 +66,21 @@ class ReportTest {
     report("check", "examples/c/dekker.c", "--model", "tso");
     assertEquals("FAIL", browser.text(".badge"));
     assertEquals("Before step 1 of 13", browser.text(".now"));
-    browser.type(RIGHT + RIGHT + RIGHT);
+    browser.type(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ARROW_RIGHT);
     assertEquals("Step 3 of 13: thread 0.0 buffers flag[0] = 1", browser.text(".now"));
     assertEquals("flag[0] = 1", browser.text(".buffer .entry"));
     assertEquals("45", browser.text(".line.here .number"));
     assertEquals("3", browser.text(".node.here .number").strip());
-    browser.type(RIGHT + RIGHT);
+    browser.type(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT);
     assertEquals(
         "Step 5 of 13: thread 0.1 reads flag[0] = 0, from the initial value", browser.text(".now"));
-    browser.type(LEFT);
+    browser.type(Keys.ARROW_LEFT);
     assertEquals("4", browser.text("tr[aria-current] .number"));
-    browser.type(END);
+    browser.type(Keys.END);
     assertEquals("Step 13 of 13: thread 0.1 reads owner = 0, from step 12", browser.text(".now"));
     assertEquals(0, browser.count(".buffer .entry"));
     assertEquals("flag[0]\n1\nflag[1]\n1\nowner\n0", browser.text(".memory"));
-    browser.type(HOME);
+    browser.type(Keys.HOME);
     assertEquals("flag[0]\n0\nflag[1]\n0\nowner\n0", browser.text(".memory"));
   }
 
@@ -136,7 +133,7 @@ class ReportTest {
     assertEquals(4, marks("fence"));
     browser.click(".problems li:nth-child(4) button");
     assertEquals(4, marks("fence"));
-    browser.type(RIGHT);
+    browser.type(Keys.ARROW_RIGHT);
     assertTrue(browser.text(".now").startsWith("Step 1 of "), browser.text(".now"));
   }
 
@@ -169,7 +166,7 @@ class ReportTest {
     browser.open(file.toUri().toString());
     assertEquals("x = 1;", browser.text(".line.marked code"));
     assertEquals(1, browser.count(".line.marked"));
-    browser.type(RIGHT);
+    browser.type(Keys.ARROW_RIGHT);
   }
 
   /** Whatever stands in a file is text. */

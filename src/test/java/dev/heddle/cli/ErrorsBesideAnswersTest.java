@@ -113,7 +113,7 @@ class ErrorsBesideAnswersTest {
                   "docs/schema/"
                       + (command.equals("monitor") ? "monitor" : "check")
                       + "-1.schema.json"));
-      assertEquals(List.of(), JsonSchema.complaints(schema, json));
+      assertEquals(List.of(), JsonSchema.violations(schema, json));
       assertTrue(json.contains("\"verdict\":\"FAIL\""), json);
       assertTrue(json.contains("\"errors\":[{\"kind\":\"assertion\""), json);
       for (String format : List.of("sarif", "junit", "github")) {
@@ -148,7 +148,7 @@ class ErrorsBesideAnswersTest {
     assertTrue(text.out().contains("attacks is feasible" + BUT + "assertion"), text.out());
     Session json = run("robust", file, "--format", "json");
     String schema = Files.readString(Path.of("docs/schema/robust-1.schema.json"));
-    assertEquals(List.of(), JsonSchema.complaints(schema, json.out()));
+    assertEquals(List.of(), JsonSchema.violations(schema, json.out()));
     assertTrue(json.out().contains("\"errors\":[{\"kind\":\"assertion\""), json.out());
     Session junit = run("robust", file, "--format", "junit");
     assertTrue(junit.out().contains("assertion failed: y == 1"), junit.out());

@@ -194,7 +194,7 @@ class FormatsTest {
     String out = run(command, "--format", "json").out();
     boolean whole = Set.of("outcomes", "executions").contains(command.getFirst());
     for (String text : whole ? List.of(out) : out.lines().toList()) {
-      assertEquals(List.of(), JsonSchema.complaints(schema, text));
+      assertEquals(List.of(), JsonSchema.violations(schema, text));
       assertEquals(1L, Json.object(Json.parse(text)).get("version"));
     }
   }
@@ -202,7 +202,7 @@ class FormatsTest {
   @Test
   void jsonWithTraces() throws IOException {
     String out = run(List.of("outcomes", SB, "--model", "tso", "--traces", "--format=json")).out();
-    assertEquals(List.of(), JsonSchema.complaints(schema("outcomes"), out));
+    assertEquals(List.of(), JsonSchema.violations(schema("outcomes"), out));
   }
 
   private static String sarifSchema() throws IOException {
@@ -217,7 +217,7 @@ class FormatsTest {
   @MethodSource("allCommands")
   void sarif(List<String> command) throws IOException {
     Session session = run(command, "--format", "sarif");
-    assertEquals(List.of(), JsonSchema.complaints(sarifSchema(), session.out()));
+    assertEquals(List.of(), JsonSchema.violations(sarifSchema(), session.out()));
     Map<?, ?> run =
         Json.object(Json.list(Json.object(Json.parse(session.out())).get("runs")).get(0));
     List<?> errors =

@@ -75,7 +75,7 @@ class StoppedAnswerTest {
     List<String> lines = stopped(command, words, "json").lines().toList();
     assertEquals(answers, lines.size());
     for (String line : lines) {
-      assertEquals(List.of(), JsonSchema.complaints(text, line));
+      assertEquals(List.of(), JsonSchema.violations(text, line));
       assertTrue(line.contains("\"verdict\":\"UNKNOWN\""), line);
       assertTrue(line.contains("\"limit\":\"" + WHY + "\""), line);
     }

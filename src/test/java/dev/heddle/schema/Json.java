@@ -1,56 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.schema;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonToken;
-import java.io.IOException;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.util.List;
 import java.util.Map;
 
 /** JSON as values: objects as maps, arrays as lists, numbers as longs or doubles. */
 public final class Json {
+  private static final JsonMapper MAPPER =
+      JsonMapper.builder()
+          .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .enable(DeserializationFeature.USE_LONG_FOR_INTS)
+          .build();
+
   private Json() {}
 
-  public static Object parse(String text) throws IOException {
-    try (JsonParser parser = new JsonFactory().createParser(text)) {
-      parser.enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION);
-      parser.nextToken();
-      Object value = value(parser);
-      if (parser.nextToken() != null) {
-        throw new IOException("something stands behind the value");
-      }
-      return value;
-    }
-  }
-
-  private static Object value(JsonParser parser) throws IOException {
-    return switch (parser.currentToken()) {
-      case START_OBJECT -> {
-        Map<String, Object> object = new LinkedHashMap<>();
-        while (parser.nextToken() != JsonToken.END_OBJECT) {
-          String name = parser.currentName();
-          parser.nextToken();
-          object.put(name, value(parser));
-        }
-        yield object;
-      }
-      case START_ARRAY -> {
-        List<Object> array = new ArrayList<>();
-        while (parser.nextToken() != JsonToken.END_ARRAY) {
-          array.add(value(parser));
-        }
-        yield array;
-      }
-      case VALUE_NUMBER_INT -> parser.getLongValue();
-      case VALUE_NUMBER_FLOAT -> parser.getDoubleValue();
-      case VALUE_TRUE -> true;
-      case VALUE_FALSE -> false;
-      case VALUE_NULL -> null;
-      default -> parser.getText();
-    };
+  /** The only value of a text; no object in it names a property twice. */
+  public static Object parse(String text) throws JsonProcessingException {
+    return MAPPER.readValue(text, Object.class);
   }
 
   public static Map<?, ?> object(Object value) {
