@@ -8,6 +8,8 @@ import static dev.heddle.machine.Threads.PC;
 
 import dev.heddle.model.MemoryModel;
 import dev.heddle.program.Need;
+import dev.heddle.program.UpdateOperator;
+import dev.heddle.trace.CommutingWrites;
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.Kind;
 import dev.heddle.trace.Label;
@@ -31,6 +33,7 @@ final class Events {
   private final StoreBuffers buffers;
   private final CommitOrder commits;
   private final Faults faults;
+  private final CommutingUpdates commuting;
 
   // ---- per event, what undo needs
   /** Which bytes had been written that a write replaced. */
@@ -55,6 +58,7 @@ final class Events {
     this.commits = machine.commits;
     this.faults = machine.faults;
     this.ends = machine.ends;
+    this.commuting = machine.commuting;
   }
 
   void grow(int n) {
@@ -269,11 +273,18 @@ final class Events {
     long old = memory.read(locations.address(location), locations.size(location));
     long operand = code.value(r, base, code.ops[pc + 4]);
     int bits = locations.size(location) * 8;
-    write(d, t, location, enabler);
-    long next = Code.UPDATE[code.ops[pc + 2]].apply(old, operand, bits);
-    write(d, location, next, origin);
+    UpdateOperator operator = Code.UPDATE[code.ops[pc + 2]];
+    int type = commuting.type(pc);
+    if (type == CommutingWrites.NONE) {
+      write(d, t, location, enabler);
+    } else {
+      execution.write(d, t, location, type);
+      execution.expected(d, CommutingWrites.operand(operator, operand));
+    }
+    write(d, location, operator.apply(old, operand, bits), origin);
     threads.put(r, base + code.ops[pc + 1], old);
-    return Label.of(lane, t, location, 0, Label.ACTIVE | Label.WRITE);
+    long flags = Label.ACTIVE | Label.WRITE | Label.commuting(type);
+    return Label.of(lane, t, location, 0, flags);
   }
 
   private long compare(

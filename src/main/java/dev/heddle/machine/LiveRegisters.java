@@ -16,6 +16,8 @@ final class LiveRegisters {
   enum Purpose {
     /** It may be read: two threads that agree on these go on in the same way, to the last step. */
     CONTINUATION,
+    /** It may influence an event, a branch, a failure, a result or what is printed. */
+    EFFECT,
     /**
      * It may influence an event, a branch, a failure or a result. What only feeds itself does not,
      * nor what is only printed, nor how often a bounded loop may still go round.
@@ -146,6 +148,9 @@ final class LiveRegisters {
             || op == Opcode.CALL && purpose == Purpose.ROUND && detours.isIdle(pc);
     if (computes) {
       return ops[pc + 1] >= 0 && behind.get(ops[pc + 1]);
+    }
+    if (purpose == Purpose.EFFECT) {
+      return true;
     }
     boolean bounds = false;
     for (int target : Opcode.targets(ops, pc)) {

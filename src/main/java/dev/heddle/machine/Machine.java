@@ -75,6 +75,7 @@ public final class Machine {
   final Faults faults = new Faults();
   final RunJournal runs;
   final SilentAccesses silent;
+  final CommutingUpdates commuting;
   private final ReadOnlySuffixes onlookers;
   private final MachineState state;
   private final LocationBytes bytes;
@@ -126,6 +127,7 @@ public final class Machine {
     liveInRounds = new LiveRegisters(code, LiveRegisters.Purpose.ROUND);
     liveInLocalRounds = new LiveRegisters(code, LiveRegisters.Purpose.LOCAL_ROUND);
     looping = plan.uses(Technique.ROUNDS) && code.loops.areThere();
+    commuting = new CommutingUpdates(code);
     silent = new SilentAccesses(execution, looping);
     onlookers = new ReadOnlySuffixes(this, code);
     readiness = new Enabledness(this, code, onlookers);
@@ -555,6 +557,19 @@ public final class Machine {
     rounds.keep(ofEvents ? 2 : 0);
   }
 
+  /**
+   * Whether the order of updates whose results nobody uses is left open; to be said before anything
+   * moves. Not where loops may wait: which of their rounds can be left out depends on that order.
+   */
+  public void commutesUpdates(boolean unordered) {
+    commuting.apply(unordered && !looping && plan.uses(Technique.COMMUTING_UPDATES));
+  }
+
+  /** Whether the program has updates whose order is left open. */
+  public boolean hasCommutingUpdates() {
+    return commuting.areThere();
+  }
+
   /** Whether a thread could go on, but only with a round that {@link Rounds} leaves out. */
   public boolean isParked(int thread) {
     return threads.state[thread * Threads.WIDTH + PARKED] != 0 && readiness.isReady(thread);
@@ -655,6 +670,7 @@ public final class Machine {
   public void keepsRegisters(boolean untilTheEnd) {
     live.observe(untilTheEnd);
     liveInRounds.observe(untilTheEnd);
+    commuting.observe(untilTheEnd);
     liveInLocalRounds.observe(untilTheEnd);
     rounds.beginAgain();
   }

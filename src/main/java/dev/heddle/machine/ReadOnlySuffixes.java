@@ -136,7 +136,24 @@ public final class ReadOnlySuffixes {
     }
     settle(thread);
     machine.imagineLoad(thread);
-    return execution.past(previous) ? -1 : previous;
+    return isKnown(previous) ? -1 : previous;
+  }
+
+  /**
+   * Whether a write, the newest one that can be seen, is in the past that was gathered. If it is in
+   * a group of commuting ones, all of them must be: some without others cannot be seen in this way.
+   */
+  private boolean isKnown(int write) {
+    int first = execution.opener(write);
+    boolean known = execution.past(write);
+    for (int w = write; w != first; ) {
+      w = execution.previousWrite(w);
+      known &= execution.past(w);
+    }
+    if (!known && first != write) {
+      throw new ReadOnlySuffixException();
+    }
+    return known;
   }
 
   /** An onlooker's load reads what was there before a write, or with -1 what is there. */
@@ -231,10 +248,10 @@ public final class ReadOnlySuffixes {
     execution.after(execution.previousInLane(d));
     machine.joins.after(joined[i]);
     int previous = execution.previousWrite(before);
-    boolean isKnown = previous < 0 || execution.past(previous);
+    boolean known = previous < 0 || isKnown(previous);
     execution.lookAgain(d, before);
     execution.values(d, seen(location, before), 0);
-    return isKnown ? -1 : previous;
+    return known ? -1 : previous;
   }
 
   /** Event d is about to be dropped, which may be a look. */

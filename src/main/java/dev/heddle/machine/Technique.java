@@ -32,6 +32,9 @@ public enum Technique {
   /** Local code that runs often is translated to bytecode. See bytecode.md. */
   TRANSLATION("translate local code that runs often to bytecode"),
 
+  /** Updates whose results nobody uses are not ordered. See commuting-updates.md. */
+  COMMUTING_UPDATES("leave the order of updates open whose results nobody uses"),
+
   /** Several threads share one search. See parallel-search.md. */
   SHARING("share the search among threads");
 

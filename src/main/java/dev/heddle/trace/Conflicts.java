@@ -13,11 +13,14 @@ final class Conflicts {
   private final HappensBefore order;
 
   // ---- per event
-  /** For a write the last write before it at its location, or -1. */
+  /** For a write the last write before it at its location, of its group or not; or -1. */
   private int[] previousWrite = new int[64];
 
+  /** For a write the first one of its group, see {@link CommutingWrites}. */
+  private int[] opener = new int[64];
+
   /**
-   * For a write the readers' chain it cut off; for a read the next older reader of its location, or
+   * For a write the newest reader before it at its location; for a read the next older reader of its location, or
    * if it was forwarded of its store.
    */
   private int[] previousRead = new int[64];
@@ -32,6 +35,8 @@ final class Conflicts {
 
   // ---- per location
   private int[] lastWrite = Growing.filled(16);
+
+  /** The newest reader since the newest group of writes was opened, or -1. */
   private int[] lastRead = Growing.filled(16);
 
   /** For a mutex: the event that last took it. */
@@ -60,6 +65,7 @@ final class Conflicts {
 
   private void grow(int n) {
     previousWrite = Arrays.copyOf(previousWrite, n);
+    opener = Arrays.copyOf(opener, n);
     previousRead = Arrays.copyOf(previousRead, n);
     previousAcquire = Arrays.copyOf(previousAcquire, n);
     forwarded = Arrays.copyOf(forwarded, n);
@@ -97,9 +103,13 @@ final class Conflicts {
   void read(int d, int thread, int location) {
     int w = lastWrite[location];
     if (locations.isOverlapped(location)) {
-      raceOverlapping(d, thread, location, false);
-    } else if (w >= 0 && execution.thread(w) != thread) {
-      race(w, d);
+      raceAll(d, thread, location, false, false);
+    } else if (w >= 0) {
+      for (int older = beforeGroup(w); w > older; w = previousWrite[w]) {
+        if (execution.thread(w) != thread) {
+          race(w, d);
+        }
+      }
     }
     previousRead[d] = lastRead[location];
     lastRead[location] = d;
@@ -112,16 +122,31 @@ final class Conflicts {
 
   /** The event being made writes memory (rules 4 and 5). */
   void write(int d, int thread, int location) {
-    if (locations.isOverlapped(location)) {
-      raceOverlapping(d, thread, location, true);
+    write(d, thread, location, CommutingWrites.NONE);
+  }
+
+  /** The same of a write of a class of commuting ones. */
+  void write(int d, int thread, int location, int type) {
+    int w = lastWrite[location];
+    boolean joins = type != 0 && w >= 0 && Label.commuting(execution.label(w)) == type;
+    if (joins || w >= 0 && opener[w] != w || locations.isOverlapped(location)) {
+      raceAll(d, thread, location, true, joins);
     } else {
       raceReaders(d, thread, location);
     }
     forwarded[d] = -1;
-    previousWrite[d] = lastWrite[location];
+    previousWrite[d] = w;
+    opener[d] = joins ? opener[w] : d;
     previousRead[d] = lastRead[location];
     lastWrite[location] = d;
-    lastRead[location] = -1;
+    if (!joins) {
+      lastRead[location] = -1;
+    }
+  }
+
+  /** The newest write before the group of a write, or -1. */
+  private int beforeGroup(int w) {
+    return previousWrite[opener[w]];
   }
 
   /** The event being made takes a free mutex: it races with the previous one that did (rule 7). */
@@ -230,11 +255,17 @@ final class Conflicts {
     }
   }
 
-  /** The same over all locations that share bytes with this one. */
-  private void raceOverlapping(int d, int thread, int location, boolean write) {
+  /**
+   * The same where writes form groups, or where other locations share bytes with this one.
+   *
+   * @param joins whether the event is a write that joins the newest group of its location
+   */
+  private void raceAll(int d, int thread, int location, boolean write, boolean joins) {
     // what is older than a write of all these bytes is not read any more, and ordered otherwise
-    int oldest = write ? -1 : lastCover(location);
-    int n = collect(0, thread, location, location, write, oldest);
+    int cover = write ? -1 : lastCover(location);
+    int oldest = cover < 0 ? -1 : opener[cover];
+    int n = joins ? collectBefore(thread, location) : 0;
+    n = joins ? n : collect(n, thread, location, location, write, oldest);
     for (int other : locations.overlaps(location)) {
       n = collect(n, thread, location, other, write, oldest);
     }
@@ -246,14 +277,34 @@ final class Conflicts {
 
   /** Adds the accesses of one location that race with one of another. */
   private int collect(int n, int thread, int location, int other, boolean write, int oldest) {
-    int w = lastWrite[other];
-    if (w >= 0 && w >= oldest && execution.thread(w) != thread) {
-      n = candidate(n, w);
-      int load = write ? lastForwarded(w, location) : -1;
-      n = load >= 0 ? candidate(n, load) : n;
-    }
-    for (int r = write ? lastRead[other] : -1; r >= 0; r = previousRead[r]) {
+    n = write ? readers(n, thread, lastRead[other]) : n;
+    return group(n, thread, location, lastWrite[other], write, oldest);
+  }
+
+  /** Adds what races with a write that joins the newest group of its location. */
+  private int collectBefore(int thread, int location) {
+    int first = opener[lastWrite[location]];
+    int n = readers(0, thread, lastRead[location]);
+    n = readers(n, thread, previousRead[first]);
+    return group(n, thread, location, previousWrite[first], true, -1);
+  }
+
+  private int readers(int n, int thread, int newest) {
+    for (int r = newest; r >= 0; r = previousRead[r]) {
       n = execution.thread(r) != thread ? candidate(n, r) : n;
+    }
+    return n;
+  }
+
+  /** Adds the members of a group from its newest on, with the loads forwarded from them. */
+  private int group(int n, int thread, int location, int newest, boolean write, int oldest) {
+    int older = newest < 0 ? -1 : beforeGroup(newest);
+    for (int w = newest; w > older && w >= oldest; w = previousWrite[w]) {
+      if (execution.thread(w) != thread) {
+        n = candidate(n, w);
+        int load = write ? lastForwarded(w, location) : -1;
+        n = load >= 0 ? candidate(n, load) : n;
+      }
     }
     return n;
   }
@@ -318,6 +369,11 @@ final class Conflicts {
 
   int lastWrite(int location) {
     return lastWrite[location];
+  }
+
+  /** The first write of the group that a write is in. */
+  int opener(int d) {
+    return opener[d];
   }
 
   /** The newest write that gave every byte of a location its value, or -1. */

@@ -135,6 +135,11 @@ public final class Execution {
     conflicts.write(d, thread, location);
   }
 
+  /** The same of a write of a class of {@link CommutingWrites}. */
+  public void write(int d, int thread, int location, int type) {
+    conflicts.write(d, thread, location, type);
+  }
+
   /** The event being made takes a free mutex: it races with the previous one that did (rule 7). */
   public void acquire(int d, int thread, int location) {
     conflicts.acquire(d, thread, location);
@@ -163,6 +168,11 @@ public final class Execution {
   /** The write to the same location before the write d, or -1. */
   public int previousWrite(int d) {
     return conflicts.previousWrite(d);
+  }
+
+  /** The first write of the group of {@link CommutingWrites} that the write d is in. */
+  public int opener(int d) {
+    return conflicts.opener(d);
   }
 
   /** The event being made takes one of so many alternatives; it races with each of the others. */

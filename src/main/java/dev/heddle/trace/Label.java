@@ -26,6 +26,13 @@ public final class Label {
   /** A nondeterministic choice of the alternative named by the ordinal. */
   public static final long CHOICE = 16;
 
+  /**
+   * The class of a write that commutes with its like, 0 for none: see {@link CommutingWrites}. Two
+   * writes of one class to one location do not conflict.
+   */
+  public static final long COMMUTING = 0xE0;
+
+  static final int COMMUTING_SHIFT = 5;
   public static final int MAX_ORDINAL = 0xFFFF;
   public static final int MAX_LANES = 1 << 12;
   public static final int MAX_THREADS = 1 << 8;
@@ -36,6 +43,7 @@ public final class Label {
   private static final int THREAD_SHIFT = 36;
   static final int LOCATION_SHIFT = 44;
   static final long THREAD_MASK = 0xFFL << THREAD_SHIFT;
+  private static final long LOCATION_MASK = -1L << LOCATION_SHIFT;
   private static final long LANE_MASK = 0xFFFL << LANE_SHIFT;
   private static final long STORE_MASK = THREAD_MASK | 0xFFFFL << ORDINAL_SHIFT;
 
@@ -67,6 +75,21 @@ public final class Label {
 
   public static boolean is(long label, long flag) {
     return (label & flag) != 0;
+  }
+
+  /** The class of commuting writes that a step belongs to; 0 for none. */
+  public static int commuting(long label) {
+    return (int) (label & COMMUTING) >> COMMUTING_SHIFT;
+  }
+
+  /** The flags of a write of a class of commuting ones. */
+  public static long commuting(int type) {
+    return (long) type << COMMUTING_SHIFT;
+  }
+
+  /** Two writes to one location whose order nobody can tell. */
+  public static boolean commute(long a, long b) {
+    return (a & b & COMMUTING) != 0 && ((a ^ b) & (COMMUTING | LOCATION_MASK)) == 0;
   }
 
   public static boolean sameLane(long a, long b) {
@@ -106,6 +129,7 @@ public final class Label {
         + (is(label, WRITE) ? " write" : "")
         + (is(label, COMMIT) ? " commit" : "")
         + (is(label, OWN) ? " own " + ordinal(label) : "")
+        + ((label & COMMUTING) != 0 ? " commuting " + commuting(label) : "")
         + (is(label, CHOICE) ? " choice " + ordinal(label) : "");
   }
 }

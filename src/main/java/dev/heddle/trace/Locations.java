@@ -204,7 +204,8 @@ public final class Locations {
   }
 
   /**
-   * Do two steps conflict: different threads, common bytes, both in memory, one of them a write.
+   * Do two steps conflict: different threads, common bytes, both in memory, one of them a write;
+   * but not two writes that commute.
    */
   public boolean conflict(long a, long b) {
     long x = a ^ b;
@@ -212,7 +213,8 @@ public final class Locations {
         && (a & b & Label.ACTIVE) != 0
         && ((a | b) & Label.WRITE) != 0
         && (x & Label.THREAD_MASK) != 0
-        && (!mixed || overlap(Label.location(a), Label.location(b)));
+        && (!mixed || overlap(Label.location(a), Label.location(b)))
+        && !Label.commute(a, b);
   }
 
   /** Do two locations share a byte. */

@@ -2,7 +2,9 @@
 package dev.heddle.oracle;
 
 import dev.heddle.oracle.Scene.Place;
+import dev.heddle.program.BinaryOperator;
 import dev.heddle.program.Expression;
+import dev.heddle.program.Expression.Register;
 import dev.heddle.program.FunctionBuilder;
 import dev.heddle.program.Order;
 import dev.heddle.program.UpdateOperator;
@@ -79,6 +81,25 @@ final class RandomAccesses {
     Expression operand = expressions.value(place.bits());
     UpdateOperator operator = pen.pick(UpdateOperator.values());
     code.locked(pen.result(place.bits()), operator, place.address(), operand);
+  }
+
+  /** Nobody uses the result, or what is computed from it; or all that follows may. */
+  void count(Place place) {
+    if (place.isWide() || random.nextInt(8) == 0) {
+      update(place);
+      return;
+    }
+    Register old = pen.register(place.bits());
+    UpdateOperator operator =
+        random.nextBoolean()
+            ? UpdateOperator.ADD
+            : pen.pick(
+                UpdateOperator.SUB, UpdateOperator.OR, UpdateOperator.AND, UpdateOperator.XOR);
+    code.locked(old, operator, place.address(), expressions.value(place.bits()));
+    if (random.nextInt(3) == 0) {
+      Expression one = Expression.constant(1, place.bits());
+      code.assign(pen.register(place.bits()), new Expression.Binary(BinaryOperator.ADD, old, one));
+    }
   }
 
   void exchange(Place place) {

@@ -100,6 +100,7 @@ final class RandomBody {
       case INDEXED_STORE ->
           accesses.store(scene.element(expressions.known(Scene.ADDRESS_BITS)), Order.RELAXED);
       case UPDATE -> accesses.update(scene.place());
+      case COUNT -> accesses.count(scene.place());
       case EXCHANGE -> accesses.exchange(scene.place());
       case FULL_FENCE -> code.fence();
       case STORE_FENCE -> code.fence(pen.pick(Order.RELEASE, Order.ACQ_REL));

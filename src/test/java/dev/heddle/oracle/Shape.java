@@ -15,6 +15,7 @@ import static dev.heddle.oracle.Statement.CHOOSE;
 import static dev.heddle.oracle.Statement.CHOOSE_SOME;
 import static dev.heddle.oracle.Statement.CONSTANT;
 import static dev.heddle.oracle.Statement.COPY;
+import static dev.heddle.oracle.Statement.COUNT;
 import static dev.heddle.oracle.Statement.CRITICAL;
 import static dev.heddle.oracle.Statement.DELAY;
 import static dev.heddle.oracle.Statement.DOWN;
@@ -223,7 +224,33 @@ public record Shape(
           .with(5, LOAD, STORE, FORWARD)
           .with(4, BRANCH, DELAY)
           .with(1, ASSERT, ASSUME, STOP, LOCK, UNLOCK, JOIN, FULL_FENCE)
-          .with(0, RENEW, ENDED);
+          .with(0, RENEW, ENDED, COUNT);
+
+  /** Updates whose results nobody uses, and others that see what they did. */
+  public static final Shape COUNTERS =
+      plain("COUNTERS", 2, 3, 12, 2)
+          .with(14, COUNT)
+          .with(3, ASSERT, BRANCH)
+          .with(2, UPDATE, EXCHANGE)
+          .with(1, FULL_FENCE, CRITICAL, TRY_LOCK);
+
+  /** The same of several sizes. */
+  public static final Shape MIXED_COUNTERS =
+      plain("MIXED_COUNTERS", 2, 3, 11, 1)
+          .withMixedSizes()
+          .with(10, COUNT)
+          .with(1, ASSERT, BRANCH, UPDATE, EXCHANGE, FULL_FENCE);
+
+  /** The same in threads that are started on the way, and in objects that are freed. */
+  public static final Shape SPAWNED_COUNTERS =
+      plain("SPAWNED_COUNTERS", 1, 2, 15, 1)
+          .with(20, SPAWN)
+          .with(12, COUNT)
+          .with(6, JOIN)
+          .with(3, ALLOCATE, USE, ASSERT)
+          .with(1, FREE, EXCHANGE, CALL, CRITICAL, TRY_LOCK, UP, DOWN, BARRIER);
+
+  public static final List<Shape> COUNTING = List.of(COUNTERS, MIXED_COUNTERS, SPAWNED_COUNTERS);
 
   public static final List<Shape> ALL =
       List.of(

@@ -16,6 +16,8 @@ public enum Statement {
   INDEXED_STORE(1),
   UPDATE(1),
   EXCHANGE(1),
+  /** An update whose result is seldom used. */
+  COUNT(1),
   FULL_FENCE(1),
   STORE_FENCE(1),
   /** A fence that SC, TSO and PSO take no notice of. */

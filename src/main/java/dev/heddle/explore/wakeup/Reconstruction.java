@@ -2,6 +2,7 @@
 package dev.heddle.explore.wakeup;
 
 import dev.heddle.machine.Machine;
+import dev.heddle.trace.CommutingWrites;
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.Label;
 import dev.heddle.trace.Locations;
@@ -31,12 +32,34 @@ final class Reconstruction {
         overlay(bytes, at, execution.old(k), execution.location(k));
       }
     }
+    long group = execution.old(e);
     for (int k = e + 1; k < z; k++) {
       if (writes(k) && !execution.before(e, k)) {
-        overlay(bytes, at, execution.value(k), execution.location(k));
+        boolean joins = Label.commute(execution.label(e), execution.label(k));
+        group = joins ? applied(k, group) : group;
+        overlay(bytes, at, joins ? group : execution.value(k), execution.location(k));
       }
     }
     return machine.bytes().value(at, bytes);
+  }
+
+  /** The value of the location of a write e before z, without e and what happens after it. */
+  long withoutMember(int e, int z) {
+    long value = execution.old(e);
+    boolean commutes = Label.commuting(execution.label(e)) != CommutingWrites.NONE;
+    for (int k = e + 1; commutes && k < z; k++) {
+      if (Label.commute(execution.label(e), execution.label(k)) && !execution.before(e, k)) {
+        value = applied(k, value);
+      }
+    }
+    return value;
+  }
+
+  /** What a write of a class of commuting ones leaves behind. */
+  private long applied(int k, long old) {
+    int bits = locations.size(execution.location(k)) * Byte.SIZE;
+    int type = Label.commuting(execution.label(k));
+    return CommutingWrites.apply(type, old, execution.expected(k), bits);
   }
 
   private boolean writes(int k) {

@@ -205,7 +205,7 @@ public final class WakeupSequence {
   private long seen(int e, int z) {
     if (execution.location(e) == execution.location(z)
         && !locations.isOverlapped(execution.location(e))) {
-      return execution.old(e);
+      return reconstruction.withoutMember(e, z);
     }
     return reconstruction.before(e, z);
   }

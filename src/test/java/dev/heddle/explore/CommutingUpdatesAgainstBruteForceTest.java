@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.explore;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.heddle.explore.observe.Observer;
+import dev.heddle.explore.observe.Statistics;
+import dev.heddle.machine.Machine;
+import dev.heddle.machine.OutputListener;
+import dev.heddle.machine.Plan;
+import dev.heddle.machine.ReadOnlySuffixException;
+import dev.heddle.machine.SharedNumbers;
+import dev.heddle.machine.Technique;
+import dev.heddle.model.MemoryModel;
+import dev.heddle.oracle.BruteForce;
+import dev.heddle.oracle.BruteForce.Result;
+import dev.heddle.oracle.Ending;
+import dev.heddle.oracle.Model;
+import dev.heddle.oracle.ProgramSource;
+import dev.heddle.oracle.RandomPrograms;
+import dev.heddle.oracle.Shape;
+import dev.heddle.program.Program;
+import dev.heddle.trace.Execution;
+import dev.heddle.trace.Label;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Where the order of updates is left open whose results nobody uses, each class is explored once,
+ * and every end of every execution is an end of a class: what became of the threads, what went
+ * wrong, what memory holds. {@code -Dheddle.programs=N} takes N programs of each shape under each
+ * model, {@code -Dheddle.seed=S} other ones.
+ */
+@Tag("slow")
+@org.junit.jupiter.api.parallel.Execution(ExecutionMode.CONCURRENT)
+class CommutingUpdatesAgainstBruteForceTest {
+  private static final int PROGRAMS = Integer.getInteger("heddle.programs", 60);
+  private static final long SEED = Long.getLong("heddle.seed", 1);
+  private static final int STATES = 20_000;
+
+  /** How threads ended, what went wrong and what memory holds: no register of theirs. */
+  private record End(Object fates, Object faults, Object memory) {
+    static End of(Ending ending) {
+      return new End(ending.fates(), ending.faults(), ending.memory());
+    }
+  }
+
+  /** What a search showed. */
+  private static final class Seen implements Observer {
+    private final List<String> signatures = new ArrayList<>();
+    private final Map<String, Long> types = new HashMap<>();
+    private final Set<End> ends = new HashSet<>();
+
+    /** Whether an operation that commutes has the name of one that does not. */
+    private boolean isAmbiguous;
+
+    @Override
+    public boolean seen(Machine machine, boolean complete) {
+      assertTrue(complete, "an execution does not end");
+      machine.endAll();
+      ends.add(End.of(Endings.of(machine)));
+      machine.onlookers().inOrder();
+      machine.endAll();
+      signatures.add(Signatures.of(machine));
+      note(machine);
+      return true;
+    }
+
+    /** Which instruction an operation is can depend on what its thread saw. */
+    private void note(Machine machine) {
+      Execution x = machine.execution();
+      for (int d = 0; d < x.length(); d++) {
+        if (Label.is(x.label(d), Label.WRITE) && !x.locations().isMutex(x.location(d))) {
+          long type = Label.commuting(x.label(d));
+          long place = type == 0 ? 0 : (long) x.location(d) << 3 | type;
+          String name = machine.threadName(x.thread(d)) + "#" + x.operation(d);
+          for (int i = 0; i < x.locations().size(x.location(d)); i++) {
+            String cell = String.valueOf(x.locations().address(x.location(d)) + i);
+            Long other = types.put(CoarseSignatures.key(name, cell), place);
+            isAmbiguous |= other != null && other != place;
+          }
+        }
+      }
+    }
+  }
+
+  private static Stream<Arguments> shapesAndModels() {
+    return Shape.COUNTING.stream()
+        .flatMap(shape -> Stream.of(Model.values()).map(model -> Arguments.of(shape, model)));
+  }
+
+  @ParameterizedTest(name = "{0} {1}")
+  @MethodSource("shapesAndModels")
+  void everyClassOnceAndEveryEnd(Shape shape, Model model) {
+    Random random = new Random(SEED);
+    int compared = 0;
+    long traces = 0;
+    long classes = 0;
+    for (int i = 0; i < PROGRAMS; i++) {
+      Program program = RandomPrograms.next(random, shape);
+      Plan plan = random.nextBoolean() ? Plan.FULL : Plan.FULL.without(Technique.SETTLED_RACES);
+      Result expected = new BruteForce(program, model, STATES).run();
+      if (!expected.tooLarge()) {
+        compared++;
+        traces += expected.signatures().size();
+        classes += compare(program, model, plan, new OptimalDpor(), expected);
+        compare(program, model, plan, new SourceDpor(), expected);
+      }
+    }
+    assertTrue(compared > PROGRAMS / 2, compared + " programs are small enough");
+    assertTrue(classes < traces, classes + " classes of " + traces + " traces");
+  }
+
+  private static long compare(
+      Program program, Model model, Plan plan, Explorer explorer, Result expected) {
+    Seen seen = new Seen();
+    Statistics s = explore(program, model, plan, explorer, seen);
+    if (seen.isAmbiguous) {
+      return expected.signatures().size();
+    }
+    Set<String> wanted = coarse(expected.signatures(), seen.types);
+    List<String> shown =
+        seen.signatures.stream().map(t -> CoarseSignatures.of(t, seen.types)).toList();
+    Set<String> missed = new TreeSet<>(wanted);
+    shown.forEach(missed::remove);
+    Set<String> impossible = new TreeSet<>(shown);
+    impossible.removeAll(wanted);
+    Set<End> lost =
+        expected.endings().values().stream().map(End::of).collect(Collectors.toSet());
+    lost.removeAll(seen.ends);
+    long redundant = explorer instanceof OptimalDpor ? s.redundant() : 0;
+    String difference =
+        missed.size() + " missed, " + impossible.size() + " impossible, "
+            + (shown.size() - new HashSet<>(shown).size()) + " repeated, "
+            + redundant + " redundant, " + lost.size() + " ends lost";
+    assertEquals(
+        "0 missed, 0 impossible, 0 repeated, 0 redundant, 0 ends lost",
+        difference,
+        () ->
+            explorer.getClass().getSimpleName() + " " + plan + "\n" + missed + "\n" + impossible
+                + "\n" + program + "\n" + ProgramSource.java(program));
+    return wanted.size();
+  }
+
+  private static Set<String> coarse(Set<String> signatures, Map<String, Long> types) {
+    return signatures.stream().map(t -> CoarseSignatures.of(t, types)).collect(Collectors.toSet());
+  }
+
+  /** With threads left aside that only read, where that can be done. */
+  private static Statistics explore(
+      Program program, Model model, Plan plan, Explorer explorer, Seen seen) {
+    try {
+      return explorer.explore(machine(program, model, plan, true), seen);
+    } catch (ReadOnlySuffixException e) {
+      seen.signatures.clear();
+      return explorer.explore(machine(program, model, plan, false), seen);
+    }
+  }
+
+  private static Machine machine(Program program, Model model, Plan plan, boolean aside) {
+    Machine machine =
+        new Machine(
+            program,
+            MemoryModel.valueOf(model.name()),
+            OutputListener.NONE,
+            new SharedNumbers(),
+            plan);
+    machine.keepsRegisters(false);
+    machine.commutesUpdates(true);
+    machine.onlookers().leaveAside(aside);
+    machine.leavesEnds(true);
+    return machine;
+  }
+}
