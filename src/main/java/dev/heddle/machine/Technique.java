@@ -2,12 +2,16 @@
 package dev.heddle.machine;
 
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /**
- * What a search does to save work. No technique changes an answer, so each can be switched off
- * alone; with all of them off, the search is the textbook algorithm. The pages in docs/internals
+ * What a search does to save work. No technique changes a verdict, so each can be switched off
+ * alone; with all of them off, the search is the textbook algorithm. Those of {@link #COARSE} change
+ * how many executions there are. The pages in docs/internals
  * say why each is right.
  */
 public enum Technique {
@@ -37,6 +41,10 @@ public enum Technique {
 
   /** Several threads share one search. See parallel-search.md. */
   SHARING("share the search among threads");
+
+  /** Techniques that explore fewer classes than traces: what no thread observes is left open. */
+  public static final Set<Technique> COARSE =
+      Collections.unmodifiableSet(EnumSet.of(COMMUTING_UPDATES));
 
   private final String summary;
 

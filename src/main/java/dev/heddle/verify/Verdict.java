@@ -35,8 +35,13 @@ public record Verdict(
   /**
    * @param executions complete ones, those that fail included
    * @param redundant runs that showed nothing new
+   * @param classes which executions count as one
    */
-  public record Counts(long executions, Blocked blocked, long redundant) {}
+  public record Counts(long executions, Blocked blocked, long redundant, Classes classes) {
+    public Counts(long executions, Blocked blocked, long redundant) {
+      this(executions, blocked, redundant, Classes.TRACES);
+    }
+  }
 
   /**
    * Executions that did not come to an end.

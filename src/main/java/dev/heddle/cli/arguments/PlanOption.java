@@ -13,6 +13,16 @@ public final class PlanOption {
   public static final Syntax.Option OPTION =
       new Syntax.Option("--plan", "NAME=off,...", "switch techniques off, or all=off");
 
+  public static final Syntax.Option CLASSES =
+      new Syntax.Option(
+          "--classes", "C", "observed or traces: which executions count as one (default: observed)");
+
+  /** Classes as a user may ask for them. */
+  private enum Classes {
+    OBSERVED,
+    TRACES
+  }
+
   private static final String ALL = "all";
 
   private PlanOption() {}
@@ -23,6 +33,9 @@ public final class PlanOption {
       if (!part.isEmpty()) {
         apply(part, off);
       }
+    }
+    if (arguments.choice(CLASSES.name(), Classes.OBSERVED) == Classes.TRACES) {
+      off.addAll(Technique.COARSE);
     }
     return new Plan(off);
   }

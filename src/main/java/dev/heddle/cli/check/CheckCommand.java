@@ -5,6 +5,7 @@ import dev.heddle.api.Heddle;
 import dev.heddle.cli.arguments.Arguments;
 import dev.heddle.cli.arguments.Format;
 import dev.heddle.cli.arguments.ModelOption;
+import dev.heddle.cli.arguments.PlanOption;
 import dev.heddle.cli.arguments.Syntax;
 import dev.heddle.cli.arguments.UsageException;
 import dev.heddle.cli.command.CheckOptions;
@@ -48,7 +49,8 @@ public final class CheckCommand implements Command {
             List.of(
                 new Syntax.Option("--model", "M", "sc, tso, pso or all (default: sc)"),
                 ModelOption.ATOMICS,
-                CheckOptions.ALGORITHM),
+                CheckOptions.ALGORITHM,
+                PlanOption.CLASSES),
             CheckOptions.OPTIONS,
             ProgramInput.OPTIONS,
             List.of(
@@ -117,9 +119,22 @@ public final class CheckCommand implements Command {
       if (arguments.has("--all") && arguments.has("--first")) {
         throw new UsageException("--all and --first contradict each other");
       }
+      refuseTraces("--races");
+      refuseTraces("--robust");
+      if (arguments.choice("--algorithm", Algorithm.OPTIMAL) == Algorithm.EXHAUSTIVE) {
+        refuseTraces("--algorithm");
+      }
       questions = new CheckOptions(arguments, streams);
       keeping = CheckpointOptions.of(arguments, models.size());
       publication = new ResultFiles("check", arguments, streams, format);
+    }
+
+    /** What asks about the order of events counts traces. */
+    private void refuseTraces(String option) {
+      boolean isObserved = arguments.text(PlanOption.CLASSES.name(), "").equals("observed");
+      if (isObserved && arguments.has(option)) {
+        throw new UsageException("--classes observed and " + option + " contradict each other");
+      }
     }
 
     int run() {

@@ -15,7 +15,10 @@ public final class CheckJson {
   private CheckJson() {}
 
   public static String of(List<String> files, Verdict v) {
-    return JsonText.line(j -> verdict(j, files, v));
+    return JsonText.line(j -> {
+      verdict(j, files, v);
+      j.text("classes", v.counts().classes().toString());
+    });
   }
 
   /** As its sisters of automata have it: what executions do not have is null. */

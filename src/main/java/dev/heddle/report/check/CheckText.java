@@ -3,6 +3,7 @@ package dev.heddle.report.check;
 
 import dev.heddle.report.Fold;
 import dev.heddle.report.LimitText;
+import dev.heddle.verify.Classes;
 import dev.heddle.verify.Finding;
 import dev.heddle.verify.Verdict;
 import dev.heddle.verify.check.Replayed;
@@ -61,6 +62,7 @@ public final class CheckText {
     Verdict.Counts counts = v.counts();
     Verdict.Blocked blocked = counts.blocked();
     out.append("Executions ").append(counts.executions());
+    out.append(counts.classes() == Classes.OBSERVED ? " (classes: observed)" : "");
     if (blocked.all() > 0) {
       out.append(", blocked ").append(blocked.all()).append(" (assume ").append(blocked.assume());
       out.append(", spin ").append(blocked.spin()).append(", bound ").append(blocked.bound());

@@ -13,6 +13,7 @@ import dev.heddle.model.MemoryModel;
 import dev.heddle.program.Program;
 import dev.heddle.program.analysis.LoopBound;
 import dev.heddle.verify.Algorithm;
+import dev.heddle.verify.Classes;
 import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.Finding;
 import dev.heddle.verify.Flaw;
@@ -92,10 +93,19 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
       return new Question(program, model, algorithm, others, extras, thoroughness, liveness, plan);
     }
 
+    /** Whether the question is about the order of events, which no thread may observe. */
+    private boolean isAboutOrder() {
+      return extras.contains(OptionalCheck.RACES) || extras.contains(OptionalCheck.ROBUSTNESS);
+    }
+
+    /** Whether orders that no thread observes can be left open. */
+    boolean mayBeCoarse() {
+      return !isAboutOrder() && algorithm != Algorithm.EXHAUSTIVE;
+    }
+
     /** Who asks about the order of events must see those that change nothing, too. */
     void setUp(Machine machine) {
-      boolean order =
-          extras.contains(OptionalCheck.RACES) || extras.contains(OptionalCheck.ROBUSTNESS);
+      boolean order = isAboutOrder();
       machine.keepsRegisters(false);
       machine.keepsOrder(order);
       machine.holdsBack(!order);
@@ -132,6 +142,9 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
     boolean counts = question.extras().isEmpty() && question.algorithm() != Algorithm.EXHAUSTIVE;
     inspection.machine().leavesEnds(counts);
     question.setUp(inspection.machine());
+    inspection.machine().commutesUpdates(question.mayBeCoarse());
+    notes.classes =
+        inspection.machine().hasCommutingUpdates() ? Classes.OBSERVED : Classes.TRACES;
     inspection
         .machine()
         .onlookers()
@@ -337,7 +350,8 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
         new Verdict.Counts(
             notes.executions,
             new Verdict.Blocked(notes.assumed, notes.spun, notes.bounded),
-            s.redundant() + notes.redundant + notes.torn),
+            s.redundant() + notes.redundant + notes.torn,
+            notes.classes),
         Obstacles.of(notes.assumptions, notes.torn),
         notes.findings(q.thoroughness()),
         limits,

@@ -6,6 +6,7 @@ import dev.heddle.limit.Limit;
 import dev.heddle.limit.Obstacles;
 import dev.heddle.machine.Machine;
 import dev.heddle.program.SourcePosition;
+import dev.heddle.verify.Classes;
 import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.Finding;
 import dev.heddle.verify.Flaw;
@@ -47,6 +48,9 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
 
   /** Where assumptions failed. */
   final Set<SourcePosition> assumptions = new TreeSet<>(Obstacles.ORDER);
+
+  /** Which executions count as one. */
+  Classes classes = Classes.TRACES;
 
   public long executions;
   long assumed;
@@ -128,6 +132,7 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
 
   @Override
   public void add(PartialCheckResult other) {
+    classes = classes == Classes.OBSERVED ? classes : other.classes;
     executions += other.executions;
     assumed += other.assumed;
     spun += other.spun;
