@@ -10,9 +10,8 @@ import java.util.Set;
 
 /**
  * What a search does to save work. No technique changes a verdict, so each can be switched off
- * alone; with all of them off, the search is the textbook algorithm. Those of {@link #COARSE} change
- * how many executions there are. The pages in docs/internals
- * say why each is right.
+ * alone; with all of them off, the search is the textbook algorithm. Those of {@link #COARSE}
+ * change how many executions there are. The pages in docs/internals say why each is right.
  */
 public enum Technique {
   /** Races whose decision cannot change are examined once. See settled-races.md. */

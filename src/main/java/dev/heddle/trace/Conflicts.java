@@ -20,8 +20,8 @@ final class Conflicts {
   private int[] opener = new int[64];
 
   /**
-   * For a write the newest reader before it at its location; for a read the next older reader of its location, or
-   * if it was forwarded of its store.
+   * For a write the newest reader before it at its location; for a read the next older reader of
+   * its location, or if it was forwarded of its store.
    */
   private int[] previousRead = new int[64];
 

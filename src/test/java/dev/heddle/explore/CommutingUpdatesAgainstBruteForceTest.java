@@ -139,20 +139,35 @@ class CommutingUpdatesAgainstBruteForceTest {
     shown.forEach(missed::remove);
     Set<String> impossible = new TreeSet<>(shown);
     impossible.removeAll(wanted);
-    Set<End> lost =
-        expected.endings().values().stream().map(End::of).collect(Collectors.toSet());
+    Set<End> lost = expected.endings().values().stream().map(End::of).collect(Collectors.toSet());
     lost.removeAll(seen.ends);
     long redundant = explorer instanceof OptimalDpor ? s.redundant() : 0;
     String difference =
-        missed.size() + " missed, " + impossible.size() + " impossible, "
-            + (shown.size() - new HashSet<>(shown).size()) + " repeated, "
-            + redundant + " redundant, " + lost.size() + " ends lost";
+        missed.size()
+            + " missed, "
+            + impossible.size()
+            + " impossible, "
+            + (shown.size() - new HashSet<>(shown).size())
+            + " repeated, "
+            + redundant
+            + " redundant, "
+            + lost.size()
+            + " ends lost";
     assertEquals(
         "0 missed, 0 impossible, 0 repeated, 0 redundant, 0 ends lost",
         difference,
         () ->
-            explorer.getClass().getSimpleName() + " " + plan + "\n" + missed + "\n" + impossible
-                + "\n" + program + "\n" + ProgramSource.java(program));
+            explorer.getClass().getSimpleName()
+                + " "
+                + plan
+                + "\n"
+                + missed
+                + "\n"
+                + impossible
+                + "\n"
+                + program
+                + "\n"
+                + ProgramSource.java(program));
     return wanted.size();
   }
 

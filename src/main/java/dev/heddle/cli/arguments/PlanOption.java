@@ -15,7 +15,9 @@ public final class PlanOption {
 
   public static final Syntax.Option CLASSES =
       new Syntax.Option(
-          "--classes", "C", "observed or traces: which executions count as one (default: observed)");
+          "--classes",
+          "C",
+          "observed or traces: which executions count as one (default: observed)");
 
   /** Classes as a user may ask for them. */
   private enum Classes {

@@ -143,8 +143,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
     inspection.machine().leavesEnds(counts);
     question.setUp(inspection.machine());
     inspection.machine().commutesUpdates(question.mayBeCoarse());
-    notes.classes =
-        inspection.machine().hasCommutingUpdates() ? Classes.OBSERVED : Classes.TRACES;
+    notes.classes = inspection.machine().hasCommutingUpdates() ? Classes.OBSERVED : Classes.TRACES;
     inspection
         .machine()
         .onlookers()
