@@ -8,37 +8,38 @@ import dev.heddle.program.automaton.AutomatonTerm;
 import dev.heddle.program.automaton.TransitionCommand;
 import java.util.OptionalLong;
 
-/** Loads and stores, peeks and pokes. */
+/** Translates loads and stores, with and without events. */
 final class AccessTranslation {
-  private final AutomatonEmitter d;
+  private final AutomatonEmitter emitter;
   private final PrivateMemory own;
   private final AddressRules addresses;
 
-  AccessTranslation(AutomatonEmitter d) {
-    this.d = d;
-    own = new PrivateMemory(d);
-    addresses = new AddressRules(d);
+  AccessTranslation(AutomatonEmitter emitter) {
+    this.emitter = emitter;
+    own = new PrivateMemory(emitter);
+    addresses = new AddressRules(emitter);
   }
 
-  private TranslationUnit world() {
-    return d.world;
+  private TranslationUnit unit() {
+    return emitter.unit;
   }
 
   private InitialMemory image() {
-    return d.world.image;
+    return emitter.unit.image;
   }
 
   void load(Instruction.Load i) {
     Expression address = address(i.address(), i.bytes());
     if (own.isOwn(address)) {
-      d.write(i.target(), own.load(address, i.bytes(), i.need()));
+      emitter.write(i.target(), own.load(address, i.bytes(), i.need()));
     } else if (address instanceof Expression.Constant c && isKnown(c.value(), i.bytes())) {
       load(i, c.value());
     } else {
-      d.event();
+      emitter.event();
       addresses.check(address, i.bytes(), false);
       AutomatonTerm cell = ThreadAutomatonBuilder.term(CellNumber.memory(address, i.bytes()));
-      d.sketch.emit(new TransitionCommand.Load(d.into(i.target()).index(), cell), read(i));
+      emitter.automaton.emit(
+          new TransitionCommand.Load(emitter.into(i.target()).index(), cell), read(i));
     }
   }
 
@@ -48,61 +49,61 @@ final class AccessTranslation {
     if (i.need() == Need.INITIALIZED && !image().isWritten(address, bytes)) {
       throw new KnownFailureException("uninitialised memory is read");
     }
-    if (!world().alone && !addresses.isConstant(address)) {
-      d.event();
-      d.sketch.emit(new TransitionCommand.Noop(), read(i));
+    if (!unit().alone && !addresses.isConstant(address)) {
+      emitter.event();
+      emitter.automaton.emit(new TransitionCommand.Noop(), read(i));
     }
-    d.write(i.target(), Expression.constant(image().load(address, bytes), bytes * Byte.SIZE));
+    emitter.write(i.target(), Expression.constant(image().load(address, bytes), bytes * Byte.SIZE));
   }
 
   /** Whether what is there is known: nobody else runs, or nobody writes it. */
   private boolean isKnown(long address, int bytes) {
     OptionalLong object = image().object(address);
     if (object.isEmpty() || !image().contains(address, bytes)) {
-      if (world().alone) {
+      if (unit().alone) {
         throw new KnownFailureException(AddressRules.wrong(address));
       }
       return false;
     }
-    return world().alone
+    return unit().alone
         || addresses.isConstant(address)
         || !InitialMemory.isLocal(address)
-            && world().facts.trust(address, bytes, object.getAsLong());
+            && unit().facts.trust(address, bytes, object.getAsLong());
   }
 
   void store(Instruction.Store i) {
     Expression address = address(i.address(), i.bytes());
-    Expression value = d.value(i.value());
+    Expression value = emitter.value(i.value());
     store(
         address,
         value,
         i.bytes(),
-        world().isSilent(i) ? MachineStep.SILENT_STORE : MachineStep.STORE);
+        unit().isSilent(i) ? MachineStep.SILENT_STORE : MachineStep.STORE);
   }
 
   private MachineStep read(Instruction.Load i) {
-    return world().isSilent(i) ? MachineStep.NOTHING : MachineStep.READ;
+    return unit().isSilent(i) ? MachineStep.NOTHING : MachineStep.READ;
   }
 
   void poke(Instruction.Poke i) {
     Expression address = address(i.address(), i.bytes());
-    store(address, d.value(i.value()), i.bytes(), MachineStep.SILENT_STORE, true);
+    store(address, emitter.value(i.value()), i.bytes(), MachineStep.SILENT_STORE, true);
   }
 
   /** A store that is an event for the program. */
-  void store(Expression address, Expression value, int bytes, MachineStep deed) {
-    store(address, value, bytes, deed, false);
+  void store(Expression address, Expression value, int bytes, MachineStep step) {
+    store(address, value, bytes, step, false);
   }
 
   private void store(
-      Expression address, Expression value, int bytes, MachineStep deed, boolean poked) {
+      Expression address, Expression value, int bytes, MachineStep step, boolean poked) {
     if (own.isOwn(address)) {
       own.store(address, value, bytes);
-    } else if (world().alone) {
+    } else if (unit().alone) {
       put(address, value, bytes);
     } else {
       if (!poked) {
-        d.event();
+        emitter.event();
         addresses.check(address, bytes, true);
       } else {
         belong(address);
@@ -110,7 +111,8 @@ final class AccessTranslation {
         addresses.check(address, bytes, address instanceof Expression.Constant);
       }
       AutomatonTerm cell = ThreadAutomatonBuilder.term(CellNumber.memory(address, bytes));
-      d.sketch.emit(new TransitionCommand.Store(ThreadAutomatonBuilder.term(value), cell), deed);
+      emitter.automaton.emit(
+          new TransitionCommand.Store(ThreadAutomatonBuilder.term(value), cell), step);
     }
   }
 
@@ -124,16 +126,16 @@ final class AccessTranslation {
   void peek(Instruction.Peek i) {
     Expression address = address(i.address(), i.bytes());
     if (own.isOwn(address)) {
-      d.write(i.target(), own.load(address, i.bytes(), Need.ANY));
+      emitter.write(i.target(), own.load(address, i.bytes(), Need.ANY));
     } else if (address instanceof Expression.Constant c && isKnown(c.value(), i.bytes())) {
       long value = image().load(c.value(), i.bytes());
-      d.write(i.target(), Expression.constant(value, i.bytes() * Byte.SIZE));
+      emitter.write(i.target(), Expression.constant(value, i.bytes() * Byte.SIZE));
     } else {
       belong(address);
       addresses.check(address, i.bytes(), false);
       AutomatonTerm cell = ThreadAutomatonBuilder.term(CellNumber.memory(address, i.bytes()));
-      d.sketch.emit(
-          new TransitionCommand.Load(d.into(i.target()).index(), cell), MachineStep.NOTHING);
+      emitter.automaton.emit(
+          new TransitionCommand.Load(emitter.into(i.target()).index(), cell), MachineStep.NOTHING);
     }
   }
 
@@ -141,22 +143,23 @@ final class AccessTranslation {
   private void belong(Expression address) {
     boolean own =
         address instanceof Expression.Constant c
-            && AutomatonEmitter.isIn(c.value(), world().block(d.self()), world().blockSize());
+            && AutomatonEmitter.isIn(c.value(), unit().block(emitter.self()), unit().blockSize());
     boolean guarded =
-        d.s.event == LocalState.MUTEX || d.s.event == LocalState.NONE && !d.s.held.isEmpty();
-    if (own || d.s.section || guarded) {
+        emitter.s.event == LocalState.MUTEX
+            || emitter.s.event == LocalState.NONE && !emitter.s.held.isEmpty();
+    if (own || emitter.s.section || guarded) {
       return;
     }
-    if (d.s.event == LocalState.NONE) {
-      throw d.refusal("a function of the library that keeps something between calls");
+    if (emitter.s.event == LocalState.NONE) {
+      throw emitter.refusal("a function of the library that keeps something between calls");
     }
-    world().facts.join(d.s.event);
+    unit().facts.join(emitter.s.event);
   }
 
   Expression address(Expression e, int bytes) {
     if (bytes > Long.BYTES) {
-      throw d.refusal("an access of " + bytes + " bytes");
+      throw emitter.refusal("an access of " + bytes + " bytes");
     }
-    return d.value(e);
+    return emitter.value(e);
   }
 }

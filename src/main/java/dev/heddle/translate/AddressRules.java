@@ -9,24 +9,24 @@ import dev.heddle.program.automaton.AutomatonTerm;
 import dev.heddle.program.automaton.TransitionCommand;
 import java.util.OptionalLong;
 
-/** Whether an address is that of an object, and may be written; if not, the thread fails. */
+/** Checks that an address lies in an object and may be written; otherwise the thread fails. */
 final class AddressRules {
-  private final AutomatonEmitter d;
+  private final AutomatonEmitter emitter;
 
-  AddressRules(AutomatonEmitter d) {
-    this.d = d;
+  AddressRules(AutomatonEmitter emitter) {
+    this.emitter = emitter;
   }
 
-  private TranslationUnit world() {
-    return d.world;
+  private TranslationUnit unit() {
+    return emitter.unit;
   }
 
   private InitialMemory image() {
-    return d.world.image;
+    return emitter.unit.image;
   }
 
   boolean isConstant(long address) {
-    return world().program.globalAt(address).filter(Global::isConstant).isPresent();
+    return unit().program.globalAt(address).filter(Global::isConstant).isPresent();
   }
 
   static String wrong(long address) {
@@ -54,7 +54,7 @@ final class AddressRules {
     if (base.isEmpty()) {
       checkAnywhere(address, bytes, writes);
     } else if (InitialMemory.isLocal(base.getAsLong())) {
-      d.require(
+      emitter.require(
           AutomatonEmitter.within(address, base.getAsLong(), InitialMemory.SLOT),
           "an array index that leads into another object");
       checkLife(address, bytes);
@@ -66,7 +66,7 @@ final class AddressRules {
   private void checkConstant(Expression.Constant address, int bytes, boolean writes) {
     long at = address.value();
     if (InitialMemory.isLocal(at)) {
-      Integer size = d.s.locals.get(at & -InitialMemory.SLOT);
+      Integer size = emitter.s.locals.get(at & -InitialMemory.SLOT);
       if (size == null) {
         checkLife(address, bytes);
       } else if ((at & InitialMemory.SLOT - 1) + bytes > size) {
@@ -76,7 +76,7 @@ final class AddressRules {
     }
     checkKnown(at, bytes, writes);
     if (writes) {
-      world().facts.write(at, bytes);
+      unit().facts.write(at, bytes);
     }
   }
 
@@ -87,62 +87,63 @@ final class AddressRules {
       throw new KnownFailureException("an access out of bounds");
     }
     if (writes) {
-      world().facts.writeObject(base);
+      unit().facts.writeObject(base);
       checkKnown(base, bytes, true);
     }
     Expression inside = AutomatonEmitter.within(address, base, size - bytes + 1L);
-    d.require(
+    emitter.require(
         AutomatonEmitter.or(inside, not(anywhere(address, bytes, false))),
         "an array index that leads into another object");
-    d.guard(inside, "an access out of bounds");
+    emitter.guard(inside, "an access out of bounds");
   }
 
   private void checkAnywhere(Expression address, int bytes, boolean writes) {
     if (writes) {
-      world().facts.writeAnything();
+      unit().facts.writeAnything();
     }
     Expression global = anywhere(address, bytes, writes);
-    d.require(
+    emitter.require(
         not(AutomatonEmitter.within(address, PrivateMemory.FIRST, PrivateMemory.SIZE)),
         "a pointer to one of several local variables");
-    if (!world().hasLocals()) {
-      d.guard(global, "an address outside every object is used");
+    if (!unit().hasLocals()) {
+      emitter.guard(global, "an address outside every object is used");
       return;
     }
     Expression local =
         AutomatonEmitter.within(
             address, InitialMemory.STACKS, InitialMemory.STACKS_END - InitialMemory.STACKS);
-    d.guard(AutomatonEmitter.or(global, local), "an address outside every object is used");
-    int from = d.sketch.here;
-    int behind = d.sketch.fresh();
-    d.sketch.edge(
+    emitter.guard(AutomatonEmitter.or(global, local), "an address outside every object is used");
+    int from = emitter.automaton.here;
+    int behind = emitter.automaton.fresh();
+    emitter.automaton.edge(
         from,
         behind,
         new TransitionCommand.Assume(new AutomatonTerm.Not(ThreadAutomatonBuilder.term(local))),
         MachineStep.NOTHING);
-    d.sketch.emit(
+    emitter.automaton.emit(
         new TransitionCommand.Assume(ThreadAutomatonBuilder.term(local)), MachineStep.NOTHING);
     checkLife(address, bytes);
-    d.sketch.edge(d.sketch.here, behind, new TransitionCommand.Noop(), MachineStep.NOTHING);
-    d.sketch.here = behind;
+    emitter.automaton.edge(
+        emitter.automaton.here, behind, new TransitionCommand.Noop(), MachineStep.NOTHING);
+    emitter.automaton.here = behind;
   }
 
   /** That the local variable still lives is looked up just before it is used. */
   private void checkLife(Expression address, int bytes) {
-    if (!world().notes(Defect.Kind.FAILURE)) {
+    if (!unit().notes(Defect.Kind.FAILURE)) {
       return;
     }
     Expression slot =
         CellNumber.binary(
             BinaryOperator.LSHR, address, CellNumber.constant(InitialMemory.SLOT_BITS));
-    Expression.Register size = d.sketch.scratch(Long.SIZE);
-    d.sketch.emit(
+    Expression.Register size = emitter.automaton.scratch(Long.SIZE);
+    emitter.automaton.emit(
         new TransitionCommand.Load(
             size.index(), ThreadAutomatonBuilder.term(CellNumber.of(CellNumber.Kind.LIFE, slot))),
         MachineStep.NOTHING);
     Expression offset = AutomatonEmitter.and(address, CellNumber.constant(InitialMemory.SLOT - 1));
     Expression end = new Expression.Binary(BinaryOperator.ADD, offset, CellNumber.constant(bytes));
-    d.guard(
+    emitter.guard(
         new Expression.Comparison(ComparisonOperator.ULE, end, size),
         "a local variable is used that is gone, or an access out of bounds");
   }
@@ -161,7 +162,7 @@ final class AddressRules {
       }
     }
     Expression inside = fixed;
-    return world()
+    return unit()
         .program
         .threadLocals()
         .map(g -> g.size() - bytes + 1L)
@@ -181,7 +182,7 @@ final class AddressRules {
         BinaryOperator.UREM,
         new Expression.Binary(
             BinaryOperator.SUB, address, CellNumber.constant(InitialMemory.BLOCKS)),
-        CellNumber.constant(world().blockSize()));
+        CellNumber.constant(unit().blockSize()));
   }
 
   /** The object that an address is computed from, if one stands in it. */

@@ -9,17 +9,17 @@ import java.util.Optional;
 class AtomicSteps {
   static final Expression TRUE = Expression.constant(1, 1);
 
-  final AutomatonEmitter d;
+  final AutomatonEmitter emitter;
 
-  AtomicSteps(AutomatonEmitter d) {
-    this.d = d;
+  AtomicSteps(AutomatonEmitter emitter) {
+    this.emitter = emitter;
   }
 
-  /** One step; the value that is there comes into the scratch register. */
+  /** Emits one atomic step; the scratch register receives the previous value of the cell. */
   final void atomic(
       Expression cell, Expression condition, Optional<Expression> value, MachineStep as) {
-    int register = d.sketch.scratch(Long.SIZE).index();
-    d.sketch.emit(
+    int register = emitter.automaton.scratch(Long.SIZE).index();
+    emitter.automaton.emit(
         new TransitionCommand.Atomic(
             register,
             ThreadAutomatonBuilder.term(cell),
@@ -30,12 +30,12 @@ class AtomicSteps {
 
   /** Reads a cell, which no store of the thread waits for, into the scratch register. */
   final void load(Expression cell, MachineStep as) {
-    d.sketch.emit(
+    emitter.automaton.emit(
         new TransitionCommand.Load(found().index(), ThreadAutomatonBuilder.term(cell)), as);
   }
 
   final Expression.Register found() {
-    return d.sketch.scratch(Long.SIZE);
+    return emitter.automaton.scratch(Long.SIZE);
   }
 
   static Expression cell(CellNumber.Kind kind, Expression which) {

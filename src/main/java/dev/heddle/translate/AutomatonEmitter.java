@@ -9,37 +9,37 @@ import dev.heddle.program.automaton.AutomatonTerm;
 import dev.heddle.program.automaton.TransitionCommand;
 import java.util.Optional;
 
-/** A thread being drawn: its state, and what all instructions need to draw themselves. */
+/** Emits the transitions of one thread: its current state, and what every instruction needs. */
 final class AutomatonEmitter {
-  /** What messages begin with about what automata do not have. */
+  /** The beginning of messages about features that automata do not have. */
   static final String NOT_SUPPORTED = "not supported here: ";
 
-  final TranslationUnit world;
-  final ThreadAutomatonBuilder sketch;
+  final TranslationUnit unit;
+  final ThreadAutomatonBuilder automaton;
   final Residue residue;
 
   /** Its number among the threads. */
   final int number;
 
-  /** Where it is drawn from. */
+  /** The state of the thread at the control state where transitions are appended. */
   LocalState s;
 
-  AutomatonEmitter(TranslationUnit world, int number) {
-    this.world = world;
+  AutomatonEmitter(TranslationUnit unit, int number) {
+    this.unit = unit;
     this.number = number;
-    sketch = new ThreadAutomatonBuilder(world.name(number));
-    residue = new Residue(world.program, sketch);
+    automaton = new ThreadAutomatonBuilder(unit.name(number));
+    residue = new Residue(unit.program, automaton);
   }
 
   long self() {
-    return world.handle(number);
+    return unit.handle(number);
   }
 
   InputException refusal(String why) {
     return residue.refusal(why);
   }
 
-  /** What is left of an expression; a division by what is not known fails if that is 0. */
+  /** The residual expression. An unknown divisor becomes a guard: the thread fails if it is 0. */
   Expression value(Expression e) {
     try {
       Expression left = residue.of(e, s);
@@ -54,7 +54,7 @@ final class AutomatonEmitter {
     }
   }
 
-  /** A value that must be known. */
+  /** The value of an expression that must be known during translation. */
   long known(Expression e, String what) {
     if (value(e) instanceof Expression.Constant c) {
       return c.value();
@@ -94,12 +94,12 @@ final class AutomatonEmitter {
 
   /** The thread fails unless the condition holds. */
   void guard(Expression condition, String message) {
-    guard(condition, new Defect(Defect.Kind.FAILURE, message, sketch.at));
+    guard(condition, new Defect(Defect.Kind.FAILURE, message, automaton.at));
   }
 
-  /** The thread does what automata do not have, unless the condition holds. */
+  /** Unless the condition holds, the thread does something that automata cannot express. */
   void require(Expression condition, String otherwise) {
-    guard(condition, new Defect(Defect.Kind.GAP, NOT_SUPPORTED + otherwise, sketch.at));
+    guard(condition, new Defect(Defect.Kind.GAP, NOT_SUPPORTED + otherwise, automaton.at));
   }
 
   private void guard(Expression condition, Defect defect) {
@@ -112,79 +112,78 @@ final class AutomatonEmitter {
       }
       throw new KnownFailureException(defect.message());
     }
-    int number = world.defect(defect);
-    if (world.notes(defect.kind())) {
-      int bad = sketch.fresh();
-      sketch.edge(
-          sketch.here,
+    int number = unit.defect(defect);
+    if (unit.notes(defect.kind())) {
+      int bad = automaton.fresh();
+      automaton.edge(
+          automaton.here,
           bad,
           new TransitionCommand.Assume(
               new AutomatonTerm.Not(ThreadAutomatonBuilder.term(condition))),
           MachineStep.NOTHING);
       fail(bad, number);
     }
-    sketch.emit(
+    automaton.emit(
         new TransitionCommand.Assume(ThreadAutomatonBuilder.term(condition)), MachineStep.NOTHING);
   }
 
-  /** A new event begins: what belongs to the one before is over. */
+  /** Ends the previous event, and with it the section that made its steps atomic. */
   void event() {
     s.event = LocalState.NONE;
     if (s.section) {
       s.section = false;
-      sketch.emit(new TransitionCommand.Unlock(), MachineStep.NOTHING);
+      automaton.emit(new TransitionCommand.Unlock(), MachineStep.NOTHING);
     }
   }
 
-  /** Here the thread stops. */
+  /** Ends the thread at this control state. */
   void stop(Defect.Kind kind, String message) {
-    int number = world.defect(new Defect(kind, message, sketch.at));
+    int number = unit.defect(new Defect(kind, message, automaton.at));
     event();
-    if (world.notes(kind)) {
-      fail(sketch.here, number);
+    if (unit.notes(kind)) {
+      fail(automaton.here, number);
     }
   }
 
   /** Whether the thread is in an atomic section of the program, and so has the lock of automata. */
   boolean isInSection() {
-    return s.held.stream().anyMatch(world::isSection);
+    return s.held.stream().anyMatch(unit::isSection);
   }
 
   /**
-   * From a control state the thread goes to where it notes a defect, by a step of its own without
-   * the lock.
+   * Adds the transitions by which a thread records a defect: a step of its own, without the lock.
    */
   private void fail(int state, int defect) {
     int from = state;
     if (s.section || isInSection()) {
-      from = sketch.fresh();
-      sketch.edge(state, from, new TransitionCommand.Unlock(), MachineStep.NOTHING);
+      from = automaton.fresh();
+      automaton.edge(state, from, new TransitionCommand.Unlock(), MachineStep.NOTHING);
     }
     AutomatonTerm number = AutomatonTerm.constant(defect);
     AutomatonTerm cell = AutomatonTerm.constant(CellNumber.of(CellNumber.Kind.FAILED, 0));
-    int register = sketch.scratch(Long.SIZE).index();
+    int register = automaton.scratch(Long.SIZE).index();
     TransitionCommand note =
         new TransitionCommand.Atomic(
             register, cell, AutomatonTerm.constant(1), Optional.of(number));
-    sketch.edge(from, sketch.fresh(), note, MachineStep.NOTHING);
+    automaton.edge(from, automaton.fresh(), note, MachineStep.NOTHING);
   }
 
-  /** A register of the innermost call becomes a value. */
+  /** Assigns a value to a register of the innermost call. */
   void write(Expression.Register target, Expression value) {
     write(s.depth(), target, value);
   }
 
-  /** A register of a call, which may be a caller or one that is about to begin. */
+  /** Assigns to a register of any call: a caller, or a call that is about to begin. */
   void write(int depth, Expression.Register target, Expression value) {
     CallFrame f = s.frames.get(depth);
     boolean followed =
-        world.alone || !world.facts.isManifold(ProgramFacts.register(f.function, target.index()));
+        unit.alone || !unit.facts.isManifold(ProgramFacts.register(f.function, target.index()));
     if (value instanceof Expression.Constant c && followed) {
       f.registers[target.index()] = c.value();
       return;
     }
     Expression.Register to = residue.target(target, depth, f.function);
-    sketch.emit(
+    automaton.emit(
         new TransitionCommand.Assign(to.index(), ThreadAutomatonBuilder.term(value)),
         MachineStep.NOTHING);
     f.registers[target.index()] = null;

@@ -7,60 +7,61 @@ import dev.heddle.program.Instruction;
 import dev.heddle.program.automaton.TransitionCommand;
 import java.util.Optional;
 
-/** Cells of the library, which threads wait for. */
+/** Translates waiting for cells of the library. */
 final class AwaitTranslation extends AtomicSteps {
-  AwaitTranslation(AutomatonEmitter d) {
-    super(d);
+  AwaitTranslation(AutomatonEmitter emitter) {
+    super(emitter);
   }
 
   /** False if the thread waits for ever. */
   boolean await(Instruction.Await i) {
-    Expression address = d.value(i.cell());
-    Expression bound = d.value(i.test().operand());
-    Expression operand = d.value(i.update().operand());
-    if (d.world.alone) {
+    Expression address = emitter.value(i.cell());
+    Expression bound = emitter.value(i.test().operand());
+    Expression operand = emitter.value(i.update().operand());
+    if (emitter.unit.alone) {
       return awaitAlone(i, address, bound, operand);
     }
-    d.event();
-    d.s.event = ProgramFacts.register(d.s.top().function, d.s.top().pc);
-    if (d.world.facts.isJoined(d.s.event) && !d.isInSection()) {
-      d.s.section = true;
-      d.sketch.emit(new TransitionCommand.Lock(), MachineStep.NOTHING);
+    emitter.event();
+    emitter.s.event = ProgramFacts.register(emitter.s.top().function, emitter.s.top().pc);
+    if (emitter.unit.facts.isJoined(emitter.s.event) && !emitter.isInSection()) {
+      emitter.s.section = true;
+      emitter.automaton.emit(new TransitionCommand.Lock(), MachineStep.NOTHING);
     }
     Expression cell = cell(CellNumber.Kind.AWAIT, address);
     Expression.Register old = found();
     Expression test = ExpressionEvaluation.compare(i.test().operator(), old, bound);
     Expression changed = ExpressionEvaluation.apply(i.update().operator(), old, operand);
-    int from = d.sketch.here;
+    int from = emitter.automaton.here;
     atomic(cell, test, Optional.of(changed), MachineStep.ATOMIC);
     if (i.patience() == Instruction.Await.Patience.TRY) {
-      int behind = d.sketch.here;
-      d.sketch.here = from;
+      int behind = emitter.automaton.here;
+      emitter.automaton.here = from;
       Expression fails =
           new Expression.Comparison(ComparisonOperator.EQ, test, Expression.constant(0, 1));
       atomic(cell, fails, Optional.empty(), MachineStep.ATOMIC);
-      d.sketch.edge(d.sketch.here, behind, new TransitionCommand.Noop(), MachineStep.NOTHING);
-      d.sketch.here = behind;
+      emitter.automaton.edge(
+          emitter.automaton.here, behind, new TransitionCommand.Noop(), MachineStep.NOTHING);
+      emitter.automaton.here = behind;
     }
-    d.write(i.target(), old);
+    emitter.write(i.target(), old);
     return true;
   }
 
   private boolean awaitAlone(
       Instruction.Await i, Expression address, Expression bound, Expression operand) {
     long cell = CellNumber.of(CellNumber.Kind.AWAIT, ((Expression.Constant) address).value());
-    long old = d.world.image.word(cell);
+    long old = emitter.unit.image.word(cell);
     boolean passes =
         i.test().operator().test(old, ((Expression.Constant) bound).value(), Long.SIZE);
     if (!passes && i.patience() == Instruction.Await.Patience.WAIT) {
       return false;
     }
-    d.world.prologue.add(d.world.name(d.number));
+    emitter.unit.prologue.add(emitter.unit.name(emitter.number));
     if (passes) {
       long value = ((Expression.Constant) operand).value();
-      d.world.image.put(cell, i.update().operator().apply(old, value, Long.SIZE));
+      emitter.unit.image.put(cell, i.update().operator().apply(old, value, Long.SIZE));
     }
-    d.write(i.target(), CellNumber.constant(old));
+    emitter.write(i.target(), CellNumber.constant(old));
     return true;
   }
 }

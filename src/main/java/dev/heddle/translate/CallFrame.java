@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.translate;
 
-/** A call that is under way. */
+/** A call that has not returned: its function, the next instruction, and its known registers. */
 final class CallFrame {
   final int function;
 

@@ -6,43 +6,43 @@ import dev.heddle.program.Instruction;
 import java.util.List;
 import java.util.Optional;
 
-/** Calls and returns: functions become part of their callers. */
+/** Translates calls and returns: functions are inlined into their callers. */
 final class CallTranslation {
   private static final int DEEPEST = 64;
-  private final AutomatonEmitter d;
+  private final AutomatonEmitter emitter;
 
-  CallTranslation(AutomatonEmitter d) {
-    this.d = d;
+  CallTranslation(AutomatonEmitter emitter) {
+    this.emitter = emitter;
   }
 
   /** The function at an address. */
-  static int function(AutomatonEmitter d, Expression callee, int arguments) {
-    long address = d.known(callee, "a call through a pointer that is not known");
+  static int function(AutomatonEmitter emitter, Expression callee, int arguments) {
+    long address = emitter.known(callee, "a call through a pointer that is not known");
     long offset = address - Expression.FunctionAddress.FIRST;
     int number = (int) (offset / Expression.FunctionAddress.SPACING);
     boolean one =
         offset >= 0
             && offset % Expression.FunctionAddress.SPACING == 0
-            && number < d.world.program.functions().size();
-    if (!one || d.world.function(number).parameters() > arguments) {
+            && number < emitter.unit.program.functions().size();
+    if (!one || emitter.unit.function(number).parameters() > arguments) {
       throw new KnownFailureException("a call of something that is no such function");
     }
     return number;
   }
 
   void enter(Instruction.Call i) {
-    int function = function(d, i.callee(), i.arguments().size());
-    if (d.s.frames.size() >= DEEPEST) {
-      throw d.refusal("recursion, or calls in calls more than " + DEEPEST + " deep");
+    int function = function(emitter, i.callee(), i.arguments().size());
+    if (emitter.s.frames.size() >= DEEPEST) {
+      throw emitter.refusal("recursion, or calls in calls more than " + DEEPEST + " deep");
     }
-    int parameters = d.world.function(function).parameters();
-    List<Expression> values = i.arguments().stream().limit(parameters).map(d::value).toList();
-    d.s.top().pc++;
+    int parameters = emitter.unit.function(function).parameters();
+    List<Expression> values = i.arguments().stream().limit(parameters).map(emitter::value).toList();
+    emitter.s.top().pc++;
     int result = i.result().map(Expression.Register::index).orElse(-1);
-    d.s.frames.add(d.world.frame(function, result));
+    emitter.s.frames.add(emitter.unit.frame(function, result));
     for (int n = 0; n < parameters; n++) {
-      int bits = d.world.function(function).registers().get(n).bits();
-      d.write(new Expression.Register(n, bits), fit(values.get(n), bits));
+      int bits = emitter.unit.function(function).registers().get(n).bits();
+      emitter.write(new Expression.Register(n, bits), fit(values.get(n), bits));
     }
   }
 
@@ -55,14 +55,15 @@ final class CallTranslation {
 
   /** Back to the caller. */
   void leave(Instruction.Return i) {
-    Optional<Expression> value = i.value().map(d::value);
-    int depth = d.s.depth();
-    CallFrame callee = d.s.frames.removeLast();
-    d.s.objects.values().removeIf(o -> o.depth == depth);
+    Optional<Expression> value = i.value().map(emitter::value);
+    int depth = emitter.s.depth();
+    CallFrame callee = emitter.s.frames.removeLast();
+    emitter.s.objects.values().removeIf(o -> o.depth == depth);
     if (callee.result >= 0) {
-      int bits = d.world.function(d.s.top().function).registers().get(callee.result).bits();
+      int bits =
+          emitter.unit.function(emitter.s.top().function).registers().get(callee.result).bits();
       Expression given = value.orElse(Expression.constant(0, bits));
-      d.write(new Expression.Register(callee.result, bits), fit(given, bits));
+      emitter.write(new Expression.Register(callee.result, bits), fit(given, bits));
     }
   }
 }

@@ -6,52 +6,52 @@ import dev.heddle.program.Expression;
 import dev.heddle.program.Instruction;
 import dev.heddle.program.automaton.TransitionCommand;
 
-/** Nondeterministic choices. */
+/** Translates nondeterministic choices. */
 final class Choices {
   /** A choice of the first thread between more than these is made when the program runs. */
   private static final int FEW = 8;
 
   private static final int MOST_CHOICES = 1 << 12;
 
-  private final TranslationUnit world;
-  private final AutomatonEmitter d;
+  private final TranslationUnit unit;
+  private final AutomatonEmitter emitter;
   private final ControlStates places;
 
-  Choices(AutomatonEmitter d, ControlStates places) {
-    this.d = d;
+  Choices(AutomatonEmitter emitter, ControlStates places) {
+    this.emitter = emitter;
     this.places = places;
-    world = d.world;
+    unit = emitter.unit;
   }
 
   /** The first thread, which starts others, follows each alternative by itself. */
   boolean choose(Instruction.Choose i) {
-    Expression count = d.value(i.count());
-    if (world.alone && count instanceof Expression.Constant c && c.value() == 1) {
-      world.prologue.add(world.name(d.number) + "?0");
-      d.write(i.target(), Expression.constant(0, i.target().bits()));
-      d.s.top().pc++;
+    Expression count = emitter.value(i.count());
+    if (unit.alone && count instanceof Expression.Constant c && c.value() == 1) {
+      unit.prologue.add(unit.name(emitter.number) + "?0");
+      emitter.write(i.target(), Expression.constant(0, i.target().bits()));
+      emitter.s.top().pc++;
       return true;
     }
-    world.alone = false;
+    unit.alone = false;
     long most = count instanceof Expression.Constant c ? c.value() : FEW;
     if (most < 1 || most > MOST_CHOICES) {
-      throw d.refusal("a choice between " + most + " values");
+      throw emitter.refusal("a choice between " + most + " values");
     }
-    int from = d.sketch.here;
+    int from = emitter.automaton.here;
     if (!(count instanceof Expression.Constant)) {
-      d.require(
+      emitter.require(
           AutomatonEmitter.within(count, 1, FEW), "a choice between more than " + FEW + " values");
-      from = d.sketch.here;
+      from = emitter.automaton.here;
     }
-    LocalState before = d.s.copy();
+    LocalState before = emitter.s.copy();
     for (int n = 0; n < most; n++) {
-      d.s = before.copy();
-      d.sketch.here = from;
+      emitter.s = before.copy();
+      emitter.automaton.here = from;
       if (!(count instanceof Expression.Constant)) {
         Expression possible =
             new Expression.Comparison(
                 ComparisonOperator.UGT, count, Expression.constant(n, count.bits()));
-        d.sketch.emit(
+        emitter.automaton.emit(
             new TransitionCommand.Assume(ThreadAutomatonBuilder.term(possible)),
             MachineStep.NOTHING);
       }
@@ -62,17 +62,17 @@ final class Choices {
 
   private void choose(Expression.Register target, int n, long most) {
     Expression value = Expression.constant(n, target.bits());
-    CallFrame f = d.s.top();
+    CallFrame f = emitter.s.top();
     f.pc++;
-    if (d.number == 0
+    if (emitter.number == 0
         && most <= FEW
-        && !world.facts.isManifold(ProgramFacts.register(f.function, target.index()))) {
+        && !unit.facts.isManifold(ProgramFacts.register(f.function, target.index()))) {
       f.registers[target.index()] = (long) n;
-      places.later(d.s, new TransitionCommand.Noop(), MachineStep.choice(n));
+      places.later(emitter.s, new TransitionCommand.Noop(), MachineStep.choice(n));
     } else {
-      Expression.Register into = d.into(target);
+      Expression.Register into = emitter.into(target);
       places.later(
-          d.s,
+          emitter.s,
           new TransitionCommand.Assign(into.index(), ThreadAutomatonBuilder.term(value)),
           MachineStep.choice(n));
     }

@@ -9,7 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The control states of a thread: each is a place in the program, and what is known there. */
+/** The control states of a thread: each is a place in the program and the values known there. */
 final class ControlStates {
   /** So many states at one place, and what differs is no longer followed. */
   private static final int VARIANTS = 64;
@@ -17,52 +17,53 @@ final class ControlStates {
   private static final int MOST_STATES = 200_000;
   private static final int LONGEST_PROLOGUE = 200_000;
 
-  /** A state to be drawn from. */
+  /** A control state whose transitions are not yet emitted. */
   record Open(LocalState state, int number) {}
 
-  private final TranslationUnit world;
-  private final AutomatonEmitter d;
+  private final TranslationUnit unit;
+  private final AutomatonEmitter emitter;
   private final Map<LocalState.Key, Integer> numbers = new HashMap<>();
   private final Map<List<Long>, List<LocalState>> variants = new HashMap<>();
   private final Deque<Open> todo = new ArrayDeque<>();
   private int steps;
 
-  ControlStates(AutomatonEmitter d) {
-    this.d = d;
-    world = d.world;
+  ControlStates(AutomatonEmitter emitter) {
+    this.emitter = emitter;
+    unit = emitter.unit;
   }
 
-  /** One that is to be drawn on; null if there is none. */
+  /** The next control state without transitions; null if there is none. */
   Open next() {
     return todo.pollFirst();
   }
 
-  /** The innermost call has come to an instruction. False if it is known how it goes on there. */
+  /** Moves the innermost call to an instruction. False if the state there is already known. */
   boolean arrive(int index) {
-    d.s.top().pc = index;
-    if (world.alone) {
+    emitter.s.top().pc = index;
+    if (unit.alone) {
       if (steps++ < LONGEST_PROLOGUE) {
         return true;
       }
-      world.alone = false;
+      unit.alone = false;
     }
     return arrive();
   }
 
   boolean arrive() {
-    if (world.alone) {
+    if (unit.alone) {
       return true;
     }
-    world.prune(d.s);
-    Integer known = numbers.putIfAbsent(d.s.key(), d.sketch.here);
+    unit.prune(emitter.s);
+    Integer known = numbers.putIfAbsent(emitter.s.key(), emitter.automaton.here);
     if (known == null) {
       note();
       return true;
     }
-    if (known != d.sketch.here) {
-      d.sketch.edge(d.sketch.here, known, new TransitionCommand.Noop(), MachineStep.NOTHING);
+    if (known != emitter.automaton.here) {
+      emitter.automaton.edge(
+          emitter.automaton.here, known, new TransitionCommand.Noop(), MachineStep.NOTHING);
     } else {
-      d.sketch.edge(
+      emitter.automaton.edge(
           known,
           known,
           new TransitionCommand.Noop(),
@@ -72,40 +73,41 @@ final class ControlStates {
   }
 
   private void note() {
-    List<LocalState> here = variants.computeIfAbsent(d.s.place(), _ -> new ArrayList<>());
-    here.add(d.s.copy());
+    List<LocalState> here = variants.computeIfAbsent(emitter.s.place(), _ -> new ArrayList<>());
+    here.add(emitter.s.copy());
     if (here.size() > VARIANTS) {
-      world.facts.generalize(here);
-      throw d.refusal(
+      unit.facts.generalize(here);
+      throw emitter.refusal(
           "a loop without known bound that starts threads, or locks and does not unlock");
     }
     if (numbers.size() > MOST_STATES) {
-      throw d.refusal("a thread with more than " + MOST_STATES + " control states");
+      throw emitter.refusal("a thread with more than " + MOST_STATES + " control states");
     }
   }
 
-  /** Draws an edge to where the thread is then, to be drawn on later. */
-  void later(LocalState state, TransitionCommand command, MachineStep deed) {
-    world.prune(state);
+  /** Emits a transition to a state whose own transitions are emitted later. */
+  void later(LocalState state, TransitionCommand command, MachineStep step) {
+    unit.prune(state);
     Integer known = numbers.get(state.key());
-    int to = known == null ? d.sketch.fresh() : known;
-    d.sketch.edge(d.sketch.here, to, command, deed);
+    int to = known == null ? emitter.automaton.fresh() : known;
+    emitter.automaton.edge(emitter.automaton.here, to, command, step);
     if (known == null) {
       numbers.put(state.key(), to);
       todo.add(new Open(state, to));
     }
   }
 
-  /** What was drawn since the last fork goes on behind the instruction, later. */
+  /** Continues the current branch behind the instruction later. */
   void forkBehind() {
-    d.s.top().pc++;
-    LocalState state = d.s.copy();
-    world.prune(state);
-    Integer known = numbers.putIfAbsent(state.key(), d.sketch.here);
+    emitter.s.top().pc++;
+    LocalState state = emitter.s.copy();
+    unit.prune(state);
+    Integer known = numbers.putIfAbsent(state.key(), emitter.automaton.here);
     if (known == null) {
-      todo.add(new Open(state, d.sketch.here));
+      todo.add(new Open(state, emitter.automaton.here));
     } else {
-      d.sketch.edge(d.sketch.here, known, new TransitionCommand.Noop(), MachineStep.NOTHING);
+      emitter.automaton.edge(
+          emitter.automaton.here, known, new TransitionCommand.Noop(), MachineStep.NOTHING);
     }
   }
 }

@@ -4,7 +4,7 @@ package dev.heddle.translate;
 import dev.heddle.limit.Limit;
 import dev.heddle.program.SourcePosition;
 
-/** Why a thread stops. */
+/** The reason why a thread stops. */
 public record Defect(Kind kind, String message, SourcePosition at) {
   /** Whose fault it is. */
   public enum Kind {

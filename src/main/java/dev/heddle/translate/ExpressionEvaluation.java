@@ -6,7 +6,7 @@ import dev.heddle.program.ComparisonOperator;
 import dev.heddle.program.Expression;
 import dev.heddle.program.UpdateOperator;
 
-/** Expressions, computed at once if their operands are known. */
+/** Evaluates expressions whose operands are known during translation. */
 final class ExpressionEvaluation {
   private ExpressionEvaluation() {}
 

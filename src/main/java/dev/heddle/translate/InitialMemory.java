@@ -13,8 +13,8 @@ import java.util.OptionalLong;
 import java.util.TreeMap;
 
 /**
- * Memory as it is when the first thread starts others. Until then that thread is alone, and works
- * on this.
+ * Memory at the moment when the first thread starts another one. Until then the first thread runs
+ * alone, on this memory.
  */
 final class InitialMemory implements AutomatonMemory {
   /** Copies of thread-local variables are from here on, by the handle of their thread. */
@@ -86,10 +86,6 @@ final class InitialMemory implements AutomatonMemory {
   /** Where objects begin that are there for the whole run, but for copies for threads. */
   List<Long> fixed() {
     return objects.keySet().stream().filter(a -> a < BLOCKS || a >= STACKS_END).toList();
-  }
-
-  boolean isObject(long address) {
-    return objects.containsKey(address);
   }
 
   /** Whether all these bytes are of one object. */

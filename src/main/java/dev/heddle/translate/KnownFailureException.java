@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.translate;
 
-/** It is known that the thread fails here. */
+/** The thread fails here in every execution. */
 final class KnownFailureException extends RuntimeException {
   private static final long serialVersionUID = 1;
 

@@ -2,8 +2,8 @@
 package dev.heddle.translate;
 
 /**
- * What a transition is for the machine that runs the program itself, so that a computation can be
- * run again there.
+ * The step of the machine that corresponds to a transition. It allows a computation of the automata
+ * to be replayed on the program. *
  *
  * @param choice of a CHOICE: which alternative
  */

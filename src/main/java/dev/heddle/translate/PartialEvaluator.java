@@ -11,12 +11,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Draws the automaton of a thread: runs it wherever all is known, and leaves transitions for what
- * is not. Control states are places in the program together with what is known there.
+ * Produces the automaton of a thread by partial evaluation: instructions whose operands are known
+ * are executed, all others become transitions. A control state is a place in the program together
+ * with the values known there.
  */
 final class PartialEvaluator {
-  private final TranslationUnit world;
-  private final AutomatonEmitter d;
+  private final TranslationUnit unit;
+  private final AutomatonEmitter emitter;
   private final AccessTranslation accesses;
   private final Updates updates;
   private final Mutexes mutexes;
@@ -27,56 +28,57 @@ final class PartialEvaluator {
   private final Choices choices;
   private final Reservations reservations;
 
-  private PartialEvaluator(TranslationUnit world, int number) {
-    this.world = world;
-    d = new AutomatonEmitter(world, number);
-    accesses = new AccessTranslation(d);
-    updates = new Updates(d, accesses);
-    mutexes = new Mutexes(d);
-    awaits = new AwaitTranslation(d);
-    threads = new ThreadSteps(d);
-    calls = new CallTranslation(d);
-    places = new ControlStates(d);
-    choices = new Choices(d, places);
-    reservations = new Reservations(d);
+  private PartialEvaluator(TranslationUnit unit, int number) {
+    this.unit = unit;
+    emitter = new AutomatonEmitter(unit, number);
+    accesses = new AccessTranslation(emitter);
+    updates = new Updates(emitter, accesses);
+    mutexes = new Mutexes(emitter);
+    awaits = new AwaitTranslation(emitter);
+    threads = new ThreadSteps(emitter);
+    calls = new CallTranslation(emitter);
+    places = new ControlStates(emitter);
+    choices = new Choices(emitter, places);
+    reservations = new Reservations(emitter);
   }
 
   /** An automaton, and what its transitions are. */
-  record Drawn(Automaton thread, List<MachineStep> deeds) {}
+  record TranslatedThread(Automaton thread, List<MachineStep> machineSteps) {}
 
-  static Drawn of(TranslationUnit world, int number) {
-    PartialEvaluator walk = new PartialEvaluator(world, number);
-    TranslationUnit.Start start = world.threads().get(number);
-    walk.d.s = new LocalState();
-    walk.d.s.frames.add(world.frame(start.function(), -1));
+  static TranslatedThread of(TranslationUnit unit, int number) {
+    PartialEvaluator walk = new PartialEvaluator(unit, number);
+    TranslationUnit.Start start = unit.threads().get(number);
+    walk.emitter.s = new LocalState();
+    walk.emitter.s.frames.add(unit.frame(start.function(), -1));
     for (int i = 0; i < start.arguments().size(); i++) {
-      walk.d.s.top().registers[i] = start.arguments().get(i);
+      walk.emitter.s.top().registers[i] = start.arguments().get(i);
     }
-    walk.d.sketch.at = world.position(walk.d.s);
+    walk.emitter.automaton.at = unit.position(walk.emitter.s);
     walk.threads.begin(start);
     walk.run();
     for (ControlStates.Open open = walk.places.next(); open != null; open = walk.places.next()) {
-      walk.d.s = open.state();
-      walk.d.sketch.here = open.number();
+      walk.emitter.s = open.state();
+      walk.emitter.automaton.here = open.number();
       walk.run();
     }
-    return new Drawn(walk.d.sketch.builder.build(), walk.d.sketch.deeds());
+    return new TranslatedThread(
+        walk.emitter.automaton.builder.build(), walk.emitter.automaton.machineSteps());
   }
 
   private void run() {
     try {
       do {
-        d.sketch.at = world.position(d.s);
+        emitter.automaton.at = unit.position(emitter.s);
       } while (step());
     } catch (KnownFailureException e) {
-      d.stop(Defect.Kind.FAILURE, e.getMessage());
+      emitter.stop(Defect.Kind.FAILURE, e.getMessage());
     }
   }
 
-  /** Draws what is next. False if the way ends here, or is drawn already. */
+  /** Emits the next instruction. False if the path ends here or its continuation is known. */
   private boolean step() {
-    CallFrame f = d.s.top();
-    Instruction instruction = world.function(f.function).code().get(f.pc);
+    CallFrame f = emitter.s.top();
+    Instruction instruction = unit.function(f.function).code().get(f.pc);
     switch (instruction) {
       case Instruction.Jump i -> {
         return places.arrive(i.target());
@@ -89,27 +91,27 @@ final class PartialEvaluator {
         return true;
       }
       case Instruction.Return i -> {
-        if (d.s.depth() == 0) {
+        if (emitter.s.depth() == 0) {
           return end(i.value());
         }
         calls.leave(i);
         return places.arrive();
       }
       case Instruction.Exit i -> {
-        if (d.number > 0) {
-          new SharedLocals(d).freeAll(); // It leaves all calls at once.
+        if (emitter.number > 0) {
+          new SharedLocals(emitter).freeAll(); // It leaves all calls at once.
         }
         return end(i.value());
       }
       case Instruction.Halt _ -> {
-        d.event();
+        emitter.event();
         return false;
       }
       case Instruction.Choose i -> {
         return choices.choose(i);
       }
       case Instruction.Cut i -> {
-        d.stop(Defect.Kind.GAP, i.reason());
+        emitter.stop(Defect.Kind.GAP, i.reason());
         return false;
       }
       default -> {
@@ -118,14 +120,14 @@ final class PartialEvaluator {
         }
       }
     }
-    int next = ++d.s.top().pc;
-    return !world.isTarget(d.s.top().function, next) || places.arrive(next);
+    int next = ++emitter.s.top().pc;
+    return !unit.isTarget(emitter.s.top().function, next) || places.arrive(next);
   }
 
   /** One that goes on with the next; false if it waits for ever. */
   private boolean simple(Instruction instruction) {
     switch (instruction) {
-      case Instruction.Assign i -> d.write(i.target(), d.value(i.value()));
+      case Instruction.Assign i -> emitter.write(i.target(), emitter.value(i.value()));
       case Instruction.Load i -> accesses.load(i);
       case Instruction.Store i -> accesses.store(i);
       case Instruction.ReadModifyWrite i -> updates.update(i);
@@ -133,19 +135,19 @@ final class PartialEvaluator {
       case Instruction.Peek i -> accesses.peek(i);
       case Instruction.Poke i -> accesses.poke(i);
       case Instruction.Fence i -> {
-        if (i.barriers().contains(Barrier.STORE_LOAD) && !world.alone) {
-          d.event();
-          d.sketch.emit(new TransitionCommand.Fence(), MachineStep.DRAIN);
+        if (i.barriers().contains(Barrier.STORE_LOAD) && !unit.alone) {
+          emitter.event();
+          emitter.automaton.emit(new TransitionCommand.Fence(), MachineStep.DRAIN);
         }
       }
       case Instruction.Assume i -> {
-        d.event();
-        return assume(d.value(i.condition()));
+        emitter.event();
+        return assume(emitter.value(i.condition()));
       }
-      case Instruction.Assert i -> d.guard(d.value(i.condition()), i.message());
+      case Instruction.Assert i -> emitter.guard(emitter.value(i.condition()), i.message());
       case Instruction.Allocate i -> reservations.allocate(i);
       case Instruction.Free i -> reservations.free(i);
-      case Instruction.ObjectSize _ -> throw d.refusal("the size of an object");
+      case Instruction.ObjectSize _ -> throw emitter.refusal("the size of an object");
       case Instruction.Spawn i -> threads.spawn(i);
       case Instruction.Join i -> threads.join(i);
       case Instruction.Lock i -> {
@@ -159,7 +161,7 @@ final class PartialEvaluator {
       case Instruction.Holds i -> mutexes.holds(i);
       case Instruction.Renew i -> mutexes.renew(i);
       case Instruction.Ended i -> threads.ended(i);
-      case Instruction.Self i -> d.write(i.target(), CellNumber.constant(d.self()));
+      case Instruction.Self i -> emitter.write(i.target(), CellNumber.constant(emitter.self()));
       case Instruction.ThreadBlock i -> reservations.block(i);
       case Instruction.LoopHead _, Instruction.LoopLimit _, Instruction.Print _ -> {}
       case Instruction.Jump _,
@@ -179,20 +181,20 @@ final class PartialEvaluator {
     if (condition instanceof Expression.Constant c) {
       return c.value() != 0;
     }
-    d.sketch.emit(
+    emitter.automaton.emit(
         new TransitionCommand.Assume(ThreadAutomatonBuilder.term(condition)), MachineStep.NOTHING);
     return true;
   }
 
   private boolean branch(Instruction.Branch i) {
-    Expression condition = d.value(i.condition());
+    Expression condition = emitter.value(i.condition());
     if (condition instanceof Expression.Constant c) {
       return places.arrive(c.value() != 0 ? i.whenTrue() : i.whenFalse());
     }
     AutomatonTerm term = ThreadAutomatonBuilder.term(condition);
-    LocalState other = d.s.copy();
-    d.s.top().pc = i.whenTrue();
-    places.later(d.s, new TransitionCommand.Assume(term), MachineStep.NOTHING);
+    LocalState other = emitter.s.copy();
+    emitter.s.top().pc = i.whenTrue();
+    places.later(emitter.s, new TransitionCommand.Assume(term), MachineStep.NOTHING);
     other.top().pc = i.whenFalse();
     places.later(
         other, new TransitionCommand.Assume(new AutomatonTerm.Not(term)), MachineStep.NOTHING);
@@ -200,7 +202,7 @@ final class PartialEvaluator {
   }
 
   private boolean end(Optional<Expression> result) {
-    world.alone = false;
+    unit.alone = false;
     threads.end(result);
     return false;
   }

@@ -8,7 +8,10 @@ import dev.heddle.program.Instruction;
 import dev.heddle.program.Need;
 import dev.heddle.program.automaton.TransitionCommand;
 
-/** Memory that only the thread itself sees: its bytes are known, or in registers. */
+/**
+ * Memory that only its thread can access. Each byte is known or held in a register of the
+ * automaton.
+ */
 final class PrivateMemory {
   static final long FIRST = 0x6000_0000_0000L;
   static final long SIZE = 0x1000_0000_0000L;
@@ -18,24 +21,24 @@ final class PrivateMemory {
   /** With more elements, an access to one that is not known gets too large. */
   private static final int MOST_ELEMENTS = 256;
 
-  private final AutomatonEmitter d;
+  private final AutomatonEmitter emitter;
 
-  PrivateMemory(AutomatonEmitter d) {
-    this.d = d;
+  PrivateMemory(AutomatonEmitter emitter) {
+    this.emitter = emitter;
   }
 
   /** Reserves an object for the innermost call. */
-  static long allocate(AutomatonEmitter d, Instruction.Allocate i, long size) {
-    LocalState s = d.s;
+  static long allocate(AutomatonEmitter emitter, Instruction.Allocate i, long size) {
+    LocalState s = emitter.s;
     int depth = s.depth();
     long number = s.objects.values().stream().filter(o -> o.depth == depth).count();
     if (size >= 1 << OBJECT_BITS || number >= 1 << DEPTH_BITS - OBJECT_BITS) {
-      throw d.refusal("a local variable of " + size + " bytes");
+      throw emitter.refusal("a local variable of " + size + " bytes");
     }
     long address = FIRST + ((long) depth << DEPTH_BITS) + (number << OBJECT_BITS);
     long site = ProgramFacts.site(s.top().function, s.top().pc);
     if (s.objects.values().stream().anyMatch(o -> o.depth == depth && o.site == site)) {
-      throw d.refusal("a local variable that is made again and again");
+      throw emitter.refusal("a local variable that is made again and again");
     }
     s.objects.put(address, new PrivateObject(address, depth, site, (int) size));
     return address;
@@ -60,7 +63,7 @@ final class PrivateMemory {
 
   /** An address a little behind an object is still computed from it. */
   private PrivateObject near(long address) {
-    var e = d.s.objects.floorEntry(address);
+    var e = emitter.s.objects.floorEntry(address);
     if (e == null) {
       throw new KnownFailureException("a local variable is used that is gone");
     }
@@ -81,7 +84,7 @@ final class PrivateMemory {
     for (int i = 0; i < elements; i++) {
       Expression here = AutomatonEmitter.equal(address, o.address + (long) i * bytes);
       if (need == Need.INITIALIZED && !o.isWritten(i * bytes, bytes)) {
-        d.guard(
+        emitter.guard(
             AutomatonEmitter.unequal(address, o.address + (long) i * bytes),
             "uninitialised memory is read");
       }
@@ -105,13 +108,13 @@ final class PrivateMemory {
   }
 
   private void put(PrivateObject o, int offset, int bytes, Expression value) {
-    boolean followed = d.world.alone || !d.world.facts.isManifold(o.site);
+    boolean followed = emitter.unit.alone || !emitter.unit.facts.isManifold(o.site);
     if (value instanceof Expression.Constant c && followed) {
       o.put(offset, bytes, c.value());
       return;
     }
-    int register = d.sketch.register(o, offset, bytes).index();
-    d.sketch.emit(
+    int register = emitter.automaton.register(o, offset, bytes).index();
+    emitter.automaton.emit(
         new TransitionCommand.Assign(register, ThreadAutomatonBuilder.term(value)),
         MachineStep.NOTHING);
     o.putRegister(offset, bytes);
@@ -129,24 +132,24 @@ final class PrivateMemory {
   private int elements(PrivateObject o, Expression address, int bytes) {
     int elements = o.bytes.length / bytes;
     if (elements > MOST_ELEMENTS) {
-      throw d.refusal("a local array of more than " + MOST_ELEMENTS + " elements");
+      throw emitter.refusal("a local array of more than " + MOST_ELEMENTS + " elements");
     }
     if (elements == 0) {
       throw new KnownFailureException("an access out of bounds");
     }
-    d.guard(
+    emitter.guard(
         AutomatonEmitter.within(address, o.address, o.bytes.length - bytes + 1L),
         "an access out of bounds");
     Expression aligned =
         AutomatonEmitter.equal(AutomatonEmitter.and(address, CellNumber.constant(bytes - 1L)), 0);
-    d.require(aligned, "accesses of different sizes to a local array");
+    emitter.require(aligned, "accesses of different sizes to a local array");
     return elements;
   }
 
   /** What some bytes are. */
   private Expression content(PrivateObject o, int offset, int bytes) {
     if (o.isDynamic(offset) && o.width(offset) == bytes && isWhole(o, offset, bytes)) {
-      return d.sketch.register(o, offset, bytes);
+      return emitter.automaton.register(o, offset, bytes);
     }
     int bits = bytes * Byte.SIZE;
     Expression all = Expression.constant(0, bits);
@@ -177,7 +180,7 @@ final class PrivateMemory {
     }
     int width = o.width(offset);
     int index = o.index(offset);
-    Expression whole = d.sketch.register(o, offset - index, width);
+    Expression whole = emitter.automaton.register(o, offset - index, width);
     int own = whole.bits();
     Expression low =
         new Expression.Cast(

@@ -9,8 +9,9 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * What has been found out about a program; when there is more, the translation begins again. So
- * registers are followed as long as they have few values, and what nobody writes is constant.
+ * Facts about a program, found during its translation. A new fact restarts the translation.
+ * Registers are tracked while they have few values, and memory that is never written counts as
+ * constant.
  */
 final class ProgramFacts {
   /** Something new is known. */

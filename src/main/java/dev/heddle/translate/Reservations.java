@@ -7,42 +7,43 @@ import dev.heddle.program.Storage;
 
 /** Memory that is reserved and freed, and copies of thread-local variables. */
 final class Reservations {
-  private final TranslationUnit world;
-  private final AutomatonEmitter d;
+  private final TranslationUnit unit;
+  private final AutomatonEmitter emitter;
 
-  Reservations(AutomatonEmitter d) {
-    this.d = d;
-    world = d.world;
+  Reservations(AutomatonEmitter emitter) {
+    this.emitter = emitter;
+    unit = emitter.unit;
   }
 
   void allocate(Instruction.Allocate i) {
-    long size = d.known(i.bytes(), "memory of a size that is not known");
+    long size = emitter.known(i.bytes(), "memory of a size that is not known");
     switch (i.storage()) {
-      case PRIVATE -> d.write(i.target(), CellNumber.constant(PrivateMemory.allocate(d, i, size)));
-      case STACK -> new SharedLocals(d).allocate(i, size);
+      case PRIVATE ->
+          emitter.write(i.target(), CellNumber.constant(PrivateMemory.allocate(emitter, i, size)));
+      case STACK -> new SharedLocals(emitter).allocate(i, size);
       case HEAP, ZEROED_HEAP -> {
-        if (!world.alone || size > 1 << 20) {
-          throw d.refusal("memory that is reserved when threads run");
+        if (!unit.alone || size > 1 << 20) {
+          throw emitter.refusal("memory that is reserved when threads run");
         }
         boolean zeroed = i.storage() == Storage.ZEROED_HEAP;
-        d.write(i.target(), CellNumber.constant(world.image.allocate(size, zeroed)));
+        emitter.write(i.target(), CellNumber.constant(unit.image.allocate(size, zeroed)));
       }
     }
   }
 
   void free(Instruction.Free i) {
     if (i.storage() != Storage.STACK) {
-      throw d.refusal("memory that is freed");
+      throw emitter.refusal("memory that is freed");
     }
-    new SharedLocals(d).free(i);
+    new SharedLocals(emitter).free(i);
   }
 
   void block(Instruction.ThreadBlock i) {
-    Expression handle = d.value(i.handle());
+    Expression handle = emitter.value(i.handle());
     if (!(handle instanceof Expression.Constant c)) {
-      throw d.refusal("the variables of a thread that is not known");
+      throw emitter.refusal("the variables of a thread that is not known");
     }
-    boolean known = world.isHandle(c.value());
-    d.write(i.target(), CellNumber.constant(known ? world.block(c.value()) : 0));
+    boolean known = unit.isHandle(c.value());
+    emitter.write(i.target(), CellNumber.constant(known ? unit.block(c.value()) : 0));
   }
 }

@@ -9,17 +9,17 @@ import dev.heddle.program.Program;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is left of an expression when all that is known has been put in. */
+/** The residual expression: the original with every known value substituted. */
 final class Residue {
   private final Program program;
-  private final ThreadAutomatonBuilder sketch;
+  private final ThreadAutomatonBuilder automaton;
 
   /** The divisors that were not known, of the expressions since this was last emptied. */
   final List<Expression> divisors = new ArrayList<>();
 
-  Residue(Program program, ThreadAutomatonBuilder sketch) {
+  Residue(Program program, ThreadAutomatonBuilder automaton) {
     this.program = program;
-    this.sketch = sketch;
+    this.automaton = automaton;
   }
 
   /** A division by zero that is known. */
@@ -32,7 +32,7 @@ final class Residue {
   }
 
   InputException refusal(String why) {
-    return new InputException(sketch.at, AutomatonEmitter.NOT_SUPPORTED + why);
+    return new InputException(automaton.at, AutomatonEmitter.NOT_SUPPORTED + why);
   }
 
   /**
@@ -92,7 +92,7 @@ final class Residue {
     }
     Function f = program.functions().get(function);
     String name = f.registers().get(r.index()).name();
-    int number = sketch.register(depth, function, r.index(), name);
+    int number = automaton.register(depth, function, r.index(), name);
     return new Expression.Register(number, r.bits());
   }
 

@@ -12,20 +12,20 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The automaton of a thread while it is drawn. */
+/** Builds the automaton of one thread. */
 final class ThreadAutomatonBuilder {
   /** A register of a call, or a part of a private object. */
   private record Place(long where, int index, int size) {}
 
   final AutomatonBuilder builder;
-  private final List<MachineStep> deeds = new ArrayList<>();
+  private final List<MachineStep> machineSteps = new ArrayList<>();
   private final Map<Place, Integer> registers = new HashMap<>();
   private final int scratch;
 
-  /** The control state from which it is drawn on. */
+  /** The control state at which the next transition begins. */
   int here;
 
-  /** Where the user wrote what is being drawn. */
+  /** The source position of the instruction that is being translated. */
   SourcePosition at = SourcePosition.NONE;
 
   ThreadAutomatonBuilder(String name) {
@@ -35,23 +35,23 @@ final class ThreadAutomatonBuilder {
     builder.initial(here);
   }
 
-  List<MachineStep> deeds() {
-    return List.copyOf(deeds);
+  List<MachineStep> machineSteps() {
+    return List.copyOf(machineSteps);
   }
 
-  /** A register for this and that, which nobody reads later. */
+  /** A register for intermediate results; its value is never read later. */
   Expression.Register scratch(int bits) {
     return new Expression.Register(scratch, bits);
   }
 
-  /** The register of a call's register. */
+  /** The register of the automaton that stands for a register of a call. */
   int register(int depth, int function, int index, String name) {
     long where = (long) depth << Integer.SIZE | function;
     return registers.computeIfAbsent(
         new Place(where, index, 0), _ -> builder.newRegister(name.isEmpty() ? "_" : name));
   }
 
-  /** The register of some bytes of a private object. */
+  /** The register of the automaton that holds some bytes of a private object. */
   Expression.Register register(PrivateObject object, int offset, int size) {
     int number =
         registers.computeIfAbsent(
@@ -63,15 +63,15 @@ final class ThreadAutomatonBuilder {
     return builder.newState("L" + at.line());
   }
 
-  void edge(int from, int to, TransitionCommand command, MachineStep deed) {
+  void edge(int from, int to, TransitionCommand command, MachineStep step) {
     builder.add(new Transition(from, to, command, at));
-    deeds.add(deed);
+    machineSteps.add(step);
   }
 
-  /** From here to a new state, which is then here. */
-  void emit(TransitionCommand command, MachineStep deed) {
+  /** Appends a transition to a new state, which becomes the current one. */
+  void emit(TransitionCommand command, MachineStep step) {
     int next = fresh();
-    edge(here, next, command, deed);
+    edge(here, next, command, step);
     here = next;
   }
 

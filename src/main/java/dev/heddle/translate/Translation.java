@@ -26,7 +26,7 @@ import java.util.Set;
 public record Translation(
     ParallelProgram program,
     List<String> names,
-    List<List<MachineStep>> deeds,
+    List<List<MachineStep>> machineSteps,
     List<Defect> defects,
     List<String> prologue) {
   private static final String WATCHER = "watcher";
@@ -38,7 +38,7 @@ public record Translation(
 
   public Translation {
     names = List.copyOf(names);
-    deeds = List.copyOf(deeds);
+    machineSteps = List.copyOf(machineSteps);
     defects = List.copyOf(defects);
     prologue = List.copyOf(prologue);
   }
@@ -52,8 +52,8 @@ public record Translation(
     ProgramFacts facts = new ProgramFacts(OwnGlobals.of(program));
     while (true) {
       try {
-        TranslationUnit world = new TranslationUnit(program, facts, noted);
-        Translation translation = of(world);
+        TranslationUnit unit = new TranslationUnit(program, facts, noted);
+        Translation translation = of(unit);
         if (!facts.haveChanged()) {
           return translation;
         }
@@ -63,25 +63,25 @@ public record Translation(
     }
   }
 
-  private static Translation of(TranslationUnit world) {
+  private static Translation of(TranslationUnit unit) {
     List<Automaton> threads = new ArrayList<>();
     List<String> names = new ArrayList<>();
-    List<List<MachineStep>> deeds = new ArrayList<>();
-    for (int t = 0; t < world.threads().size(); t++) {
-      PartialEvaluator.Drawn drawn = PartialEvaluator.of(world, t);
-      threads.add(drawn.thread());
-      names.add(world.name(t));
-      deeds.add(drawn.deeds());
+    List<List<MachineStep>> machineSteps = new ArrayList<>();
+    for (int t = 0; t < unit.threads().size(); t++) {
+      PartialEvaluator.TranslatedThread translated = PartialEvaluator.of(unit, t);
+      threads.add(translated.thread());
+      names.add(unit.name(t));
+      machineSteps.add(translated.machineSteps());
     }
-    if (world.notesAny()) {
+    if (unit.notesAny()) {
       threads.add(watcher());
     }
     return new Translation(
-        new ParallelProgram(world.program.name(), threads, world.image),
+        new ParallelProgram(unit.program.name(), threads, unit.image),
         names,
-        deeds,
-        world.defects(),
-        world.prologue);
+        machineSteps,
+        unit.defects(),
+        unit.prologue);
   }
 
   /** Ends when somebody has failed: so the goal is that any thread fails. */

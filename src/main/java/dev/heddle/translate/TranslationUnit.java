@@ -15,12 +15,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What the threads of a translation have in common. */
+/** The program, its initial memory and the facts that all threads of a translation share. */
 final class TranslationUnit {
   private static final String SECTION = "__heddle_atomic_section";
 
   /**
-   * A thread to be drawn.
+   * A thread to be translated.
    *
    * @param parent number of the thread that starts it, -1 if it runs from the start
    * @param index how many that one has started before

@@ -69,11 +69,6 @@ final class FoataSteps {
     return steps - 1;
   }
 
-  /** Whether it depends on an event of the last step. */
-  boolean dependsOnLastStep(Event e) {
-    return steps > 0 && depends(e, steps - 1);
-  }
-
   Placement place(Event e) {
     if (steps == 0) {
       return Placement.JOINS;

@@ -35,11 +35,6 @@ public final class WitnessText {
     this.columns = new WitnessColumns(witness, width);
   }
 
-  /** In lines of 80 characters. */
-  public static String of(Witness witness, SourceText source) {
-    return of(witness, source, Fold.WIDTH);
-  }
-
   public static String of(Witness witness, SourceText source, int width) {
     return new WitnessText(witness, source, width).print();
   }

@@ -7,7 +7,7 @@ import dev.heddle.states.computation.Step;
 import java.util.List;
 
 /**
- * What a search found.
+ * The result of a search. *
  *
  * @param limit what stopped it before it was complete; null if nothing did
  * @param way from the initial state to the goal, if it was reached
@@ -15,10 +15,5 @@ import java.util.List;
 public record SearchResult(boolean reached, Limit limit, List<Step> way, Effort effort) {
   public SearchResult {
     way = List.copyOf(way);
-  }
-
-  /** The goal was not reached, and cannot be. */
-  public boolean excluded() {
-    return !reached && limit == null;
   }
 }

@@ -17,7 +17,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Tells of a cycle in a Shasha-Snir trace: the execution is none of sequential consistency. */
+/**
+ * Describes a cycle in a Shasha-Snir trace, which shows that the execution is not sequentially
+ * consistent.
+ */
 public final class Cycles {
   private static final Comparator<SourcePosition> BY_LINE =
       Comparator.comparingInt(SourcePosition::line).thenComparingInt(SourcePosition::column);
@@ -66,10 +69,10 @@ public final class Cycles {
   private String instruction(Edge e) {
     int origin = origins.get(e.from());
     Instruction i = Origin.instruction(program, origin);
-    return Origin.function(program, origin).name() + ":" + i.at().line() + " " + deed(i);
+    return Origin.function(program, origin).name() + ":" + i.at().line() + " " + action(i);
   }
 
-  private static String deed(Instruction i) {
+  private static String action(Instruction i) {
     return switch (i) {
       case Instruction.Load l -> "load" + location(l.address());
       case Instruction.Store s -> "store" + location(s.address());

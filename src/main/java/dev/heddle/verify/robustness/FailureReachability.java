@@ -102,24 +102,24 @@ public record FailureReachability(
         }
         continue;
       }
-      MachineStep deed = translation.deeds().get(t).get(e.event().transition());
-      if (deed.kind() == MachineStep.Kind.STORE || deed.kind() == MachineStep.Kind.SILENT_STORE) {
-        buffer.add(deed);
+      MachineStep step = translation.machineSteps().get(t).get(e.event().transition());
+      if (step.kind() == MachineStep.Kind.STORE || step.kind() == MachineStep.Kind.SILENT_STORE) {
+        buffer.add(step);
       }
-      step(deed, translation.names().get(t), model, undrained[t]).ifPresent(steps::add);
-      undrained[t] = isUndrained(deed.kind(), model, undrained[t]);
+      step(step, translation.names().get(t), model, undrained[t]).ifPresent(steps::add);
+      undrained[t] = isUndrained(step.kind(), model, undrained[t]);
     }
     return String.join(" ", steps);
   }
 
   private static Optional<String> step(
-      MachineStep deed, String thread, MemoryModel model, boolean undrained) {
-    return switch (deed.kind()) {
+      MachineStep step, String thread, MemoryModel model, boolean undrained) {
+    return switch (step.kind()) {
       case NOTHING, SILENT_STORE -> Optional.empty();
       case READ, ATOMIC -> Optional.of(thread);
       case STORE -> model == MemoryModel.SC ? Optional.of(thread) : Optional.empty();
       case DRAIN -> undrained ? Optional.of(thread) : Optional.empty();
-      case CHOICE -> Optional.of(thread + "?" + deed.choice());
+      case CHOICE -> Optional.of(thread + "?" + step.choice());
     };
   }
 

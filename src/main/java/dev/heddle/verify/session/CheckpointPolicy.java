@@ -6,7 +6,7 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * Where a search is kept, so that it survives whatever happens to the machine.
+ * Where and how often a search writes checkpoints. *
  *
  * @param file what is written; empty for nothing
  * @param every how much may be lost
@@ -18,9 +18,4 @@ public record CheckpointPolicy(
   public static final Duration EVERY = Duration.ofMinutes(1);
   public static final CheckpointPolicy NOTHING =
       new CheckpointPolicy(Optional.empty(), EVERY, Optional.empty(), "");
-
-  /** For a search that starts from the start. */
-  CheckpointPolicy afresh() {
-    return new CheckpointPolicy(file, every, Optional.empty(), tool);
-  }
 }

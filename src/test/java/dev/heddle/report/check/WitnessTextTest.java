@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.program.SourcePosition;
+import dev.heddle.report.Fold;
 import dev.heddle.trace.Edge;
 import dev.heddle.verify.Witness;
 import dev.heddle.verify.Witness.Column;
@@ -77,13 +78,13 @@ class WitnessTextTest {
             one
             two
         """,
-        WitnessText.of(witness, WitnessTextTest::source));
+        WitnessText.of(witness, WitnessTextTest::source, Fold.WIDTH));
   }
 
   @Test
   void withoutTheSourceTheLinesAreNamed() {
     Witness witness = storeBuffering(List.of(new Column("0", "main"), new Column("0.1", "worker")));
-    String text = WitnessText.of(witness, at -> Optional.empty());
+    String text = WitnessText.of(witness, at -> Optional.empty(), Fold.WIDTH);
     assertTrue(text.contains("\n   1 sb.c:1  buffers x = 1\n"), text);
   }
 
@@ -95,7 +96,7 @@ class WitnessTextTest {
     for (int i = 1; i < threads; i++) {
       columns.add(new Column("0." + i, "a_function_with_a_long_name"));
     }
-    String text = WitnessText.of(storeBuffering(columns), WitnessTextTest::source);
+    String text = WitnessText.of(storeBuffering(columns), WitnessTextTest::source, Fold.WIDTH);
     text.lines().forEach(l -> assertTrue(l.length() <= 80, l));
     assertEquals(threads > 5, text.startsWith("  threads: 0 main, "), text);
   }

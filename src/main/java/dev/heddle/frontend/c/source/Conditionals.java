@@ -34,10 +34,6 @@ final class Conditionals {
     }
   }
 
-  boolean areThere() {
-    return !parts.isEmpty();
-  }
-
   /** The tokens that are kept: those of parts that have a line which is. */
   List<CToken> kept(List<CToken> tokens, BitSet lines) {
     List<Part> gone =

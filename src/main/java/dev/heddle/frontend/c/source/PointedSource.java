@@ -17,11 +17,6 @@ public record PointedSource(String text, List<SourcePoint> points) {
     points = List.copyOf(points);
   }
 
-  /** Whether more than the text must be known: which of its lines the preprocessor keeps. */
-  public static boolean hasConditionals(String text) {
-    return new Conditionals(new CLexer(text).directives()).areThere();
-  }
-
   /**
    * @param kept lines that the preprocessor keeps; if there are conditionals, of each part that it
    *     keeps there is one, at least
