@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What keeps a program of automata from being robust: the attacks that are feasible. */
+/** Clauses from the feasible attacks on a program of automata. */
 public final class AttackClauses implements ClauseSource<ControlState, Computation> {
   private final ParallelProgram program;
   private final MemoryModel model;

@@ -13,9 +13,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What is wrong with the executions of a program. A trace that was seen once is remembered: whether
- * other fences make it impossible is seen in its {@link TraceOrder}. Only if they do so for all of
- * them, the program is searched again.
+ * Clauses from the bad executions of a program. Every trace found is kept: its {@link TraceOrder}
+ * tells whether other fences make it impossible. The program is searched again only if they do so
+ * for all kept traces.
  */
 public final class ExecutionClauses implements ClauseSource<FenceSite, BadExecution> {
   /** Looks for bad executions of a program. */

@@ -9,7 +9,7 @@ import dev.heddle.program.automaton.Transition;
 import dev.heddle.program.automaton.TransitionCommand;
 import java.util.Set;
 
-/** A program with fences. States and transitions keep their numbers; new ones come behind. */
+/** A program with fences. States and transitions keep their numbers; new ones follow. */
 public final class Fenced {
   private Fenced() {}
 

@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 
-/** What lets a program of automata reach its goal. */
+/** Clauses from the computations by which a program of automata reaches its goal. */
 public final class GoalClauses implements ClauseSource<ControlState, Computation> {
   private final ParallelProgram program;
   private final Function<ParallelProgram, Reachability> search;

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** What a fence costs that is in loops: ten times as much for each loop around it. */
+/** The cost of a fence inside loops: each enclosing loop multiplies it by ten. */
 public final class LoopCost {
   private LoopCost() {}
 

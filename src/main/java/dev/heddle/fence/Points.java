@@ -16,9 +16,9 @@ import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
 /**
- * Where fences can be in a program: its fences without a barrier, which order nothing. Whatever
- * takes their place, other instructions keep their indices. Those with the same source position
- * count as one.
+ * The points at which fences can be inserted: fence instructions without a barrier, which order
+ * nothing. Replacing them keeps the indices of all other instructions. Points with the same source
+ * position count as one.
  */
 public final class Points {
   private final Program program;

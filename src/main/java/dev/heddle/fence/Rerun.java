@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /**
- * An execution of a program with some fences, run once more without them: the trace is the same,
- * and so it is known when threads passed points that have no fence yet.
+ * Replays an execution of a program with fences on the program without them. The trace is the same,
+ * and the replay shows when threads pass the points that have no fence yet.
  */
 final class Rerun {
   /** Stands where a format would: no string is there. */

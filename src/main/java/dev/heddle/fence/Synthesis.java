@@ -11,9 +11,9 @@ import java.util.TreeSet;
 import java.util.function.ToLongFunction;
 
 /**
- * The cheapest fences that leave nothing open. Every clause must be met by every set that is
- * enough, so a cheapest set that meets the clauses so far costs no more than any that is enough;
- * and the first that is enough is as cheap as can be.
+ * Computes a cheapest sufficient set of fences. Every sufficient set meets every clause, so a
+ * cheapest set that meets the clauses found so far costs no more than any sufficient set. The first
+ * such set that is sufficient is therefore a cheapest one.
  */
 public final class Synthesis {
   /** What is known. */

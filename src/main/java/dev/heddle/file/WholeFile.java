@@ -14,8 +14,8 @@ import java.security.SecureRandom;
 import java.util.Set;
 
 /**
- * Writes a file beside its place and renames it: whatever fails meanwhile (a full disk, a killed
- * process), the place has what it had before, or all of the new content.
+ * Writes a temporary file beside the destination and renames it. After any failure (a full disk, a
+ * killed process) the destination has its previous content or all of the new one.
  */
 public final class WholeFile {
   private static final SecureRandom RANDOM = new SecureRandom();

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * What kept runs from being complete executions. If there is no complete one, nothing is known of
- * the program.
+ * The reasons why runs did not become complete executions. Without a complete execution nothing is
+ * known about the program. *
  *
  * @param assumptions where assumptions failed, in order
  * @param interrupted whether others came between the steps of an atomic section

@@ -4,14 +4,14 @@ package dev.heddle.monitor;
 import java.util.Arrays;
 
 /**
- * Is shown a sequentially consistent execution, event by event. It keeps every store pending as
+ * Observes a sequentially consistent execution, event by event. It keeps every store pending as
  * long as the relaxed machine could without changing the trace, and reports an event that meets
- * another processor's pending store which happens before the event's predecessor.
+ * another processor's pending store which happens before the event's predecessor. *
  *
  * <p>Time per event is linear in the number of threads, and memory depends on the number of threads
  * and locations only: by lemmas 1 and 2 at most one processor has pending stores of a location, and
  * of those only the last one matters, so instead of queues there is one word per location, the time
- * of that store, and one per thread, up to which time all its stores have committed.
+ * of that store, and one per thread, up to which time all its stores have committed. *
  *
  * <p>Beyond the paper there are fences, spawns and joins, and locations that overlap. A mutex is a
  * location that is locked and unlocked by {@link #update}.

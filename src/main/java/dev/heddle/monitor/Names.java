@@ -7,8 +7,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Numbers for words, from 0 in order of appearance. A word of up to 16 bytes is two longs, which
- * are the key of a hash table; longer ones are rare and go another way.
+ * Numbers for words, from 0 in order of appearance. A word of up to 16 bytes is packed into two
+ * longs, the key of a hash table; longer words are rare and have a table of their own.
  */
 final class Names {
   private static final long NONE = 0;

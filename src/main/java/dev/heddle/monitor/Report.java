@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.monitor;
 
-/** Is told of violations. */
+/** Receives violations. */
 @FunctionalInterface
 public interface Report {
   /**

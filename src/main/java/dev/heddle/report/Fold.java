@@ -4,7 +4,7 @@ package dev.heddle.report;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Text in lines that fit a terminal. */
+/** Folds text into lines that fit a terminal. */
 public final class Fold {
   public static final int WIDTH = 80;
 

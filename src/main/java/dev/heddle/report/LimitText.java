@@ -5,7 +5,10 @@ import dev.heddle.limit.Limit;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What limits mean to users of the command line: the option behind each, and what helps. */
+/**
+ * Texts of limits for users of the command line: the option that caused each limit, and what to do
+ * about it.
+ */
 public final class LimitText {
   private static final String MORE_MEMORY = "; HEDDLE_JAVA_OPTS=-Xmx8g gives more";
 

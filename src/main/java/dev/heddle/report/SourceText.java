@@ -4,7 +4,7 @@ package dev.heddle.report;
 import dev.heddle.program.SourcePosition;
 import java.util.Optional;
 
-/** The user's files, to be quoted. */
+/** Quotes lines of the user's files. */
 @FunctionalInterface
 public interface SourceText {
   /**

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** The programs to begin with: those that come with Heddle. */
+/** The example programs that come with Heddle. */
 final class Examples {
   /** By the name that people see. */
   private final Map<String, Path> files = new TreeMap<>();

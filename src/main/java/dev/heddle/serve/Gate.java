@@ -7,8 +7,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Who may ask: whoever knows the secret. Other pages in the user's browser could still send
- * requests, by the server's address or by a name that leads to it, so these are refused first.
+ * Decides which requests are served: those that know the secret. Other pages in the user's browser
+ * could send requests to the server's address or to a name that resolves to it, so these are
+ * refused first.
  */
 final class Gate {
   private static final int HTTP = 80;

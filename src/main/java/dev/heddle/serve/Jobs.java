@@ -20,7 +20,7 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/** Runs requests, each in a process of its own that has only so much time and memory. */
+/** Runs each request in a separate process with limited time and memory. */
 final class Jobs {
   /** More than the answer of a person's program ever has. */
   private static final long MOST_BYTES = 16 << 20;

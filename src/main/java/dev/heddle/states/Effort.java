@@ -2,7 +2,7 @@
 package dev.heddle.states;
 
 /**
- * What searches took.
+ * The cost of searches. *
  *
  * @param largest states of the largest one
  * @param bytes of the largest one, for states and all that goes with them

@@ -4,7 +4,7 @@ package dev.heddle.states;
 import dev.heddle.limit.Limit;
 import java.time.Duration;
 
-/** How far the searches of one question may go, all together. */
+/** The limits of all searches of one question together. */
 public final class StateLimits {
   /** Looks at how far searches are, from any of their threads. */
   public interface Watcher {

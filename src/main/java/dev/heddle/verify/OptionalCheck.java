@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.verify;
 
-/** Errors that are looked for only if asked: they cost time, or not everybody calls them errors. */
+/**
+ * Errors that are reported only on request: finding them costs time, or not every user considers
+ * them errors.
+ */
 public enum OptionalCheck {
   /** Heap objects that nobody freed. */
   LEAKS,

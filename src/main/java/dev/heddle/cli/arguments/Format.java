@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.cli.arguments;
 
-/** What {@code --format} takes. */
+/** The values of {@code --format}. */
 public enum Format {
   TEXT,
   TSV,

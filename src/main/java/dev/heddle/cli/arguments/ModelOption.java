@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What {@code --model} and {@code --atomics} take. */
+/** The options {@code --model} and {@code --atomics}. */
 public final class ModelOption {
   private static final String NAME = "--model";
   private static final String ALL = "all";

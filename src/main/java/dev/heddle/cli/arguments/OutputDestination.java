@@ -5,9 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
-/**
- * Where something is to be written: what is wrong with it is said before a long search, not after.
- */
+/** A file or folder that a command will write. It is checked before a long search, not after. */
 public final class OutputDestination {
   private static final String NOT_WRITABLE = "may not be written";
 

@@ -21,7 +21,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What the commands about automata have in common: one file, limits, and how they answer. */
+/** The common part of the commands about automata: the input file, the limits and the output. */
 public final class AutomatonQuestion {
   public static final List<Syntax.Option> OPTIONS =
       Stream.concat(own(), ResultFiles.OPTIONS.stream()).toList();

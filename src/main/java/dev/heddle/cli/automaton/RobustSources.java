@@ -28,7 +28,7 @@ import dev.heddle.verify.check.Replayed;
 import dev.heddle.verify.robustness.RobustExecutions;
 import java.util.List;
 
-/** {@code heddle robust} of litmus tests and C programs: all executions are looked at. */
+/** {@code heddle robust} of litmus tests and C programs: explores all executions. */
 public final class RobustSources {
   /** The options that only these have. */
   public static final List<Syntax.Option> OPTIONS =

@@ -26,7 +26,10 @@ import dev.heddle.verify.robustness.RobustStates;
 import java.util.List;
 import java.util.Optional;
 
-/** What {@code heddle robust} found out about a C program by its states. */
+/**
+ * Prints the answer of {@code heddle robust} about a C program that was decided by a search of
+ * states.
+ */
 final class RobustStatesOutput {
   private final Arguments arguments;
   private final Streams streams;

@@ -22,7 +22,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
-/** {@code heddle show}: a test as the machine will run it, a program of automata as a picture. */
+/** {@code heddle show}: prints the program that a litmus test becomes, or draws automata. */
 public final class ShowCommand implements Command {
   private enum Format {
     TEXT,

@@ -7,7 +7,7 @@ import dev.heddle.verify.Verdict;
 import java.util.List;
 import java.util.Optional;
 
-/** What was measured, as something to look at. */
+/** Writes measurements as a page. */
 final class BenchPage {
   private BenchPage() {}
 

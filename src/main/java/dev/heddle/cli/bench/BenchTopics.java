@@ -18,7 +18,10 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
-/** What {@code bench} measures beside families; each by a word that stands alone. */
+/**
+ * What {@code bench} measures besides families. Each topic is an operand that cannot be combined
+ * with others.
+ */
 final class BenchTopics {
   static final String HELP =
       """

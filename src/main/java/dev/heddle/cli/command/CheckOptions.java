@@ -26,7 +26,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** What {@code check} and {@code replay} ask of a program, by the options they have in common. */
+/** The options that {@code check} and {@code replay} share. */
 public final class CheckOptions {
   public static final Syntax.Option ALGORITHM =
       new Syntax.Option("--algorithm", "A", "optimal, source or exhaustive (default: optimal)");

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** Options for searches that survive their process. */
+/** The options by which a search writes checkpoints and resumes from them. */
 public final class CheckpointOptions {
   private static final Syntax.Option CHECKPOINT =
       new Syntax.Option("--checkpoint", "FILE", "keep the search in FILE, to go on another time");

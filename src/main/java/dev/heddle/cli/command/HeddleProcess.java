@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Heddle once more, in a JVM like this one, wherever that is started. */
+/** Starts Heddle in another JVM with the options of this one. */
 public final class HeddleProcess {
   /** By name: the commands do not know the program that they are part of. */
   private static final String MAIN = "dev.heddle.cli.Main";

@@ -12,7 +12,7 @@ import dev.heddle.verify.session.SearchLimits;
 import java.time.Duration;
 import java.util.List;
 
-/** How far searches may go. */
+/** The options that limit a search. */
 public final class LimitOptions {
   private static final SearchLimits DEFAULT = SearchLimits.DEFAULT;
 

@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Files of automata: how they are called, and how they are read. */
+/** Recognises and reads files of automata. */
 public final class AutomatonFile {
   /** How such a file's name ends. */
   static final List<String> SUFFIXES = List.of(".automaton", ".txt");

@@ -25,7 +25,7 @@ import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
-/** The classes of a source file of Java, compiled into memory: all of them stay within reach. */
+/** Compiles a Java source file in memory and loads its classes. */
 final class CompiledSource extends ClassLoader {
   private final Map<String, ByteArrayOutputStream> classes = new TreeMap<>();
 

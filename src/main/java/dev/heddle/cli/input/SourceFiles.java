@@ -16,8 +16,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * Quotes source files, as far as they can be read. Which files those are says the program ({@code
- * #line}); a confined one says it in vain.
+ * Quotes the source files of a program if they can be read. The program names these files itself
+ * ({@code #line}); those that a confined program names are never read.
  */
 public final class SourceFiles implements SourceText {
   private final Predicate<String> allowed;

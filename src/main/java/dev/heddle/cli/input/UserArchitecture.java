@@ -8,7 +8,10 @@ import dev.heddle.foata.Backlog;
 import dev.heddle.foata.Event;
 import java.util.function.Supplier;
 
-/** An architecture of a user: whatever its code throws is wrong input, and no error of ours. */
+/**
+ * An architecture written by a user. Any exception that it throws is reported as wrong input, not
+ * as an internal error.
+ */
 final class UserArchitecture implements Architecture {
   private final Architecture code;
   private final String name;

@@ -20,7 +20,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** What the commands about litmus tests have in common: which tests, and what came of them all. */
+/**
+ * The common part of the commands about litmus tests: reads the tests, runs each of them, and
+ * combines their exit codes.
+ */
 public final class LitmusTests {
   static final String EXIT_CODES =
       """

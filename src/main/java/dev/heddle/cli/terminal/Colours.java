@@ -10,7 +10,10 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Paints the answers that pass through it, line by line; what is no such line stays as it is. */
+/**
+ * Colours the lines of an answer on their way to the terminal. Lines that it does not recognise
+ * pass unchanged.
+ */
 public final class Colours extends FilterOutputStream {
   private static final String RESET = "\u001b[0m";
 

@@ -2,8 +2,8 @@
 package dev.heddle.cli.terminal;
 
 /**
- * Whether an estimate can be believed: it has hardly changed since there were half as many
- * executions.
+ * Decides whether an estimate is reliable: it has hardly changed since the number of executions was
+ * half of the current one.
  */
 final class EstimateConfidence {
   private static final double MOST_CHANGE = 1.5;

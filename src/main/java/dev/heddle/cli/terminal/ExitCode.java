@@ -3,7 +3,7 @@ package dev.heddle.cli.terminal;
 
 import dev.heddle.verify.Verdict;
 
-/** What the shell learns. */
+/** The exit codes of commands. */
 public final class ExitCode {
   public static final int PASS = 0;
   public static final int FAIL = 1;

@@ -7,11 +7,11 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Ctrl-C (or SIGTERM): the search ends, what was found so far is printed, and the exit code is that
- * of the answer, UNKNOWN if nothing was found. Whoever does not come to an answer in time gets
- * UNKNOWN, too. The same holds when the time that the user gives to the command is up: searches
- * look at the clock and answer by themselves; what does not (a compiler, a program that takes long
- * to start, a report) is ended here.
+ * Handles Ctrl-C and SIGTERM: the search ends, results so far are printed, and the exit code is
+ * that of the answer (UNKNOWN if nothing was found). A command that does not answer in time answers
+ * UNKNOWN. The time limit of a command is handled in the same way: searches check the clock
+ * themselves; every other phase (the compiler, a program with a long start, a report) is ended
+ * here.
  */
 public final class Interrupt {
   /** Milliseconds for an answer after a signal, and after the time is up. */

@@ -7,8 +7,8 @@ import java.io.OutputStream;
 import java.util.Optional;
 
 /**
- * Standard output, which remembers that it failed: a {@link java.io.PrintStream} forgets why. A
- * reader that has seen enough, as {@code head}, is no failure.
+ * Standard output that keeps the exception of a failed write, which a {@link java.io.PrintStream}
+ * drops. A reader that closes its end early, such as {@code head}, is not a failure.
  */
 public final class Output extends BufferedOutputStream {
   private static final int BUFFER = 1 << 16;

@@ -10,7 +10,7 @@ import java.time.Duration;
 import java.util.Locale;
 import java.util.function.Consumer;
 
-/** Shows on a terminal how far a search is, and ends it when the user does not want to wait. */
+/** Shows the progress of a search on a terminal, and ends the search on request. */
 public final class ProgressDisplay implements ProgressListener {
   private static final double SOON = 1;
   private static final String ERASE = "\r\u001b[K";

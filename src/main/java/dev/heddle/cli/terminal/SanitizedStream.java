@@ -8,8 +8,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Prints text, whoever wrote it: nothing of it is a command, neither for a terminal nor for a
- * GitHub workflow, which obeys lines that begin with {@code ::} and whatever follows {@code ##[}.
+ * Prints text from any source such that no part of it acts as a command. A terminal interprets
+ * control characters; a GitHub workflow interprets lines that begin with {@code ::} and text after
+ * {@code ##[}.
  */
 public final class SanitizedStream extends PrintStream {
   private static final String COMMAND = "(?m)^\\p{IsWhite_Space}*(:)(?=:)|#(#)(?=\\[)";

@@ -4,7 +4,10 @@ package dev.heddle.cli.terminal;
 import dev.heddle.states.StateLimits;
 import java.util.Locale;
 
-/** Shows on a terminal how far a search of states is, and ends it with {@link ProgressDisplay}. */
+/**
+ * Shows the progress of a search of states on a terminal, and ends it on request, as {@link
+ * ProgressDisplay} does.
+ */
 public final class StateProgressDisplay implements StateLimits.Watcher {
   private static final long SOON = 1_000_000_000;
   private static final long AGAIN = 100_000_000;

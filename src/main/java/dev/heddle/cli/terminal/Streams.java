@@ -4,8 +4,8 @@ package dev.heddle.cli.terminal;
 import java.io.PrintStream;
 
 /**
- * Where a command writes: answers to {@code out}, diagnostics and progress to {@code err}. Whoever
- * asks for one of them is about to write: what {@code watch} shows makes room.
+ * Where a command writes: answers to {@code out}, diagnostics and progress to {@code err}. Asking
+ * for a stream announces a write, so that the progress display of {@code watch} is erased first.
  */
 public record Streams(
     SanitizedStream out, SanitizedStream err, Terminal terminal, ProgressDisplay watch) {

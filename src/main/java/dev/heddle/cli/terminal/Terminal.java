@@ -2,8 +2,8 @@
 package dev.heddle.cli.terminal;
 
 /**
- * What is known of the terminal. The launcher tells, because Java cannot ask for stdout and stderr
- * apart.
+ * Properties of the terminal. The launcher passes them, because Java cannot query stdout and stderr
+ * separately. *
  *
  * @param out whether answers go to one
  * @param err whether diagnostics go to one

@@ -6,7 +6,10 @@ import dev.heddle.foata.symbolic.ThreadEnding;
 import dev.heddle.foata.unfold.Configuration;
 import java.util.List;
 
-/** A complete execution in Foata normal form; to be looked at only while it is being shown. */
+/**
+ * A complete execution in Foata normal form. It is valid only during the call that passes it to the
+ * listener.
+ */
 public final class Representative {
   private final FoataSteps steps;
   private final List<Processor> processors;

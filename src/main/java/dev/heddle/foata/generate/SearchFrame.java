@@ -7,7 +7,7 @@ import dev.heddle.foata.generate.FoataSteps.Placement;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The events that an execution can go on with, and where a walk is among them. */
+/** The events that can continue an execution, and the position of the search among them. */
 final class SearchFrame {
   private final List<Event> events = new ArrayList<>();
   private final List<Placement> placements = new ArrayList<>();

@@ -3,7 +3,7 @@ package dev.heddle.foata.generate;
 
 import dev.heddle.foata.Event;
 
-/** What values say about the events of an execution, as it grows and shrinks. */
+/** The values of the events of an execution, maintained while events are appended and removed. */
 interface Valuation {
   /** Symbolic executions: values are not looked at. */
   Valuation NONE =

@@ -3,7 +3,7 @@ package dev.heddle.foata.symbolic;
 
 import java.util.BitSet;
 
-/** Something that must turn out to hold, once what it needs was read. */
+/** A condition that must hold as soon as every value that it depends on has been read. */
 public sealed interface Assumption {
   /** The reads of its processor whose values decide. */
   BitSet needs();

@@ -3,7 +3,7 @@ package dev.heddle.foata.symbolic;
 
 import dev.heddle.program.SourcePosition;
 
-/** How a thread came to its end. */
+/** How a thread ended. */
 public record ThreadEnding(Kind kind, String text, SourcePosition at) {
   /** Why. */
   public enum Kind {

@@ -8,7 +8,10 @@ import dev.heddle.program.Instruction;
 import dev.heddle.program.Program;
 import java.util.List;
 
-/** The instructions that the generator knows: those that litmus tests have. */
+/**
+ * Checks that a program has only the instructions that the generator supports: those of litmus
+ * tests.
+ */
 public final class Supported {
   private static final int WIDEST = 8;
 

@@ -19,10 +19,11 @@ import java.util.Optional;
 import java.util.TreeSet;
 
 /**
- * Bounds loops of a program: a jump backwards may be taken so many times in a row, then the thread
- * is cut. An {@link Instruction.LoopLimit} has a bound for the loop that begins next behind it,
- * whatever that of the others is. A counter per such jump is set back when an enclosing loop goes
- * round. Instructions keep their indices; the counting stands behind the function's code.
+ * Bounds the loops of a program: a thread that takes a backward jump more often in a row than the
+ * bound allows is cut. An {@link Instruction.LoopLimit} sets the bound of the next loop after it,
+ * independently of the general one. Each such jump has a counter, which an iteration of an
+ * enclosing loop resets. Instructions keep their indices; the counting code follows the code of the
+ * function.
  */
 public final class LoopBound {
   /** No bound. */

@@ -17,10 +17,10 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Globals that one thread alone uses, such as an index that it keeps of another's: they belong to
- * the thread's state, so accesses of them are no events. Otherwise a loop that stores what it has
- * seen would change memory in every round, and never count as one that waits. Only globals that are
- * stored to more than once and whose address is used for nothing but plain loads and stores.
+ * Globals that only one thread uses, such as its copy of an index of another thread. They belong to
+ * the state of the thread, so accesses to them are not events. Otherwise a loop that stores what it
+ * has read would change memory in every round and never count as waiting. Only globals that are
+ * stored to more than once and whose address is used only for plain loads and stores qualify.
  */
 public final class OwnGlobals {
   private final Program program;

@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Reads what {@link ByteWriter} wrote. Whatever else it is given, it throws some exception. */
+/** Reads what {@link ByteWriter} wrote. Any other input causes an exception. */
 final class ByteReader {
   private final byte[] bytes;
   private int next;

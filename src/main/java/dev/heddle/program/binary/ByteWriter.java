@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Numbers, texts and whatever is made of them, one behind the other; {@link ByteReader} reads. */
+/** Writes numbers, texts and sequences of them; {@link ByteReader} reads them. */
 final class ByteWriter {
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
 

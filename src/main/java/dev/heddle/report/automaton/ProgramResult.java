@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A program as something to look at: nothing was asked about it. */
+/** A program as a {@link dev.heddle.report.Result} without an answer. */
 public final class ProgramResult {
   /** A browser still draws so many transitions at once. */
   private static final int MOST_DRAWN = 5_000;

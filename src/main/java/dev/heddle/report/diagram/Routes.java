@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Ways from one column to another, of which one is taken that no node lies on, if there is one. */
+/** Candidate routes from one column to another; a route that crosses no node is preferred. */
 final class Routes {
   private static final int SAMPLES = 32;
 

@@ -6,7 +6,7 @@ import dev.heddle.verify.DetailedWitness;
 import dev.heddle.verify.Witness.Doing;
 import java.util.List;
 
-/** The two ways to look at an execution. */
+/** The two views of an execution. */
 public enum View {
   /** Stores and their commits apart: what happened when. */
   CHRONOLOGICAL("chronological", "Chronological trace"),

@@ -20,8 +20,8 @@ import java.util.Map;
 
 /**
  * Can the goal be reached with buffers of at most so many stores? A search of the plain states,
- * without any reduction: the yardstick for all that is computed otherwise. If no thread ever wanted
- * to store into a full buffer, the bound does not matter.
+ * without any reduction: the reference for every cleverer algorithm. If no thread ever stores into
+ * a full buffer, the bound does not matter.
  */
 public final class BufferedSearch {
   /**

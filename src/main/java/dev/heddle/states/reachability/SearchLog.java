@@ -10,7 +10,7 @@ import dev.heddle.states.computation.Computation;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What was done to answer a question about reachability. */
+/** The work that answered a question about reachability: its searches and rounds. */
 final class SearchLog {
   private final List<Reachability.Round> rounds = new ArrayList<>();
   private int queries;

@@ -8,9 +8,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * One thread, unfolded: a node for each control state with values of its live registers, made when
- * somebody comes there. Whatever a node's steps compute is computed once. What is left for the
- * search is to look up which node follows, by the number of the value that a load finds.
+ * The local states of one thread: a node for each control state with values of its live registers,
+ * made when the search first reaches it. The computations of a node's steps are done once. The
+ * search only looks up the next node by the number of the value that a load finds.
  */
 final class LocalStates {
   /** The first node is that of the initial state. */

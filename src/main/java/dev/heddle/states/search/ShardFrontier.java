@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.states.search;
 
-/** How far each shard has come: the states of this level that are to be expanded. */
+/** The progress of each shard: the states of this level that are still to be expanded. */
 final class ShardFrontier {
   /** By shard: from (inclusive), to. */
   final int[] from = new int[ScSearch.SHARDS];

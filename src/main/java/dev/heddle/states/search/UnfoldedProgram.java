@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Threads and memory as far as they are known; they unfold where the search comes to. */
+/** The threads and the memory of a program, unfolded where the search has reached. */
 final class UnfoldedProgram {
   final LocalStates[] threads;
   private final MemoryCells cells;

@@ -9,7 +9,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** The nodes in which a thread rests, numbered; a state of the search has these numbers. */
+/**
+ * Numbers of the nodes in which a thread yields; states of the search refer to nodes by these
+ * numbers.
+ */
 final class YieldNodes {
   private final Automaton thread;
   private final LocalStates nodes;

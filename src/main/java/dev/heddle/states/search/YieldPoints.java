@@ -6,12 +6,12 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Where a thread rests, that is, lets others move. The partial-order reduction: a state whose
- * transitions are all local need not be rested in. No other thread can tell when a local step is
- * done, and a run to the goal must leave the state, so the step can come first. This is not so
- * where the goal wants the thread to be, nor with memory accesses, lock and unlock. On each cycle
- * of local steps there is a state of rest, or a thread that goes round it would keep others from
- * moving for good.
+ * The control states in which a thread yields, that is, lets other threads move. This is the
+ * partial-order reduction: a thread need not yield in a state whose transitions are all local. No
+ * other thread observes when a local step happens, and a run to the goal must leave the state, so
+ * the step can come first. The argument fails in states that the goal requires, and for memory
+ * accesses, lock and unlock. Each cycle of local steps contains a yield point; otherwise a thread
+ * could stay in it forever.
  */
 final class YieldPoints {
   private final BitSet restless = new BitSet();

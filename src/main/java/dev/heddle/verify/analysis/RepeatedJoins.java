@@ -12,9 +12,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Joins of threads that are joined elsewhere, too. Joins are no events, so which of two comes first
- * may differ between schedules of one execution. If nothing puts one before the other, that of the
- * thread with the greater name is told, so that it is the same one in all of them.
+ * Joins of threads that are also joined elsewhere. Joins are not events, so which of two comes
+ * first may differ between schedules of one execution. If they are unordered, the join by the
+ * thread with the greater name is reported, so that all schedules report the same one.
  */
 final class RepeatedJoins {
   private final Machine machine;

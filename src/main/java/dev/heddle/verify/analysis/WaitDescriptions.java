@@ -14,7 +14,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Who waits for what at the end of an execution. */
+/** Describes which threads wait at the end of an execution, and for what. */
 public final class WaitDescriptions {
   private final Machine machine;
   private final AddressNames places;

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What {@link Monitoring} has seen. */
+/** The partial result of {@link Monitoring}. */
 final class PartialMonitorResult implements PartialResult<PartialMonitorResult> {
   final Map<ConsistencyViolation, Found> found = new HashMap<>();
   final Set<Limit> limits = new TreeSet<>(Limit.ORDER);

@@ -23,7 +23,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 
-/** What {@link Outcomes} has seen. */
+/** The partial result of {@link Outcomes}. */
 final class PartialOutcomes implements PartialResult<PartialOutcomes> {
   private final DistinctTraces distinct;
 

@@ -10,7 +10,10 @@ import java.io.IOException;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The traces that all who look at one search have seen, if it may show one twice. */
+/**
+ * The traces that all analyses of one search have seen; needed if the search may show a trace
+ * twice.
+ */
 public final class DistinctTraces {
   private final boolean mayRepeat;
   private final Set<String> seen = ConcurrentHashMap.newKeySet();

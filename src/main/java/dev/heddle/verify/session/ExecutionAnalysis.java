@@ -4,7 +4,7 @@ package dev.heddle.verify.session;
 import dev.heddle.explore.observe.Observer;
 import dev.heddle.machine.Machine;
 
-/** One of a {@link SearchSession}: looks at the executions of its own machine. */
+/** Analyses the executions of one machine of a {@link SearchSession}. */
 public interface ExecutionAnalysis<T extends PartialResult<T>> extends Observer {
   Machine machine();
 

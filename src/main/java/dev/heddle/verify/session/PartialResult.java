@@ -5,7 +5,7 @@ import java.io.DataInputStream;
 import java.io.DataOutput;
 import java.io.IOException;
 
-/** What was seen in some executions. */
+/** The combined result of the executions explored so far. */
 public interface PartialResult<T extends PartialResult<T>> {
   /** This now counts what the other one has counted, too. */
   void add(T other);

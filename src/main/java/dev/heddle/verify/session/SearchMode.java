@@ -2,7 +2,7 @@
 package dev.heddle.verify.session;
 
 /**
- * How a search is done. A search that cannot finish in one mode is begun again in another.
+ * The mode of a search. A search that cannot finish in one mode restarts in another. *
  *
  * @param isSingleThreaded whether one thread searches, so that the first error is well defined
  * @param defersReads whether threads that only read may be placed last

@@ -9,7 +9,9 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Optional;
 
-/** Which build of Heddle this is: another one may make other programs of the same files. */
+/**
+ * Identifies this build of Heddle: another build may produce other programs from the same files.
+ */
 final class Build {
   /** A zip ends with so many bytes, unless it has a comment: with these three among them. */
   private static final int END = 22;

@@ -16,10 +16,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Programs in a folder, each in a file of its own, the one used longest ago the first to go. The
- * folder may be deleted at any time, and several processes may use it at once: files appear whole,
- * by a move. A file that is damaged, or that cannot be read or written, counts as none: whatever
- * happens here, the program is then made as if there were no cache.
+ * Programs in a folder, one file each; the least recently used one is deleted first. The folder may
+ * be deleted at any time, and several processes may use it at once: files are moved into place when
+ * they are complete. A file that is damaged or cannot be read or written counts as missing; the
+ * program is then made without the cache.
  */
 public final class ProgramCache {
   /** What is used of the disk at most, a moment after each new entry. */

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * The folders that flags for clang add to those it looks for headers in. Only flags are known here
- * that make clang read nothing else: with any other, nothing is kept.
+ * The folders that flags for clang add to its search path for headers. Only flags that make clang
+ * read no other files are supported; with any other flag nothing is cached.
  */
 final class SearchPath {
   private static final List<String> FOLDERS = List.of("-I", "-isystem", "-iquote", "-idirafter");

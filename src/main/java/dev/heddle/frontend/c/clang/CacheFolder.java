@@ -4,7 +4,7 @@ package dev.heddle.frontend.c.clang;
 import java.nio.file.Path;
 import java.util.Map;
 
-/** Where files are kept from run to run. */
+/** The folder of files that later runs reuse. */
 public final class CacheFolder {
   /** The variable by which a user moves it. */
   static final String VARIABLE = "HEDDLE_CACHE";

@@ -2,8 +2,8 @@
 package dev.heddle.frontend.c.clang;
 
 /**
- * No LLVM text could be made. The message is for the user: one line of ours, or what clang said, as
- * it said it.
+ * The compilation failed. The message is for the user: one line of ours, or the unchanged output of
+ * clang.
  */
 public final class ClangException extends Exception {
   private static final long serialVersionUID = 1;

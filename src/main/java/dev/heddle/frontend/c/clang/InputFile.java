@@ -8,8 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * A file that a program of LLVM can read. Of what is no such file we tell in one line: clang would
- * need many.
+ * A file that a program of LLVM can read. Any other file is refused with one line, for which clang
+ * would need many. *
  *
  * @param beginning the first bytes of it, one character each
  */

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * One thread of one process at a time. It saves work and is needed for nothing else: some network
- * file systems have no locks, and there all go ahead at once.
+ * Admits one thread of one process at a time. The lock saves work; correctness does not depend on
+ * it. Some network file systems have no locks, and there all processes proceed at once.
  */
 final class ProcessLock implements AutoCloseable {
   /** The locks of the system are for processes, not for threads. */

@@ -6,7 +6,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 
-/** Why something could not be done with a file, in words: some exceptions only name the file. */
+/** Describes why an operation on a file failed: some exceptions name only the file. */
 final class Reason {
   private Reason() {}
 

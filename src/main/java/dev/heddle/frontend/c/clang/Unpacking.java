@@ -14,8 +14,8 @@ import java.util.zip.ZipException;
 
 /**
  * Puts the files of a bundle into their folder: those that are missing or damaged, each written
- * elsewhere first and then moved into place, the inventory last. So nobody ever sees half a file or
- * half a bundle, and a running clang keeps the files that it has open.
+ * elsewhere first and then moved into place, the inventory last. No process ever sees an incomplete
+ * file or bundle, and a running clang keeps the files that it has open.
  */
 final class Unpacking {
   /** Fills a new file. */

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * Functions that competitions take for atomic by their name, and calls that start threads. An
- * optimiser does not know that, and where it writes the code of a function in place of a call,
- * nobody can tell it from the code around.
+ * Functions that must not be inlined by clang: those that verification competitions define as
+ * atomic by their names, and those whose calls start threads. After inlining, their code could not
+ * be told from the code around it.
  */
 final class WholeFunctions {
   private static final String NO_INLINING = "-fno-inline";

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.frontend.c.verifier;
 
-/** A rule of LLVM is broken; whoever knows where says so. */
+/** A module breaks a rule of LLVM. The caller that knows the position adds it. */
 final class InvalidException extends RuntimeException {
   private static final long serialVersionUID = 1;
 

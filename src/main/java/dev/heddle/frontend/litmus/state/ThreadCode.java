@@ -5,7 +5,7 @@ import dev.heddle.program.Function;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.program.condition.Observable;
 
-/** One parsed thread. Its methods are called in the order they stand here. */
+/** One parsed thread. Callers use its methods in the order in which they are declared. */
 public interface ThreadCode {
   /** Says which locations the thread touches, and how wide. */
   void touch(LocationTable locations);

@@ -9,8 +9,8 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * Jumps backwards over code that only looks at register variables: who jumps so once does it for
- * ever. Programs of competitions say by it that an execution does not count.
+ * Backward jumps over code that only reads register variables: a thread that takes one takes it
+ * forever. Programs of verification competitions use such loops to discard an execution.
  */
 public final class EndlessLoops {
   private record Edge(int from, int to) {}

@@ -16,8 +16,8 @@ import java.util.List;
 
 /**
  * Shared variables of which a function may make any number: arrays of variable length, and what
- * alloca gives. They are a list in private memory, the newest first; to save the stack is to note
- * where the list begins, to restore it is to end all variables before that place.
+ * alloca gives. They are a list in private memory, the newest first; saving the stack records the
+ * head of the list, and restoring it ends all variables before the recorded place.
  */
 final class StackChain {
   // ---- a link: its offsets

@@ -19,9 +19,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Calls of printf and its kin whose result nobody looks at, as most are, become calls of
- * primitives: the text is made only if somebody sees it. The others must count its characters, or
- * read strings that may not be there any more.
+ * Calls of printf and similar functions whose result is unused become calls of primitives: the text
+ * is made only if an execution is shown. The others must count its characters, or read strings that
+ * may not be there any more.
  */
 public final class PrintCalls {
   private static final Map<String, String> PRIMITIVES =

@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The functions and variables that a program can come to, from its start: what is called, and all
- * whose address is somewhere in code or data that is reached. Nothing else is looked at.
+ * The functions and variables that a program can reach from its start: those that are called, and
+ * those whose address occurs in reached code or data. Everything else is ignored.
  */
 public final class ReachedSymbols {
   private final Symbols symbols;

@@ -6,7 +6,7 @@ import dev.heddle.program.Program;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Functions and variables that nobody defines: a thread ends where it uses one. */
+/** Functions and variables without a definition: a thread ends where it uses one. */
 public final class UnknownSymbols {
   private static final String CALL = "call of unsupported function ";
 

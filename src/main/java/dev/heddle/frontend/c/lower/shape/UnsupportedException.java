@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.frontend.c.lower.shape;
 
-/** Something that programs can do in C but not here; whoever knows the position adds it. */
+/** A feature of C that Heddle does not support. The caller that knows the position adds it. */
 public final class UnsupportedException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
