@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.cli.Unprivileged;
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -129,5 +130,32 @@ class LauncherTest {
     } finally {
       Files.setPosixFilePermissions(release, PosixFilePermissions.fromString("rwxr-xr-x"));
     }
+  }
+
+  /** A compiler that is killed leaves a class file cut short. */
+  @Test
+  void aBuildAfterOneThatDidNotEndCompilesEverything() throws Exception {
+    Path sources = folder.resolve("sources");
+    executable(sources.resolve("heddle"), Files.readString(Path.of("heddle")));
+    Files.createDirectories(sources.resolve("src/main"));
+    Files.writeString(sources.resolve("pom.xml"), "");
+    executable(
+        folder.resolve("bin/mvn"),
+        """
+        #!/bin/sh
+        cd "${0%/*}/../sources/target"
+        if [ -e classes ]; then echo "there are classes"; exit 1; fi
+        if [ -e once ]; then : >heddle.jar; else mkdir classes; : >once; exit 1; fi
+        """);
+    Map<String, String> environment =
+        Map.of(
+            "JAVA_HOME",
+            jdk.toString(),
+            "PATH",
+            folder.resolve("bin") + File.pathSeparator + System.getenv("PATH"));
+    Path heddle = sources.resolve("heddle");
+    assertEquals("heddle: the build failed", run(environment, heddle, "--version").getLast());
+    assertEquals("--version", run(environment, heddle, "--version").getLast());
+    assertFalse(Files.exists(sources.resolve("target/heddle.building")));
   }
 }
