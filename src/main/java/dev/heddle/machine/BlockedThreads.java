@@ -18,21 +18,23 @@ final class BlockedThreads {
   private final Code code;
   private final Events events;
   private final Execution execution;
-  private final Enabledness readiness;
+  private final Lanes lanes;
+  private final Mutexes mutexes;
   private final StoreBuffers buffers;
   private final Threads threads;
   private final FutileEvents futile;
-  private final Rounds rounds;
+  private final Effects effects;
 
-  BlockedThreads(Machine machine, Code code, Events events, FutileEvents futile, Rounds rounds) {
+  BlockedThreads(Configuration configuration, Events events, FutileEvents futile, Effects effects) {
     this.futile = futile;
-    this.rounds = rounds;
-    this.code = code;
+    this.effects = effects;
+    this.code = configuration.code;
     this.events = events;
-    this.execution = machine.execution();
-    this.readiness = machine.readiness;
-    this.buffers = machine.buffers;
-    this.threads = machine.threads;
+    this.execution = configuration.execution;
+    this.lanes = configuration.lanes;
+    this.mutexes = configuration.mutexes;
+    this.buffers = configuration.buffers;
+    this.threads = configuration.threads;
   }
 
   /** The event of another thread but for which the thread could have gone on; -1 if none. */
@@ -50,13 +52,13 @@ final class BlockedThreads {
     }
     int location = threads.state[at + LOCATION];
     if (next == Kind.LOCK) {
-      int holder = readiness.holder(location);
+      int holder = mutexes.holder(location);
       return holder < 0 || holder == thread ? -1 : execution.lastAcquire(location);
     }
     int pc = threads.state[at + PC];
     long test = operand(thread, 0);
     boolean blocked =
-        !AwaitTests.isTry(code, pc) && !AwaitTests.test(code, pc, readiness.cell(location), test);
+        !AwaitTests.isTry(code, pc) && !AwaitTests.test(code, pc, mutexes.cell(location), test);
     int taken = blocked ? events.enabler(location, pc, test) : -1;
     return taken >= 0 && execution.thread(taken) == thread ? -1 : taken;
   }
@@ -74,7 +76,7 @@ final class BlockedThreads {
     int pc = threads.state[at + PC];
     long[] r = threads.frames[thread];
     int base = threads.state[at + BASE];
-    long found = rounds.effects().old(e);
+    long found = effects.old(e);
     boolean writes =
         switch (threads.state[at + NEXT]) {
           case Kind.READ -> false;
@@ -85,6 +87,6 @@ final class BlockedThreads {
           default -> true;
         };
     long flags = writes ? Label.ACTIVE | Label.WRITE : Label.ACTIVE;
-    return Label.of(readiness.lane(thread), thread, location, 0, flags);
+    return Label.of(lanes.ofThread(thread), thread, location, 0, flags);
   }
 }

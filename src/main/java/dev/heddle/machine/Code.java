@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.machine;
 
-import dev.heddle.model.MemoryModel;
 import dev.heddle.program.BinaryOperator;
 import dev.heddle.program.CastOperator;
 import dev.heddle.program.ComparisonOperator;
@@ -60,9 +59,6 @@ final class Code {
   /** Where threads may come back to a state they were in. */
   final WaitingLoops loops;
 
-  /** By memory model: what has been translated; null if nobody asked. */
-  private final Translations[] translations = new Translations[MemoryModel.values().length];
-
   /** What is known of each function, by its index. */
   record Functions(
       int[] entry, int[] frameSize, int[] parameters, int[][] zeroed, boolean[] observed) {}
@@ -108,9 +104,9 @@ final class Code {
   int userOrigin(long[] r, int base, int pc) {
     int i = pc / Opcode.WIDTH;
     if (hasLibrary) {
-      for (int b = base; isLibrary[i] && b > Threads.FRAME_HEAD; ) {
-        i = (int) r[b + Threads.RETURN_PC] / Opcode.WIDTH - 1;
-        b = (int) r[b + Threads.CALLER_BASE];
+      for (int b = base; isLibrary[i] && b > Frame.HEAD; ) {
+        i = (int) r[b + Frame.RETURN_PC] / Opcode.WIDTH - 1;
+        b = (int) r[b + Frame.CALLER_BASE];
       }
     }
     return shown[i];
@@ -120,8 +116,8 @@ final class Code {
   int[] calls(long[] r, int base, int pc) {
     IntStream.Builder all = IntStream.builder();
     sites.around(pc / Opcode.WIDTH, all::add);
-    for (int b = base; b > Threads.FRAME_HEAD; b = (int) r[b + Threads.CALLER_BASE]) {
-      int i = (int) r[b + Threads.RETURN_PC] / Opcode.WIDTH - 1;
+    for (int b = base; b > Frame.HEAD; b = (int) r[b + Frame.CALLER_BASE]) {
+      int i = (int) r[b + Frame.RETURN_PC] / Opcode.WIDTH - 1;
       if (!isLibrary[i]) {
         all.add(shown[i]);
       }
@@ -133,15 +129,6 @@ final class Code {
   /** The value of an operand in the frame at {@code base}: of a register, or a constant. */
   long value(long[] r, int base, int operand) {
     return operand >= 0 ? r[base + operand] : constants[~operand];
-  }
-
-  /** What has been translated for machines of a model. */
-  Translations translations(MemoryModel model) {
-    synchronized (translations) {
-      int m = model.ordinal();
-      translations[m] = translations[m] == null ? new Translations(this, model) : translations[m];
-      return translations[m];
-    }
   }
 
   /** The function that an operation is in. */

@@ -11,11 +11,11 @@ final class CommitOrder {
   private final Locations locations;
   private final Execution execution;
 
-  CommitOrder(Machine machine) {
-    this.perLocation = machine.model().isPartial();
-    this.buffers = machine.buffers;
-    this.locations = machine.locations();
-    this.execution = machine.execution();
+  CommitOrder(Configuration configuration) {
+    this.perLocation = configuration.model.isPartial();
+    this.buffers = configuration.buffers;
+    this.locations = configuration.locations;
+    this.execution = configuration.execution;
   }
 
   /** All commits of the thread so far come before the event being made (rule 2). */

@@ -10,7 +10,8 @@ import dev.heddle.trace.Label;
  * can.
  */
 final class DeferredReadPlacement {
-  private final Machine machine;
+  private final Stepper stepper;
+  private final ReadOnlySuffixes suffixes;
   private final Execution execution;
 
   // ---- as it was
@@ -24,9 +25,15 @@ final class DeferredReadPlacement {
   private final boolean[] isPlaced;
 
   /** Runs the execution again in order. */
-  DeferredReadPlacement(Machine machine, int[] writes) {
-    this.machine = machine;
-    this.execution = machine.execution();
+  DeferredReadPlacement(
+      Execution execution,
+      Stepper stepper,
+      JoinResumption joins,
+      ReadOnlySuffixes suffixes,
+      int[] writes) {
+    this.stepper = stepper;
+    this.suffixes = suffixes;
+    this.execution = execution;
     this.writes = writes;
     int n = execution.length();
     this.steps = new long[n];
@@ -39,11 +46,11 @@ final class DeferredReadPlacement {
       place(d, n);
     }
     undoAll();
-    machine.onlookers().leaveAside(false);
+    suffixes.leaveAside(false);
     for (int d : order) {
       step(steps[d]);
     }
-    machine.catchUp();
+    joins.catchUp(false);
   }
 
   /** Places an event behind all that happens before it, the first ones first. */
@@ -69,23 +76,23 @@ final class DeferredReadPlacement {
   /** Runs it again as it was. */
   void takeBack() {
     undoAll();
-    machine.onlookers().leaveAside(true);
+    suffixes.leaveAside(true);
     int events = steps.length - writes.length;
     for (int d = 0; d < events; d++) {
       step(steps[d]);
     }
     for (int i = 0; i < writes.length; i++) {
-      machine.onlookers().look(Label.thread(steps[events + i]), writes[i]);
+      suffixes.look(Label.thread(steps[events + i]), writes[i]);
     }
   }
 
   private void undoAll() {
     while (execution.length() > 0) {
-      machine.undo();
+      stepper.undo();
     }
   }
 
   private void step(long step) {
-    machine.step(Label.lane(step), Label.is(step, Label.CHOICE) ? Label.ordinal(step) : 0);
+    stepper.step(Label.lane(step), Label.is(step, Label.CHOICE) ? Label.ordinal(step) : 0);
   }
 }

@@ -42,17 +42,18 @@ final class EffectfulOperations {
   /** Whether the running thread did nothing so far but compute in registers. */
   private boolean repeatable;
 
-  EffectfulOperations(Machine machine, Code code, OutputListener printer) {
-    this.code = code;
+  EffectfulOperations(
+      Configuration configuration, Joins joins, ThreadEnds ends, Output output) {
+    this.code = configuration.code;
     this.ops = code.ops;
-    this.model = machine.model();
-    this.threads = machine.threads;
-    this.buffers = machine.buffers;
-    this.memory = machine.memory;
-    this.parking = new NextEvents(machine, code);
-    this.joins = machine.joins;
-    this.local = new LocalSteps(machine, code, printer);
-    this.alone = machine.program().alone();
+    this.model = configuration.model;
+    this.threads = configuration.threads;
+    this.buffers = configuration.buffers;
+    this.memory = configuration.memory;
+    this.parking = new NextEvents(configuration);
+    this.joins = joins;
+    this.local = new LocalSteps(configuration, ends, output);
+    this.alone = configuration.program.alone();
   }
 
   /** A thread is about to run on as part of an event. */

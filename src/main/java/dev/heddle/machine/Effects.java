@@ -12,9 +12,9 @@ final class Effects {
   private final Locations locations;
   private final Events events;
 
-  Effects(Machine machine, Events events) {
-    this.execution = machine.execution();
-    this.locations = machine.locations();
+  Effects(Configuration configuration, Events events) {
+    this.execution = configuration.execution;
+    this.locations = configuration.locations;
     this.events = events;
   }
 

@@ -41,9 +41,17 @@ public final class EndSearch {
   /** Events of a round that a thread goes alone. */
   private static final int LONGEST_ROUND = 10_000;
 
-  private final Machine machine;
+  private final Configuration configuration;
+  private final Stepper stepper;
+  private final Readiness readiness;
+  private final Enabledness enabledness;
+  private final Threads threads;
+  private final Lanes lanes;
+  private final StoreBuffers buffers;
+  private final SilentAccesses accesses;
   private final Execution execution;
-  private final Rounds rounds;
+  private final VisitedStates visited;
+  private final Effects effects;
   private final int start;
   private final int silent;
   private final Set<State> seen = new HashSet<>();
@@ -65,26 +73,41 @@ public final class EndSearch {
     }
   }
 
-  EndSearch(Machine machine, Rounds rounds, int mostWords) {
+  EndSearch(
+      Configuration configuration,
+      VisitedStates visited,
+      Effects effects,
+      Stepper stepper,
+      Readiness readiness,
+      Enabledness enabledness,
+      int mostWords) {
+    this.configuration = configuration;
     this.mostWords = mostWords;
-    this.machine = machine;
-    this.rounds = rounds;
-    this.execution = machine.execution();
+    this.visited = visited;
+    this.effects = effects;
+    this.stepper = stepper;
+    this.readiness = readiness;
+    this.enabledness = enabledness;
+    this.threads = configuration.threads;
+    this.lanes = configuration.lanes;
+    this.buffers = configuration.buffers;
+    this.accesses = configuration.silent;
+    this.execution = configuration.execution;
     this.start = execution.length();
-    this.silent = machine.silent.mark();
+    this.silent = accesses.mark();
   }
 
   Result run() {
-    int mark = machine.lanes.save();
+    int mark = lanes.save();
     Map<Integer, Integer> parked = new HashMap<>();
-    for (int t = 0; t < machine.threadCount(); t++) {
-      parked.put(t, machine.threads.state[t * Threads.WIDTH + Threads.PARKED]);
-      machine.threads.state[t * Threads.WIDTH + Threads.PARKED] = 0;
-      machine.readiness.refresh(t);
+    for (int t = 0; t < threads.count(); t++) {
+      parked.put(t, threads.state[t * Threads.WIDTH + Threads.PARKED]);
+      threads.state[t * Threads.WIDTH + Threads.PARKED] = 0;
+      enabledness.refresh(t);
     }
     Result result = onlyRead() ? Result.NONE : search();
-    parked.forEach((t, p) -> machine.threads.state[t * Threads.WIDTH + Threads.PARKED] = p);
-    machine.lanes.restore(mark);
+    parked.forEach((t, p) -> threads.state[t * Threads.WIDTH + Threads.PARKED] = p);
+    lanes.restore(mark);
     if (result == Result.NONE && (exits || mainExits)) {
       return exits ? Result.EXIT : Result.EXIT_OF_MAIN;
     }
@@ -93,8 +116,8 @@ public final class EndSearch {
 
   /** Notes whether a thread has ended the process. */
   private void noteExit(int t) {
-    exits |= t > 0 && machine.state().isHalted(t);
-    mainExits |= t == 0 && machine.state().isHalted(t);
+    exits |= t > 0 && isHalted(t);
+    mainExits |= t == 0 && isHalted(t);
   }
 
   // ---------------------------------------------------------------- threads that only read
@@ -105,32 +128,32 @@ public final class EndSearch {
    */
   private boolean onlyRead() {
     boolean only = !steps().isEmpty() || isSpinning();
-    for (int t = 0; only && t < machine.threadCount(); t++) {
+    for (int t = 0; only && t < threads.count(); t++) {
       noteExit(t);
-      only = !machine.isEnabled(machine.laneOf(t)) || comesRound(t);
+      only = !lanes.isEnabled(lanes.ofThread(t)) || comesRound(t);
     }
     return only;
   }
 
   private boolean comesRound(int t) {
-    int lane = machine.laneOf(t);
+    int lane = lanes.ofThread(t);
     Set<State> known = new HashSet<>();
     boolean round = false;
     boolean reads = true;
     while (reads && !round) {
-      round = !known.add(new State(rounds.words(t)));
+      round = !known.add(new State(visited.words(t)));
       if (!round) {
         reads =
-            machine.isEnabled(lane)
-                && machine.alternatives(lane) == 0
+            lanes.isEnabled(lane)
+                && readiness.alternatives(lane) == 0
                 && execution.length() - start < LONGEST_ROUND;
         if (reads) {
-          int stores = machine.buffers.mark();
-          machine.step(lane, 0);
+          int stores = buffers.mark();
+          stepper.step(lane, 0);
           reads =
-              !rounds.effects().changes(execution.length() - 1)
-                  && machine.buffers.mark() == stores
-                  && machine.silent.changesSince(silent).length == 0
+              !effects.changes(execution.length() - 1)
+                  && buffers.mark() == stores
+                  && accesses.changesSince(silent).length == 0
                   && !isForked();
         }
       }
@@ -147,7 +170,7 @@ public final class EndSearch {
 
   private void undoTo(int length) {
     while (execution.length() > length) {
-      machine.undo();
+      stepper.undo();
     }
   }
 
@@ -169,7 +192,7 @@ public final class EndSearch {
         continue;
       }
       long[] step = node.steps().pop();
-      machine.step((int) step[0], (int) step[1]);
+      stepper.step((int) step[0], (int) step[1]);
       if (isNew(state())) {
         path.push(new Node(execution.length(), steps()));
         result = judge(path.peek());
@@ -185,7 +208,7 @@ public final class EndSearch {
   }
 
   private Result judge(Node node) {
-    for (int t = 0; t < machine.threadCount(); t++) {
+    for (int t = 0; t < threads.count(); t++) {
       noteExit(t);
     }
     if (node.steps().isEmpty() && !isSpinning()) {
@@ -196,8 +219,8 @@ public final class EndSearch {
 
   /** Whether a thread goes round a loop without an event. */
   private boolean isSpinning() {
-    for (int t = 0; t < machine.threadCount(); t++) {
-      if (machine.state().isStarted(t) && machine.state().stop(t) == Stop.SPIN) {
+    for (int t = 0; t < threads.count(); t++) {
+      if (isStarted(t) && isEndless(t)) {
         return true;
       }
     }
@@ -207,13 +230,13 @@ public final class EndSearch {
   /** The steps that can be made, commits first: they keep buffers short. */
   private Deque<long[]> steps() {
     Deque<long[]> all = new ArrayDeque<>();
-    for (int w = 0; w < machine.laneWords(); w++) {
-      for (long m = machine.enabled(w); m != 0; m &= m - 1) {
+    for (int w = 0; w < lanes.words(); w++) {
+      for (long m = lanes.word(w); m != 0; m &= m - 1) {
         int lane = w * 64 + Long.numberOfTrailingZeros(m);
-        int alternatives = machine.alternatives(lane);
+        int alternatives = readiness.alternatives(lane);
         for (int c = 0; c == 0 || c < alternatives; c++) {
           long[] step = {lane, c};
-          if (lane == machine.laneOf(machine.threadOf(lane))) {
+          if (lane == lanes.ofThread(lanes.thread(lane))) {
             all.addLast(step);
           } else {
             all.addFirst(step);
@@ -227,11 +250,11 @@ public final class EndSearch {
   /** The states of all threads, what waits in buffers, and what memory holds since the start. */
   private State state() {
     long[] all = new long[0];
-    for (int t = 0; t < machine.threadCount(); t++) {
-      all = joined(all, machine.state().isStarted(t) ? rounds.words(t) : new long[0]);
+    for (int t = 0; t < threads.count(); t++) {
+      all = joined(all, isStarted(t) ? visited.words(t) : new long[0]);
       all = joined(all, pending(t));
     }
-    all = joined(all, machine.silent.changesSince(silent));
+    all = joined(all, accesses.changesSince(silent));
     for (Map.Entry<Integer, Long> e : changes().entrySet()) {
       all = joined(all, new long[] {e.getKey(), e.getValue()});
     }
@@ -240,8 +263,7 @@ public final class EndSearch {
 
   /** The buffered stores of a thread: location, value and the number of fences behind each. */
   private long[] pending(int t) {
-    StoreBuffers buffers = machine.buffers;
-    int epoch = machine.threads.state[t * Threads.WIDTH + Threads.EPOCH];
+    int epoch = threads.state[t * Threads.WIDTH + Threads.EPOCH];
     long[] all = new long[3 * buffers.pending(t)];
     int n = 0;
     for (int i = 0; n < all.length; i++) {
@@ -260,13 +282,27 @@ public final class EndSearch {
     Map<Integer, Long> now = new TreeMap<>();
     for (int d = start; d < execution.length(); d++) {
       if (Label.is(execution.label(d), Label.WRITE)) {
-        first.putIfAbsent(execution.location(d), rounds.effects().old(d));
-        now.put(execution.location(d), rounds.effects().value(d));
+        first.putIfAbsent(execution.location(d), effects.old(d));
+        now.put(execution.location(d), effects.value(d));
       }
     }
-    boolean mixed = machine.locations().mixed();
+    boolean mixed = configuration.locations.mixed();
     now.entrySet().removeIf(e -> !mixed && e.getValue().equals(first.get(e.getKey())));
     return now;
+  }
+
+  private boolean isStarted(int t) {
+    return threads.state[t * Threads.WIDTH + Threads.NEXT] != Threads.UNSTARTED;
+  }
+
+  private boolean isHalted(int t) {
+    return threads.state[t * Threads.WIDTH + Threads.NEXT] == Threads.HALTED;
+  }
+
+  private boolean isEndless(int t) {
+    int at = t * Threads.WIDTH;
+    return threads.state[at + Threads.NEXT] == Threads.STOPPED
+        && threads.state[at + Threads.LOCATION] == Stop.SPIN.ordinal();
   }
 
   private static long[] joined(long[] a, long[] b) {

@@ -31,11 +31,11 @@ final class EventFreeLoops {
   private long[] words = new long[64];
   private int count;
 
-  EventFreeLoops(Machine machine) {
-    this.threads = machine.threads;
-    this.memory = machine.memory;
-    this.live = new LiveWords(threads, machine.liveInLocalRounds);
-    this.accesses = machine.silent;
+  EventFreeLoops(Configuration configuration) {
+    this.threads = configuration.threads;
+    this.memory = configuration.memory;
+    this.live = new LiveWords(threads, configuration.liveInLocalRounds);
+    this.accesses = configuration.silent;
   }
 
   /** A thread is about to run on. */

@@ -21,11 +21,14 @@ import java.util.Arrays;
  * back. Each gives the label of the event it made.
  */
 final class Events {
+  /** The event has the races of its kind: it did not wait before a futile event. */
+  static final int PLAIN = -2;
+
   private final MemoryModel model;
   private final Code code;
   private final Locations locations;
   private final Execution execution;
-  private final Enabledness readiness;
+  private final Mutexes mutexes;
   private final ThreadEnds ends;
   private final Threads threads;
   private final Lanes lanes;
@@ -45,20 +48,24 @@ final class Events {
   private long[] savedTest = new long[64];
   private long[] savedUpdate = new long[64];
 
-  Events(Machine machine, Code code) {
-    this.code = code;
-    this.model = machine.model();
-    this.locations = machine.locations();
-    this.execution = machine.execution();
-    this.readiness = machine.readiness;
-    this.threads = machine.threads;
-    this.lanes = machine.lanes;
-    this.memory = machine.memory;
-    this.buffers = machine.buffers;
-    this.commits = machine.commits;
-    this.faults = machine.faults;
-    this.ends = machine.ends;
-    this.commuting = machine.commuting;
+  Events(
+      Configuration configuration,
+      CommitOrder commits,
+      ThreadEnds ends,
+      CommutingUpdates commuting) {
+    this.code = configuration.code;
+    this.model = configuration.model;
+    this.locations = configuration.locations;
+    this.execution = configuration.execution;
+    this.mutexes = configuration.mutexes;
+    this.threads = configuration.threads;
+    this.lanes = configuration.lanes;
+    this.memory = configuration.memory;
+    this.buffers = configuration.buffers;
+    this.commits = commits;
+    this.faults = configuration.faults;
+    this.ends = ends;
+    this.commuting = commuting;
   }
 
   void grow(int n) {
@@ -71,7 +78,8 @@ final class Events {
   /**
    * Makes the next event of a thread's own lane.
    *
-   * @param enabler as {@link FutileEvents#enabler} says
+   * @param enabler the write that it waited for, as {@code FutileEvents#enabler} says, or {@link
+   *     #PLAIN}
    */
   long make(int d, int lane, int choice, int origin, int enabler) {
     int t = lanes.thread(lane);
@@ -95,7 +103,7 @@ final class Events {
       case Kind.LOCK -> {
         execution.acquire(d, t, location);
         touchMutex(d, location, origin);
-        readiness.hold(location, t);
+        mutexes.hold(location, t);
         yield Label.of(lane, t, location, 0, Label.ACTIVE | Label.WRITE);
       }
       case Kind.TRYLOCK -> {
@@ -109,7 +117,7 @@ final class Events {
       case Kind.UNLOCK -> {
         execution.write(d, t, location);
         touchMutex(d, location, origin);
-        readiness.hold(location, -1);
+        mutexes.hold(location, -1);
         yield Label.of(lane, t, location, 0, Label.ACTIVE | Label.WRITE);
       }
       case Kind.RENEW -> {
@@ -142,16 +150,16 @@ final class Events {
       }
       case Kind.AWAIT -> {
         if (Label.is(label, Label.WRITE)) {
-          readiness.cell(location, execution.old(d));
+          mutexes.cell(location, execution.old(d));
         }
       }
       case Kind.LOCK, Kind.TRYLOCK -> {
         if (Label.is(label, Label.WRITE)) {
-          readiness.hold(location, -1);
+          mutexes.hold(location, -1);
         }
       }
-      case Kind.UNLOCK -> readiness.hold(location, t);
-      case Kind.RENEW -> readiness.hold(location, (int) execution.old(d) - 1);
+      case Kind.UNLOCK -> mutexes.hold(location, t);
+      case Kind.RENEW -> mutexes.hold(location, (int) execution.old(d) - 1);
       default -> {}
     }
   }
@@ -215,7 +223,7 @@ final class Events {
 
   /** The event being made reads memory, with the races of a plain event or of one that waited. */
   private void read(int d, int t, int location, int enabler) {
-    if (enabler == FutileEvents.PLAIN) {
+    if (enabler == PLAIN) {
       execution.read(d, t, location);
     } else {
       execution.awaitChange(d, t, location, enabler, false);
@@ -224,7 +232,7 @@ final class Events {
 
   /** As {@link #read}, of one that writes. */
   private void write(int d, int t, int location, int enabler) {
-    if (enabler == FutileEvents.PLAIN) {
+    if (enabler == PLAIN) {
       execution.write(d, t, location);
     } else {
       execution.awaitChange(d, t, location, enabler, true);
@@ -310,11 +318,11 @@ final class Events {
   }
 
   private long tryLock(int d, int t, int lane, int location, long[] r, int target, int enabler) {
-    boolean free = readiness.holder(location) < 0;
+    boolean free = mutexes.holder(location) < 0;
     threads.put(r, target, free ? 1 : 0);
     if (free) {
       execution.acquireByTrying(d, t, location, enabler);
-      readiness.hold(location, t);
+      mutexes.hold(location, t);
     } else {
       read(d, t, location, enabler);
     }
@@ -323,12 +331,12 @@ final class Events {
 
   /** The mutex orders nothing before it is known whether its holder has ended. */
   private long renew(int d, int t, int lane, int location, long[] r, int target) {
-    int holder = readiness.holder(location);
+    int holder = mutexes.holder(location);
     boolean left = holder >= 0 && ends.isBefore(holder, d);
     execution.expected(d, holder < 0 && wouldFree(d, location) ? 1 : 0);
     if (left) {
       execution.write(d, t, location);
-      readiness.hold(location, -1);
+      mutexes.hold(location, -1);
     } else {
       execution.read(d, t, location);
     }
@@ -350,9 +358,9 @@ final class Events {
     savedPc[d] = pc;
     savedTest[d] = AwaitTests.operand(code, pc, 0, r, base);
     savedUpdate[d] = AwaitTests.operand(code, pc, 1, r, base);
-    long old = readiness.cell(location);
+    long old = mutexes.cell(location);
     long next = AwaitTests.next(code, pc, old, savedTest[d], savedUpdate[d]);
-    if (enabler != FutileEvents.PLAIN) {
+    if (enabler != PLAIN) {
       execution.awaitChange(d, t, location, enabler, next != old);
     } else if (AwaitTests.isTry(code, pc)) {
       execution.await(d, t, location, execution.lastWrite(location), next != old);
@@ -360,7 +368,7 @@ final class Events {
       execution.await(d, t, location, enabler(location, pc, savedTest[d]), next != old);
     }
     execution.values(d, next, old);
-    readiness.cell(location, next);
+    mutexes.cell(location, next);
     threads.put(r, base + code.ops[pc + 1], old);
     return Label.of(lane, t, location, 0, next != old ? Label.ACTIVE | Label.WRITE : Label.ACTIVE);
   }

@@ -31,9 +31,6 @@ import java.util.Arrays;
  * robustness) must not hold any back.
  */
 final class FutileEvents {
-  /** The event has the races of its kind, because nothing is held back there. */
-  static final int PLAIN = -2;
-
   private static final int NONE = -1;
   private static final int KNOWN = 1 << 12;
 
@@ -43,14 +40,23 @@ final class FutileEvents {
   /** No state has this hash: the event changes something, or its thread leaves the loop. */
   private static final long CHANGES = 0;
 
-  private final Machine machine;
+  private final Faults faults;
+  private final LocationBytes bytes;
+  private final Trials trials;
+  private final CausalPast past;
   private final Threads threads;
   private final Execution execution;
   private final Locations locations;
-  private final Enabledness readiness;
+  private final Lanes lanes;
+  private final Mutexes mutexes;
+  private final Readiness readiness;
   private final Memory memory;
   private final StoreBuffers buffers;
   private final Rounds rounds;
+  private final VisitedStates visited;
+  private final ThreadStates states;
+  private final Effects effects;
+  private final boolean mayHoldBack;
   private boolean heldBack;
 
   /** An event that is tried comes before the end of its object, and so does not fault by it. */
@@ -64,19 +70,35 @@ final class FutileEvents {
   private final long[] knownValue = new long[KNOWN];
   private final long[] knownBehind = new long[KNOWN];
 
-  FutileEvents(Machine machine, Rounds rounds) {
-    this.machine = machine;
+  FutileEvents(
+      Configuration configuration,
+      VisitedStates visited,
+      Effects effects,
+      Rounds rounds,
+      Trials trials,
+      CausalPast past,
+      Readiness readiness) {
+    this.visited = visited;
+    this.states = visited.states;
+    this.effects = effects;
     this.rounds = rounds;
-    this.threads = machine.threads;
-    this.execution = machine.execution();
-    this.locations = machine.locations();
-    this.readiness = machine.readiness;
-    this.memory = machine.memory;
-    this.buffers = machine.buffers;
+    this.trials = trials;
+    this.past = past;
+    this.readiness = readiness;
+    this.faults = configuration.faults;
+    this.bytes = configuration.bytes;
+    this.mayHoldBack = configuration.mayWait && configuration.plan.uses(Technique.AWAITS);
+    this.threads = configuration.threads;
+    this.execution = configuration.execution;
+    this.locations = configuration.locations;
+    this.lanes = configuration.lanes;
+    this.mutexes = configuration.mutexes;
+    this.memory = configuration.memory;
+    this.buffers = configuration.buffers;
   }
 
   void holdBack(boolean now) {
-    heldBack = now;
+    heldBack = now && mayHoldBack;
   }
 
   boolean areHeldBack() {
@@ -86,7 +108,7 @@ final class FutileEvents {
   /** Whether the next event of a thread may be one, depending on what its location holds. */
   boolean mayBe(int t) {
     int at = t * Threads.WIDTH;
-    return heldBack && rounds.isTried(t) && isWatching(threads.state[at + NEXT]);
+    return heldBack && visited.isTried(t) && isWatching(threads.state[at + NEXT]);
   }
 
   private static boolean isWatching(int kind) {
@@ -99,13 +121,13 @@ final class FutileEvents {
   /** Whether the next event of a thread changes nothing and closes a round that is dropped. */
   boolean isFutile(int t) {
     int at = t * Threads.WIDTH;
-    long state = rounds.states.hash(threads.state[at + STANDS] - 1);
+    long state = states.hash(threads.state[at + STANDS] - 1);
     long found = found(t);
     long key = (state ^ found * 0x9E3779B97F4A7C15L) * 0xD6E8FEB86659FD93L;
     int slot = (int) (key >>> 40) & KNOWN - 1;
     if (knownState[slot] == state
         && knownValue[slot] == found
-        && !rounds.states.mayContain(knownBehind[slot])
+        && !states.mayContain(knownBehind[slot])
         && threads.state[at + NEXT] != Kind.COMPARE) {
       return false;
     }
@@ -116,20 +138,20 @@ final class FutileEvents {
   }
 
   private boolean isFutileByTrying(int t, int slot) {
-    int wrong = machine.faults().count();
-    int d = machine.beginTrial(t);
+    int wrong = faults.count();
+    int d = trials.begin(t);
     boolean futile = false;
     long[] behind = null;
-    if (machine.faults().count() > wrong && !revived) {
+    if (faults.count() > wrong && !revived) {
       knownState[slot] = 0; // depends on more than what it found
-    } else if (!rounds.effects().changes(d)) {
-      machine.runTrial(t, d);
+    } else if (!effects.changes(d)) {
+      trials.run(t, d);
       int state = threads.state[t * Threads.WIDTH + STANDS] - 1;
-      knownBehind[slot] = state < 0 ? CHANGES : rounds.states.hash(state);
+      knownBehind[slot] = state < 0 ? CHANGES : states.hash(state);
       futile = rounds.isDropped(t);
-      behind = state >= 0 && isFailure(d) ? rounds.states.copy(state) : null;
+      behind = state >= 0 && isFailure(d) ? states.copy(state) : null;
     }
-    machine.endTrial();
+    trials.end();
     return futile || behind != null && isReplaceable(t, behind);
   }
 
@@ -142,16 +164,16 @@ final class FutileEvents {
    * state behind it (rule R).
    */
   private boolean isReplaceable(int t, long[] behind) {
-    int lane = readiness.lane(t);
+    int lane = lanes.ofThread(t);
     int location = threads.state[t * Threads.WIDTH + LOCATION];
     int a = execution.lastInLane(lane);
     for (int n = 0; n < MOST_REPLACED && a >= 0 && execution.lane(a) == lane; n++) {
-      int then = rounds.before(a);
+      int then = visited.before(a);
       int kind = execution.kind(a);
       if (then >= 0
           && (kind == Kind.READ || kind == Kind.COMPARE)
           && execution.location(a) == location
-          && rounds.states.isInReach(then, t)
+          && states.isInReach(then, t)
           && rounds.isRemovable(t, then)
           && leadsTo(behind, t, a)) {
         return true;
@@ -163,15 +185,15 @@ final class FutileEvents {
 
   /** Whether an earlier event of a thread, made now, changes nothing and leads to a state. */
   private boolean leadsTo(long[] behind, int t, int a) {
-    int wrong = machine.faults().count();
-    int d = machine.beginTrial(t, a);
+    int wrong = faults.count();
+    int d = trials.begin(t, a);
     boolean same = false;
-    if (!Label.is(execution.label(d), Label.WRITE) && machine.faults().count() == wrong) {
-      machine.runTrial(t, d);
+    if (!Label.is(execution.label(d), Label.WRITE) && faults.count() == wrong) {
+      trials.run(t, d);
       int state = threads.state[t * Threads.WIDTH + STANDS] - 1;
-      same = state >= 0 && Arrays.equals(behind, rounds.states.copy(state));
+      same = state >= 0 && Arrays.equals(behind, states.copy(state));
     }
-    machine.endTrial();
+    trials.end();
     return same;
   }
 
@@ -187,31 +209,31 @@ final class FutileEvents {
     int at = t * Threads.WIDTH;
     return mayBe(t)
         && threads.state[at + Threads.PARKED] == 0
-        && !machine.isEnabled(readiness.lane(t))
-        && machine.mayMove(t);
+        && !lanes.isEnabled(lanes.ofThread(t))
+        && readiness.mayMove(t);
   }
 
   /** The locations one of which must change before a thread that waits goes on, in order. */
   int[] watched(int t) {
-    int d = machine.beginTrial(t);
-    machine.runTrial(t, d);
+    int d = trials.begin(t);
+    trials.run(t, d);
     int[] all = rounds.locationsOfRound(t);
-    machine.endTrial();
+    trials.end();
     return all;
   }
 
   /**
    * The last write of another thread before which the next event of a thread could have been made,
-   * if that is independent of what the thread did so far; -1 if there is none. {@link #PLAIN} if
+   * if that is independent of what the thread did so far; -1 if there is none. {@link Events#PLAIN} if
    * nothing is held back there.
    */
   int enabler(int t) {
     if (!mayBe(t)) {
-      return PLAIN;
+      return Events.PLAIN;
     }
     int at = threads.state[t * Threads.WIDTH + LOCATION];
     if (threads.state[t * Threads.WIDTH + NEXT] == Kind.READ && buffers.newest(t, at) >= 0) {
-      return PLAIN; // it reads its own store, and races with nobody
+      return Events.PLAIN; // it reads its own store, and races with nobody
     }
     int enabler = locations.isOverlapped(at) ? enablerOfBytes(t, at) : enablerOf(t, at);
     revived = false;
@@ -223,7 +245,7 @@ final class FutileEvents {
       if (isKnown(w, t)) {
         return NONE;
       }
-      if (passes(t, at, rounds.effects().old(w), w)) {
+      if (passes(t, at, effects.old(w), w)) {
         return w;
       }
     }
@@ -232,7 +254,7 @@ final class FutileEvents {
 
   /** The same where several locations have bytes in common. */
   private int enablerOfBytes(int t, int at) {
-    byte[] bytes = machine.bytes().of(at, memory.read(locations.address(at), locations.size(at)));
+    byte[] its = bytes.of(at, memory.read(locations.address(at), locations.size(at)));
     for (int w = execution.length() - 1; w >= 0; w = w - 1) {
       int other = execution.location(w);
       boolean writes = Label.is(execution.label(w), Label.WRITE) && locations.overlap(at, other);
@@ -242,9 +264,9 @@ final class FutileEvents {
       if (writes && locations.isObject(other)) {
         revived = true;
       } else if (writes) {
-        machine.bytes().overlay(bytes, at, execution.old(w), other);
+        bytes.overlay(its, at, execution.old(w), other);
       }
-      if (writes && passes(t, at, machine.bytes().value(at, bytes), w)) {
+      if (writes && passes(t, at, bytes.value(at, its), w)) {
         return w;
       }
     }
@@ -256,7 +278,7 @@ final class FutileEvents {
     if (execution.thread(w) == t) {
       return true;
     }
-    machine.imagine(t);
+    past.gather(t);
     return execution.past(w);
   }
 
@@ -266,7 +288,7 @@ final class FutileEvents {
     long now = held(kind, at);
     hold(kind, at, value);
     rounds.tryBefore(write);
-    boolean passes = machine.mayMove(t) && !isFutile(t);
+    boolean passes = readiness.mayMove(t) && !isFutile(t);
     rounds.tryBefore(Integer.MAX_VALUE);
     hold(kind, at, now);
     return passes;
@@ -274,16 +296,16 @@ final class FutileEvents {
 
   private long held(int kind, int at) {
     return switch (kind) {
-      case Kind.TRYLOCK -> readiness.holder(at) + 1L;
-      case Kind.AWAIT -> readiness.cell(at);
+      case Kind.TRYLOCK -> mutexes.holder(at) + 1L;
+      case Kind.AWAIT -> mutexes.cell(at);
       default -> memory.read(locations.address(at), locations.size(at));
     };
   }
 
   private void hold(int kind, int at, long value) {
     switch (kind) {
-      case Kind.TRYLOCK -> readiness.hold(at, (int) value - 1);
-      case Kind.AWAIT -> readiness.cell(at, value);
+      case Kind.TRYLOCK -> mutexes.hold(at, (int) value - 1);
+      case Kind.AWAIT -> mutexes.cell(at, value);
       default -> memory.write(locations.address(at), locations.size(at), value);
     }
   }

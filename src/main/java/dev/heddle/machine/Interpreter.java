@@ -3,7 +3,6 @@ package dev.heddle.machine;
 
 import static dev.heddle.machine.Threads.BASE;
 import static dev.heddle.machine.Threads.CONTENTS;
-import static dev.heddle.machine.Threads.FRAME_HEAD;
 import static dev.heddle.machine.Threads.JOINED;
 import static dev.heddle.machine.Threads.LOCATION;
 import static dev.heddle.machine.Threads.NUMBER;
@@ -28,14 +27,14 @@ final class Interpreter {
   private static final int LONGEST_RUN = 4_000_000;
 
   private final int[] ops;
-  private final Machine machine;
   private final Code code;
   private final Threads threads;
   private final Memory memory;
   private final Execution execution;
-  private final Enabledness readiness;
+  private final Lanes lanes;
   private final EffectfulOperations operations;
   private final Joins joins;
+  private final VisitedStates visited;
   private final boolean translates;
   private final Translations translations;
 
@@ -48,19 +47,23 @@ final class Interpreter {
   /** The last contents of private memory. */
   private int contents;
 
-  Interpreter(Machine machine, Code code, EffectfulOperations operations) {
-    this.machine = machine;
-    this.code = code;
+  Interpreter(
+      Configuration configuration,
+      Joins joins,
+      EffectfulOperations operations,
+      VisitedStates visited) {
+    this.code = configuration.code;
     this.ops = code.ops;
     this.heat = new int[ops.length];
-    this.translates = machine.plan().uses(Technique.TRANSLATION);
-    this.translations = code.translations(machine.model());
+    this.translates = configuration.plan.uses(Technique.TRANSLATION);
+    this.translations = Translations.of(code, configuration.model);
     this.translatedFrom = translations.from;
-    this.threads = machine.threads;
-    this.memory = machine.memory;
-    this.execution = machine.execution();
-    this.readiness = machine.readiness;
-    this.joins = machine.joins;
+    this.threads = configuration.threads;
+    this.memory = configuration.memory;
+    this.execution = configuration.execution;
+    this.lanes = configuration.lanes;
+    this.joins = joins;
+    this.visited = visited;
     this.operations = operations;
   }
 
@@ -122,11 +125,11 @@ final class Interpreter {
           return;
         }
         r = threads.frames[t];
-        pc = code.entry[(int) r[b + Threads.FUNCTION]];
+        pc = code.entry[(int) r[b + Frame.FUNCTION]];
         warm(pc);
-      } else if (op == Opcode.RETURN && b > FRAME_HEAD) {
+      } else if (op == Opcode.RETURN && b > Frame.HEAD) {
         int frame = b;
-        b = (int) r[frame + Threads.CALLER_BASE];
+        b = (int) r[frame + Frame.CALLER_BASE];
         pc = leave(t, r, frame, pc);
       } else if (op == Opcode.SPAWN ? spawn(t, d, r, b, pc) : operations.passes(t, r, b, pc)) {
         pc += Opcode.WIDTH;
@@ -152,7 +155,7 @@ final class Interpreter {
   /** Somebody runs on from here: often enough, and it is translated. */
   private void warm(int pc) {
     if (translates && translatedFrom[pc] == null && heat[pc]++ == worth()) {
-      translations.translate(pc, operations::isKnown);
+      translations.translate(code, pc, operations::isKnown);
     }
   }
 
@@ -165,7 +168,7 @@ final class Interpreter {
       operations.stop(t, b, pc, Stop.BAD_CALL);
       return -1;
     }
-    int frame = b + code.frameSize[(int) caller[b + Threads.FUNCTION]] + FRAME_HEAD;
+    int frame = b + code.frameSize[(int) caller[b + Frame.FUNCTION]] + Frame.HEAD;
     long[] r = threads.room(t, frame + code.frameSize[f]);
     if (r == null) {
       operations.stop(t, b, pc, Stop.TOO_MANY);
@@ -177,10 +180,10 @@ final class Interpreter {
     for (int i = 0; i < code.parameters[f]; i++) {
       threads.put(r, frame + i, code.value(r, b, code.arguments[ops[pc + 3] + i]));
     }
-    threads.put(r, frame + Threads.RETURN_PC, pc + Opcode.WIDTH);
-    threads.put(r, frame + Threads.CALLER_BASE, b);
-    threads.put(r, frame + Threads.RESULT, ops[pc + 1]);
-    threads.put(r, frame + Threads.FUNCTION, f);
+    threads.put(r, frame + Frame.RETURN_PC, pc + Opcode.WIDTH);
+    threads.put(r, frame + Frame.CALLER_BASE, b);
+    threads.put(r, frame + Frame.RESULT, ops[pc + 1]);
+    threads.put(r, frame + Frame.FUNCTION, f);
     operations.enter(t, r, frame);
     return frame;
   }
@@ -195,11 +198,11 @@ final class Interpreter {
   private int leave(int t, long[] r, int frame, int pc) {
     long result = operations.result(r, frame, pc);
     operations.leave(t, r, frame);
-    int target = (int) r[frame + Threads.RESULT];
+    int target = (int) r[frame + Frame.RESULT];
     if (target >= 0) {
-      threads.put(r, (int) r[frame + Threads.CALLER_BASE] + target, result);
+      threads.put(r, (int) r[frame + Frame.CALLER_BASE] + target, result);
     }
-    return (int) r[frame + Threads.RETURN_PC];
+    return (int) r[frame + Frame.RETURN_PC];
   }
 
   // ---------------------------------------------------------------- spawns and joins
@@ -223,7 +226,7 @@ final class Interpreter {
     }
     start(child, t, f, d);
     for (int i = 0; i < code.parameters[f]; i++) {
-      threads.frames[child][FRAME_HEAD + i] = code.value(r, b, code.arguments[ops[pc + 3] + i]);
+      threads.frames[child][Frame.HEAD + i] = code.value(r, b, code.arguments[ops[pc + 3] + i]);
     }
     threads.put(r, b + ops[pc + 1], threads.handle(child));
     threads.spawnOrigin[child] = code.userOrigin(r, b, pc);
@@ -237,7 +240,7 @@ final class Interpreter {
     threads.state[at + PROGRESS]++;
     threads.start(child, f, code.entry[f], code.frameSize[f]);
     memory.start(child);
-    execution.startThread(readiness.lane(child), child, d);
+    execution.startThread(lanes.ofThread(child), child, d);
     execution.spawned(child, t, threads.state[at + OPERATIONS], d);
     threads.state[child * Threads.WIDTH + JOINED] = threads.state[at + JOINED];
   }
@@ -280,7 +283,6 @@ final class Interpreter {
     joins.note(t);
     threads.remember(registers);
     memory.journal.open(bytes);
-    machine.stands(t);
-    readiness.refresh(t);
+    visited.stands(t);
   }
 }

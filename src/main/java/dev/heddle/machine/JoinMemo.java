@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.machine;
 
+import static dev.heddle.machine.Threads.BASE;
 import static dev.heddle.machine.Threads.CONTENTS;
 import static dev.heddle.machine.Threads.LOCATION;
 import static dev.heddle.machine.Threads.NEXT;
 import static dev.heddle.machine.Threads.NUMBER;
+import static dev.heddle.machine.Threads.PC;
 
+import dev.heddle.trace.Execution;
 import dev.heddle.trace.Kind;
 
 /**
@@ -23,7 +26,8 @@ final class JoinMemo {
   /** Rows that are noted as one are kept for good. */
   private static final int MOST_WHOLES = 10_000;
 
-  private final Machine machine;
+  private final Execution execution;
+  private final Code code;
   private final Threads threads;
   private final MemoryJournal pokes;
   private final Joins joins;
@@ -34,14 +38,15 @@ final class JoinMemo {
   private int passed;
   private int wholes;
 
-  JoinMemo(Machine machine, Interpreter interpreter) {
-    this.machine = machine;
-    this.isUsed = machine.plan().uses(Technique.REMEMBERED_JOINS);
-    this.threads = machine.threads;
-    this.pokes = machine.memory.journal;
-    this.joins = machine.joins;
+  JoinMemo(Configuration configuration, Joins joins, Interpreter interpreter) {
+    this.execution = configuration.execution;
+    this.code = configuration.code;
+    this.isUsed = configuration.plan.uses(Technique.REMEMBERED_JOINS);
+    this.threads = configuration.threads;
+    this.pokes = configuration.memory.journal;
+    this.joins = joins;
     this.interpreter = interpreter;
-    this.states = new ThreadStateInterner(threads, machine.live);
+    this.states = new ThreadStateInterner(threads, configuration.live);
   }
 
   /** The row of joins that a thread stands before, if all of it is known; else null. */
@@ -91,7 +96,7 @@ final class JoinMemo {
       row.whole = row;
     } else if (next != null && next.from == row.to() && next.whole != null) {
       row.whole = row.and(next.whole);
-      row.whole.number = machine.execution().growingForks().number(row.whole.row());
+      row.whole.number = execution.growingForks().number(row.whole.row());
       wholes++;
     }
   }
@@ -118,7 +123,8 @@ final class JoinMemo {
     int number = threads.state[at + NUMBER];
     int child = threads.state[at + LOCATION];
     long received = received(at);
-    int origin = machine.state().userOrigin(t);
+    int origin =
+        code.userOrigin(threads.frames[t], threads.state[at + BASE], threads.state[at + PC]);
     int changes = threads.journalMark();
     int poked = pokes.mark();
     boolean again = interpreter.passJoin(t, d);

@@ -3,35 +3,48 @@ package dev.heddle.machine;
 
 import static dev.heddle.machine.Threads.NEXT;
 
+import dev.heddle.trace.Execution;
+
 /**
  * Lets threads go on that waited for others. If asked to, one that waits for several only when all
  * of them are gone: until then nothing that it does could be seen. The same holds for one that then
  * ends the process: nobody can wait for it.
  */
 final class JoinResumption {
-  private final Machine machine;
+  private final Threads threads;
+  private final Execution execution;
   private final Joins joins;
   private final RunJournal runs;
-  private final Enabledness readiness;
+  private final Enabledness enabledness;
+  private final VisitedStates visited;
   private final JoinMemo continuations;
 
   /** Whether there are joins at all. */
   private final boolean any;
 
+  private final boolean defersAtAll;
   private boolean defers;
   private boolean leavesEnds;
 
-  JoinResumption(Machine machine, Code code, RunJournal runs, JoinMemo continuations) {
-    this.machine = machine;
-    this.any = code.joins;
-    this.joins = machine.joins;
-    this.readiness = machine.readiness;
-    this.runs = runs;
+  JoinResumption(
+      Configuration configuration,
+      Joins joins,
+      JoinMemo continuations,
+      VisitedStates visited,
+      Enabledness enabledness) {
+    this.threads = configuration.threads;
+    this.execution = configuration.execution;
+    this.any = configuration.code.joins;
+    this.defersAtAll = configuration.plan.uses(Technique.DEFERRED_JOINS);
+    this.joins = joins;
+    this.visited = visited;
+    this.enabledness = enabledness;
+    this.runs = configuration.runs;
     this.continuations = continuations;
   }
 
   void defers(boolean whatOthersDo) {
-    defers = whatOthersDo;
+    defers = whatOthersDo && defersAtAll;
   }
 
   boolean defers() {
@@ -80,9 +93,11 @@ final class JoinResumption {
 
   private void goOn(int u, int d) {
     runs.save(u);
+    int started = threads.startedMark();
     continuations.goOn(u, d);
-    machine.stands(u);
-    readiness.refresh(u);
+    visited.stands(u);
+    enabledness.refresh(u);
+    enabledness.refreshStarted(started);
     resume(u, d);
   }
 
@@ -94,7 +109,8 @@ final class JoinResumption {
   }
 
   /** Lets threads pass the joins that were deferred; those that end the process only if asked. */
-  void catchUp(int d, boolean ends) {
+  void catchUp(boolean ends) {
+    int d = execution.length() - 1;
     for (int i = 0; defers && i < joins.waiters(); i++) {
       int u = joins.waiter(i);
       if (joins.mayPass(u) && (ends || !isAtEnd(u))) {

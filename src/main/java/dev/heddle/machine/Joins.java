@@ -20,7 +20,7 @@ final class Joins {
   private final Threads threads;
   private final StoreBuffers buffers;
   private final CommitOrder commits;
-  private final Enabledness readiness;
+  private final Lanes lanes;
   private final Execution execution;
   private final Faults faults;
   private final Forks forks;
@@ -32,13 +32,13 @@ final class Joins {
 
   private int waiterCount;
 
-  Joins(Machine machine) {
-    this.threads = machine.threads;
-    this.buffers = machine.buffers;
-    this.commits = machine.commits;
-    this.readiness = machine.readiness;
-    this.execution = machine.execution();
-    this.faults = machine.faults;
+  Joins(Configuration configuration, CommitOrder commits) {
+    this.threads = configuration.threads;
+    this.buffers = configuration.buffers;
+    this.commits = commits;
+    this.lanes = configuration.lanes;
+    this.execution = configuration.execution;
+    this.faults = configuration.faults;
     this.forks = execution.growingForks();
   }
 
@@ -123,7 +123,7 @@ final class Joins {
       int at = t * Threads.WIDTH;
       int before = threads.state[at + JOINED] - 1;
       int operations = threads.state[at + Threads.OPERATIONS];
-      int own = execution.lastInLane(readiness.lane(t));
+      int own = execution.lastInLane(lanes.ofThread(t));
       int join = forks.row(t, row.number, row.mask, operations, d, own, before);
       threads.state[at + JOINED] = join + 1;
     }
@@ -137,7 +137,7 @@ final class Joins {
     int at = t * Threads.WIDTH;
     int before = threads.state[at + JOINED] - 1;
     int operations = threads.state[at + Threads.OPERATIONS];
-    int own = execution.lastInLane(readiness.lane(t));
+    int own = execution.lastInLane(lanes.ofThread(t));
     boolean again = forks.isJoined(child);
     int join = forks.join(t, child, operations, d, own, before, origin);
     threads.state[at + JOINED] = join + 1;
@@ -161,7 +161,7 @@ final class Joins {
   }
 
   private void afterThread(int child) {
-    execution.after(execution.lastInLane(readiness.lane(child)));
+    execution.after(execution.lastInLane(lanes.ofThread(child)));
     commits.afterCommits(child);
     after(threads.state[child * Threads.WIDTH + JOINED]);
   }

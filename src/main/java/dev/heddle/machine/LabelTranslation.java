@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 public final class LabelTranslation {
   private static final int UNKNOWN = -1;
 
-  private final Machine machine;
+  private final Configuration configuration;
   private final SharedNumbers numbers;
   private final Locations locations;
   private final Known threads = new Known();
@@ -63,17 +63,17 @@ public final class LabelTranslation {
     }
   }
 
-  public LabelTranslation(Machine machine) {
-    this.machine = machine;
-    this.numbers = machine.threads.numbers;
-    this.locations = machine.locations();
+  LabelTranslation(Configuration configuration) {
+    this.configuration = configuration;
+    this.numbers = configuration.threads.numbers;
+    this.locations = configuration.locations;
   }
 
   public Numbering numbering() {
     return new Numbering(
-        IntStream.range(0, machine.threads.count()).map(this::outThread).toArray(),
+        IntStream.range(0, configuration.threads.count()).map(this::outThread).toArray(),
         IntStream.range(0, locations.count()).map(this::outPlace).toArray(),
-        machine.lanes.all().map(this::outLane).toArray());
+        configuration.lanes.all().map(this::outLane).toArray());
   }
 
   /** The machine, if it is new, takes over the numbers of another one. */
@@ -128,11 +128,11 @@ public final class LabelTranslation {
   }
 
   private int outThread(int own) {
-    return threads.out(own, t -> numbers.thread(machine.threads.handle(t)));
+    return threads.out(own, t -> numbers.thread(configuration.threads.handle(t)));
   }
 
   private int inThread(int shared) {
-    return threads.in(shared, n -> machine.threads.byPath(numbers.handle(n)));
+    return threads.in(shared, n -> configuration.threads.byPath(numbers.handle(n)));
   }
 
   private int outPlace(int own) {
@@ -154,8 +154,8 @@ public final class LabelTranslation {
                   : p.size() == 0
                       ? locations.mutex(p.address())
                       : locations.of(p.address(), p.size());
-          machine.execution().know(own);
-          machine.readiness.know(own);
+          configuration.execution.know(own);
+          configuration.mutexes.know(own);
           return own;
         });
   }
@@ -164,10 +164,10 @@ public final class LabelTranslation {
     return lanes.out(
         own,
         l -> {
-          boolean commits = machine.lanes.isCommit(l);
-          boolean perLocation = commits && machine.model().isPartial();
-          int location = perLocation ? outPlace(machine.buffers.locationOfLane(l)) : 0;
-          return numbers.lane(new Lane(outThread(machine.lanes.thread(l)), commits, location));
+          boolean commits = configuration.lanes.isCommit(l);
+          boolean perLocation = commits && configuration.model.isPartial();
+          int location = perLocation ? outPlace(configuration.buffers.locationOfLane(l)) : 0;
+          return numbers.lane(new Lane(outThread(configuration.lanes.thread(l)), commits, location));
         });
   }
 
@@ -178,10 +178,10 @@ public final class LabelTranslation {
           Lane lane = numbers.lane(n);
           int t = inThread(lane.thread());
           if (!lane.commits()) {
-            return machine.readiness.lane(t);
+            return configuration.lanes.ofThread(t);
           }
-          boolean perLocation = machine.model().isPartial();
-          return machine.buffers.lane(t, perLocation ? inPlace(lane.location()) : 0);
+          boolean perLocation = configuration.model.isPartial();
+          return configuration.buffers.lane(t, perLocation ? inPlace(lane.location()) : 0);
         });
   }
 }

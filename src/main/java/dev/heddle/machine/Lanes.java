@@ -16,12 +16,31 @@ final class Lanes {
   private boolean[] commits = {false, true};
   private int[] used = {0, 0};
   private int[] thread = new int[128];
+
+  /** Per thread: the lane of its own steps plus 1, or 0. */
+  private int[] ofThread = new int[8];
+
   private int words = 2;
 
   /** The enabled words before each step, one after another. */
   private long[] saved = new long[256];
 
   private int savedTop;
+
+  /** The lane of a thread's own steps. */
+  int ofThread(int t) {
+    if (t >= ofThread.length || ofThread[t] == 0) {
+      addOwn(t);
+    }
+    return ofThread[t] - 1;
+  }
+
+  private void addOwn(int t) {
+    if (t >= ofThread.length) {
+      ofThread = Arrays.copyOf(ofThread, t * 2);
+    }
+    ofThread[t] = add(t, false) + 1;
+  }
 
   /** A new lane, or -1 when there are too many commit lanes; threads always get one. */
   int add(int ofThread, boolean commit) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.machine;
 
-import static dev.heddle.machine.Threads.FRAME_HEAD;
 
 import java.util.Arrays;
 
@@ -28,22 +27,22 @@ final class LiveWords {
     while (true) {
       addFrame(b, live.at(at), result);
       inFirst = b == base ? count : inFirst;
-      if (b == FRAME_HEAD) {
+      if (b == Frame.HEAD) {
         return;
       }
-      result = (int) r[b + Threads.RESULT];
-      at = (int) r[b + Threads.RETURN_PC];
-      b = (int) r[b + Threads.CALLER_BASE];
+      result = (int) r[b + Frame.RESULT];
+      at = (int) r[b + Frame.RETURN_PC];
+      b = (int) r[b + Frame.CALLER_BASE];
     }
   }
 
   /** Adds a frame's words but for the register that the call it waits for will write. */
   private void addFrame(int base, int[] registers, int result) {
-    int n = count + FRAME_HEAD + registers.length;
+    int n = count + Frame.HEAD + registers.length;
     if (n > index.length) {
       index = Arrays.copyOf(index, 2 * n);
     }
-    for (int word = base - FRAME_HEAD; word < base; word++) {
+    for (int word = base - Frame.HEAD; word < base; word++) {
       index[count++] = word;
     }
     for (int register : registers) {

@@ -18,23 +18,27 @@ final class LocalSteps {
   private final Threads threads;
   private final Memory memory;
   private final Locations locations;
-  private final Enabledness readiness;
+  private final Mutexes mutexes;
   private final EventFreeLoops rounds;
-  private final OutputListener printer;
+  private final Output output;
   private final StoreBuffers buffers;
-  private final Machine machine;
+  private final ThreadEnds ends;
+  private final SilentAccesses silent;
+  private final LocationBytes bytes;
 
-  LocalSteps(Machine machine, Code code, OutputListener printer) {
-    this.printer = printer;
-    this.machine = machine;
-    this.buffers = machine.buffers;
+  LocalSteps(Configuration configuration, ThreadEnds ends, Output output) {
+    this.output = output;
+    this.ends = ends;
+    this.silent = configuration.silent;
+    this.bytes = configuration.bytes;
+    this.buffers = configuration.buffers;
+    this.code = configuration.code;
     this.ops = code.ops;
-    this.code = code;
-    this.threads = machine.threads;
-    this.memory = machine.memory;
-    this.locations = machine.locations();
-    this.readiness = machine.readiness;
-    this.rounds = new EventFreeLoops(machine);
+    this.threads = configuration.threads;
+    this.memory = configuration.memory;
+    this.locations = configuration.locations;
+    this.mutexes = configuration.mutexes;
+    this.rounds = new EventFreeLoops(configuration);
   }
 
   /** A thread is about to run on. */
@@ -47,13 +51,13 @@ final class LocalSteps {
   /** A frame begins: remembers how far the private stack goes. */
   void mark(int at, long[] r, int frame) {
     int[] s = threads.state;
-    threads.put(r, frame + Threads.STACK, (long) s[at + STACK_TOP] << 32 | s[at + STACK_OBJECTS]);
+    threads.put(r, frame + Frame.STACK, (long) s[at + STACK_TOP] << 32 | s[at + STACK_OBJECTS]);
   }
 
   /** A frame ends, and with it its private objects. */
   void leave(int at, long[] r, int frame) {
-    threads.state[at + STACK_TOP] = (int) (r[frame + Threads.STACK] >>> 32);
-    threads.state[at + STACK_OBJECTS] = (int) r[frame + Threads.STACK];
+    threads.state[at + STACK_TOP] = (int) (r[frame + Frame.STACK] >>> 32);
+    threads.state[at + STACK_OBJECTS] = (int) r[frame + Frame.STACK];
   }
 
   // ---------------------------------------------------------------- memory of one's own
@@ -137,7 +141,7 @@ final class LocalSteps {
           return wrong;
         }
         long value = memory.read(x, ops[pc + 3]);
-        machine.silent.add(t, x, ops[pc + 3], value, value);
+        silent.add(t, x, ops[pc + 3], value, value);
         threads.put(r, target, value);
       }
       case Opcode.POKE -> {
@@ -146,7 +150,7 @@ final class LocalSteps {
         if (wrong != Stop.NONE) {
           return wrong;
         }
-        machine.silent.add(t, address, ops[pc + 3], memory.read(address, ops[pc + 3]), x);
+        silent.add(t, address, ops[pc + 3], memory.read(address, ops[pc + 3]), x);
         memory.poke(address, ops[pc + 3], x);
       }
       case Opcode.OBJECT_SIZE -> threads.put(r, target, memory.size(x));
@@ -191,16 +195,16 @@ final class LocalSteps {
     if (location < 0) {
       return false;
     }
-    readiness.know(location);
-    return readiness.holder(location) == t;
+    mutexes.know(location);
+    return mutexes.holder(location) == t;
   }
 
   private boolean hasEnded(int other, int t) {
-    return other >= 0 && machine.ends.isBeforeNext(other, t);
+    return other >= 0 && ends.isBeforeNext(other, t);
   }
 
   private void print(int t, long[] r, int b, int pc) {
-    if (machine.isTrying()) {
+    if (output.isMuted()) {
       return;
     }
     long[] arguments = new long[ops[pc + 3]];
@@ -209,7 +213,7 @@ final class LocalSteps {
     }
     int operation = threads.state[t * Threads.WIDTH + Threads.OPERATIONS];
     OutputListener.Point point = new OutputListener.Point(t, code.userOrigin(r, b, pc), operation);
-    printer.print(point, address -> seen(t, address), code.value(r, b, ops[pc + 1]), arguments);
+    output.listener().print(point, address -> seen(t, address), code.value(r, b, ops[pc + 1]), arguments);
   }
 
   /** The byte at an address as a thread sees it, behind its own stores; -1 if there is none. */
@@ -222,7 +226,7 @@ final class LocalSteps {
       return memory.read(address, 1);
     }
     int location = buffers.location(entry);
-    byte[] bytes = machine.bytes().of(location, buffers.value(entry));
-    return bytes[(int) (address - locations.address(location))] & 0xFF;
+    byte[] its = bytes.of(location, buffers.value(entry));
+    return its[(int) (address - locations.address(location))] & 0xFF;
   }
 }

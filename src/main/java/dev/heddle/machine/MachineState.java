@@ -2,7 +2,6 @@
 package dev.heddle.machine;
 
 import static dev.heddle.machine.Threads.BASE;
-import static dev.heddle.machine.Threads.FRAME_HEAD;
 import static dev.heddle.machine.Threads.LOCATION;
 import static dev.heddle.machine.Threads.NEXT;
 import static dev.heddle.machine.Threads.PC;
@@ -21,15 +20,14 @@ public final class MachineState {
   private final Threads threads;
   private final Memory memory;
   private final Locations locations;
-  private final Enabledness readiness;
+  private final Mutexes mutexes;
 
-  MachineState(
-      Code code, Threads threads, Memory memory, Locations locations, Enabledness readiness) {
-    this.code = code;
-    this.threads = threads;
-    this.memory = memory;
-    this.locations = locations;
-    this.readiness = readiness;
+  MachineState(Configuration configuration) {
+    this.code = configuration.code;
+    this.threads = configuration.threads;
+    this.memory = configuration.memory;
+    this.locations = configuration.locations;
+    this.mutexes = configuration.mutexes;
   }
 
   public boolean isStarted(int thread) {
@@ -112,7 +110,7 @@ public final class MachineState {
 
   /** The function a thread was started with. */
   public int function(int thread) {
-    return (int) threads.frames[thread][FRAME_HEAD + Threads.FUNCTION];
+    return (int) threads.frames[thread][Frame.HEAD + Frame.FUNCTION];
   }
 
   /** The user's instruction that spawned a thread; -1 for one that runs from the start. */
@@ -138,13 +136,13 @@ public final class MachineState {
   /** The thread that holds the mutex at an address, or -1. */
   public int holder(long mutex) {
     int location = locations.mutex(mutex);
-    readiness.know(location);
-    return readiness.holder(location);
+    mutexes.know(location);
+    return mutexes.holder(location);
   }
 
   /** A register of the function the thread started with. */
   public long register(int thread, int register) {
-    return threads.frames[thread][FRAME_HEAD + register];
+    return threads.frames[thread][Frame.HEAD + register];
   }
 
   /** Bytes of memory as a little-endian number. */

@@ -7,8 +7,11 @@ import java.util.Arrays;
 
 /** Compares the states of all that the causal pasts of two events lead to (rule M). */
 final class Markings {
-  private final Machine machine;
-  private final Rounds rounds;
+  private final Threads threads;
+  private final Lanes lanes;
+  private final StoreBuffers buffers;
+  private final SilentAccesses silent;
+  private final VisitedStates visited;
   private final Effects effects;
   private final Execution execution;
   private final Locations locations;
@@ -23,19 +26,22 @@ final class Markings {
   /** Scratch, by lane: its last event in between; -1 if it has none. */
   private int[] newest = new int[64];
 
-  Markings(Machine machine, Rounds rounds) {
-    this.machine = machine;
-    this.rounds = rounds;
-    this.effects = rounds.effects();
-    this.execution = machine.execution();
-    this.locations = machine.locations();
-    this.pending = new PendingStores(execution, machine.buffers);
+  Markings(Configuration configuration, VisitedStates visited, Effects effects) {
+    this.threads = configuration.threads;
+    this.lanes = configuration.lanes;
+    this.buffers = configuration.buffers;
+    this.silent = configuration.silent;
+    this.visited = visited;
+    this.effects = effects;
+    this.execution = configuration.execution;
+    this.locations = configuration.locations;
+    this.pending = new PendingStores(execution, buffers);
   }
 
   /** Whether the causal pasts of two events of a thread lead to the same state of all. */
   boolean areSame(int earlier, int e) {
     used = 0;
-    newest = newest.length < 64 * machine.laneWords() ? new int[64 * machine.laneWords()] : newest;
+    newest = newest.length < 64 * lanes.words() ? new int[64 * lanes.words()] : newest;
     Arrays.fill(newest, -1);
     for (int k = 0; k <= e; k++) {
       if (execution.before(k, e) && !execution.before(k, earlier)) {
@@ -47,9 +53,9 @@ final class Markings {
       }
     }
     return areWritesUndone()
-        && machine.silent.areUndone(k -> execution.before(k, e) && !execution.before(k, earlier))
+        && silent.areUndone(k -> execution.before(k, e) && !execution.before(k, earlier))
         && areThreadsSame(earlier)
-        && (machine.buffers.isEmpty() || pending.areSame(earlier, e));
+        && (buffers.isEmpty() || pending.areSame(earlier, e));
   }
 
   private boolean areWritesUndone() {
@@ -68,8 +74,8 @@ final class Markings {
 
   /** Whether threads that moved meanwhile are in the states that they were in. */
   private boolean areThreadsSame(int earlier) {
-    for (int t = 0; t < machine.threads.count(); t++) {
-      int lane = machine.readiness.lane(t);
+    for (int t = 0; t < threads.count(); t++) {
+      int lane = lanes.ofThread(t);
       int k = lane < newest.length ? newest[lane] : -1;
       int then = k;
       while (then >= 0 && execution.lane(then) == lane && !execution.before(then, earlier)) {
@@ -77,7 +83,7 @@ final class Markings {
       }
       boolean moved = k >= 0;
       boolean was = then >= 0 && execution.lane(then) == lane;
-      if (moved && !(was && rounds.isSame(rounds.behind(k), rounds.behind(then)))) {
+      if (moved && !(was && visited.isSame(visited.behind(k), visited.behind(then)))) {
         return false;
       }
     }

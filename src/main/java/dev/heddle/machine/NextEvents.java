@@ -17,18 +17,18 @@ final class NextEvents {
   private final Memory memory;
   private final Locations locations;
   private final Execution execution;
-  private final Enabledness readiness;
+  private final Mutexes mutexes;
 
   /** Per operation with a constant address: its location plus 1, once known. */
   private final int[] fixed;
 
-  NextEvents(Machine machine, Code code) {
-    this.code = code;
-    this.threads = machine.threads;
-    this.memory = machine.memory;
-    this.locations = machine.locations();
-    this.execution = machine.execution();
-    this.readiness = machine.readiness;
+  NextEvents(Configuration configuration) {
+    this.code = configuration.code;
+    this.threads = configuration.threads;
+    this.memory = configuration.memory;
+    this.locations = configuration.locations;
+    this.execution = configuration.execution;
+    this.mutexes = configuration.mutexes;
     this.fixed = new int[code.origin.length];
   }
 
@@ -95,8 +95,8 @@ final class NextEvents {
       return;
     }
     execution.know(location);
-    readiness.know(location);
-    if (kind == Kind.UNLOCK && readiness.holder(location) != t) {
+    mutexes.know(location);
+    if (kind == Kind.UNLOCK && mutexes.holder(location) != t) {
       stop(at, pc, base, Stop.NOT_LOCKED);
       return;
     }

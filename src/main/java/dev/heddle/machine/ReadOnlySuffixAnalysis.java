@@ -33,8 +33,8 @@ final class ReadOnlySuffixAnalysis {
   /** Whether a thread only looks from here on. */
   boolean from(long[] r, int base, int pc) {
     boolean looks = from(pc);
-    for (int b = base; looks && b > Threads.FRAME_HEAD; b = (int) r[b + Threads.CALLER_BASE]) {
-      looks = from((int) r[b + Threads.RETURN_PC]);
+    for (int b = base; looks && b > Frame.HEAD; b = (int) r[b + Frame.CALLER_BASE]) {
+      looks = from((int) r[b + Frame.RETURN_PC]);
     }
     return looks;
   }

@@ -2,13 +2,11 @@
 package dev.heddle.machine;
 
 import static dev.heddle.machine.Threads.BASE;
-import static dev.heddle.machine.Threads.DRAINED;
 import static dev.heddle.machine.Threads.JOINED;
 import static dev.heddle.machine.Threads.LOCATION;
 import static dev.heddle.machine.Threads.NEXT;
 import static dev.heddle.machine.Threads.OPERATIONS;
 import static dev.heddle.machine.Threads.PC;
-import static dev.heddle.machine.Threads.STORES;
 
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.Kind;
@@ -26,27 +24,24 @@ import java.util.Arrays;
  * <p>Who looks at more than how the threads ended must put the execution {@link #inOrder} first.
  */
 public final class ReadOnlySuffixes {
-  private final Machine machine;
+  private final Stepper stepper;
+  private final Steps steps;
+  private final ReadOnlyThreads readOnly;
+  private final DeferredReadJournal journal;
+  private final Enabledness enabledness;
+  private final JoinResumption resumption;
+  private final Lanes lanes;
+  private final RunJournal runs;
+  private final Joins joins;
+  private final ThreadEnds ends;
+  private final CausalPast past;
+  private final FutileEvents futile;
   private final Code code;
   private final Threads threads;
   private final Memory memory;
   private final Locations locations;
   private final Execution execution;
   private final LiveRegisters live;
-  private ReadOnlySuffixAnalysis looking;
-  private boolean aside;
-
-  // ---- the looks that were made: which events they are, where the thread stood and which joins it
-  // had passed, what each saw, how to take it back
-  private int[] event = new int[16];
-  private int[] pc = new int[16];
-  private int[] joined = new int[16];
-  private int[] write = new int[16];
-  private int[] inserted = new int[16];
-  private int count;
-
-  /** How many of them are known in the order of events. */
-  private int settled;
 
   /** How many threads waited for a mutex or cell before anybody looked. */
   private int waiting;
@@ -54,70 +49,47 @@ public final class ReadOnlySuffixes {
   /** The execution as it was before {@link #inOrder}; null if it is as it was made. */
   private DeferredReadPlacement rearranged;
 
-  ReadOnlySuffixes(Machine machine, Code code) {
-    this.machine = machine;
-    this.code = code;
-    this.threads = machine.threads;
-    this.memory = machine.memory;
-    this.locations = machine.locations();
-    this.execution = machine.execution();
-    this.live = machine.live;
+  ReadOnlySuffixes(
+      Configuration configuration,
+      Joins joins,
+      CausalPast past,
+      ThreadEnds ends,
+      ReadOnlyThreads readOnly,
+      DeferredReadJournal journal,
+      Steps steps,
+      Stepper stepper,
+      JoinResumption resumption,
+      FutileEvents futile,
+      Enabledness enabledness) {
+    this.code = configuration.code;
+    this.threads = configuration.threads;
+    this.lanes = configuration.lanes;
+    this.memory = configuration.memory;
+    this.locations = configuration.locations;
+    this.execution = configuration.execution;
+    this.runs = configuration.runs;
+    this.live = configuration.live;
+    this.joins = joins;
+    this.past = past;
+    this.ends = ends;
+    this.readOnly = readOnly;
+    this.journal = journal;
+    this.steps = steps;
+    this.stepper = stepper;
+    this.resumption = resumption;
+    this.futile = futile;
+    this.enabledness = enabledness;
   }
-
-  // ---------------------------------------------------------------- which threads these are
 
   /** Whether they are left aside; to be said between two executions. */
   public void leaveAside(boolean untilOthersAreDone) {
-    aside(untilOthersAreDone);
-    for (int t = 0; t < threads.count(); t++) {
-      machine.readiness.refresh(t);
-    }
-  }
-
-  void aside(boolean now) {
-    aside = now && machine.plan().uses(Technique.DEFERRED_READS) && !code.loops.areThere();
-    if (aside && looking == null) {
-      looking = new ReadOnlySuffixAnalysis(code);
-    }
-  }
-
-  boolean areAside() {
-    return aside;
-  }
-
-  /** Whether a thread that stands before a load is left aside. */
-  boolean isOne(int t) {
-    return aside && looksOnly(t);
-  }
-
-  private boolean looksOnly(int t) {
-    int[] s = threads.state;
-    int at = t * Threads.WIDTH;
-    if (!looking.from(threads.frames[t], s[at + BASE], s[at + PC])
-        || !isDrained(s, at)
-        || !memory.isGlobal(locations.address(s[at + LOCATION]))) {
-      return false;
-    }
-    if (locations.mixed()) {
-      throw new ReadOnlySuffixException();
-    }
-    return true;
-  }
-
-  /** Else a load may come before an own store reaches memory, and would have to see it. */
-  private static boolean isDrained(int[] s, int at) {
-    return s[at + STORES] == s[at + DRAINED];
+    readOnly.defer(untilOthersAreDone);
+    enabledness.refreshAll();
   }
 
   /** The first of them that stands before a load; -1 if none does. */
   public int first() {
-    Joins joins = machine.joins;
-    for (int t = joins.notGone(0); aside && t < threads.count(); t = joins.notGone(t + 1)) {
-      if (threads.state[t * Threads.WIDTH + NEXT] == Kind.READ && looksOnly(t)) {
-        return t;
-      }
-    }
-    return -1;
+    return readOnly.first();
   }
 
   // ---------------------------------------------------------------- what they see
@@ -134,8 +106,8 @@ public final class ReadOnlySuffixes {
     if (previous < 0) {
       return -1;
     }
-    settle(thread);
-    machine.imagineLoad(thread);
+    journal.settle(thread);
+    past.gatherForLoad(thread);
     return isKnown(previous) ? -1 : previous;
   }
 
@@ -158,19 +130,19 @@ public final class ReadOnlySuffixes {
 
   /** An onlooker's load reads what was there before a write, or with -1 what is there. */
   public void look(int thread, int before) {
-    settle(thread);
-    if (count == 0 && machine.waits()) {
+    journal.settle(thread);
+    if (journal.count() == 0 && waits()) {
       waiting = waiting();
     }
-    int lane = machine.laneOf(thread);
-    int d = machine.open(lane);
+    int lane = lanes.ofThread(thread);
+    int d = steps.open(lane);
     int[] s = threads.state;
     int at = thread * Threads.WIDTH;
     long[] r = threads.frames[thread];
-    machine.runs.save(thread);
-    add(d, before, s[at + PC], s[at + JOINED]);
-    machine.joins.after(s[at + JOINED]);
-    machine.ends.note(d, s[at + JOINED]);
+    runs.save(thread);
+    journal.add(d, before, s[at + PC], s[at + JOINED]);
+    joins.after(s[at + JOINED]);
+    ends.note(d, s[at + JOINED]);
     s[at + JOINED] = 0;
     int location = s[at + LOCATION];
     execution.look(d, location, before);
@@ -180,7 +152,9 @@ public final class ReadOnlySuffixes {
     int origin = code.userOrigin(r, s[at + BASE], s[at + PC]);
     long label = Label.of(lane, thread, location, 0, Label.ACTIVE);
     execution.close(d, Kind.READ, label, origin, s[at + OPERATIONS]++);
-    machine.lookedOn(thread, d, lane);
+    s[at + PC] += Opcode.WIDTH;
+    stepper.runOn(thread, d, lane);
+    resumption.resume(thread, d);
   }
 
   private long seen(int location, int before) {
@@ -194,7 +168,12 @@ public final class ReadOnlySuffixes {
    * before.
    */
   public boolean madeSomebodyWait() {
-    return count > 0 && machine.waits() && waiting() != waiting;
+    return journal.count() > 0 && waits() && waiting() != waiting;
+  }
+
+  /** Whether a thread can ever wait for a mutex, a cell or a location. */
+  private boolean waits() {
+    return code.waits || futile.areHeldBack();
   }
 
   private int waiting() {
@@ -206,27 +185,9 @@ public final class ReadOnlySuffixes {
     return n;
   }
 
-  private void add(int d, int before, int where, int joins) {
-    if (count == event.length) {
-      grow();
-    }
-    event[count] = d;
-    pc[count] = where;
-    joined[count] = joins;
-    write[count++] = before;
-  }
-
-  private void grow() {
-    event = Arrays.copyOf(event, count * 2);
-    pc = Arrays.copyOf(pc, count * 2);
-    joined = Arrays.copyOf(joined, count * 2);
-    write = Arrays.copyOf(write, count * 2);
-    inserted = Arrays.copyOf(inserted, count * 2);
-  }
-
   /** Whether its thread does the same whatever the newest look, the newest event, sees. */
   public boolean isIndifferent() {
-    int where = pc[count - 1];
+    int where = journal.pc();
     return Arrays.binarySearch(live.at(where + Opcode.WIDTH), code.ops[where + 1]) < 0;
   }
 
@@ -236,17 +197,12 @@ public final class ReadOnlySuffixes {
    * @return as {@link #earlier}
    */
   public int lookAgain(int before) {
-    int i = count - 1;
-    if (settled > i) {
-      settled = i;
-      execution.takeBack(inserted[i]);
-    }
-    write[i] = before;
-    int d = event[i];
+    journal.replace(before);
+    int d = journal.event();
     int location = execution.location(d);
     execution.imagine();
     execution.after(execution.previousInLane(d));
-    machine.joins.after(joined[i]);
+    joins.after(journal.joined());
     int previous = execution.previousWrite(before);
     boolean known = previous < 0 || isKnown(previous);
     execution.lookAgain(d, before);
@@ -254,45 +210,19 @@ public final class ReadOnlySuffixes {
     return known ? -1 : previous;
   }
 
-  /** Event d is about to be dropped, which may be a look. */
-  void drop(int d) {
-    if (count > 0 && event[count - 1] == d) {
-      count--;
-      if (settled > count) {
-        settled = count;
-        execution.takeBack(inserted[count]);
-      }
-    }
-  }
-
-  /**
-   * A thread is about to look: where others have looked must be known in the order of events by
-   * now. For what the same thread sees next it does not matter, so that is left until then.
-   */
-  private void settle(int thread) {
-    if (settled < count && execution.thread(event[count - 1]) != thread) {
-      settleAll();
-    }
-  }
-
-  private void settleAll() {
-    for (; settled < count; settled++) {
-      inserted[settled] = execution.insert(event[settled], write[settled]);
-    }
-  }
-
   // ---------------------------------------------------------------- in order
 
   /** How many events of the execution are looks: the last ones, unless it was put in order. */
   public int looks() {
-    return count;
+    return journal.count();
   }
 
   /** Puts looks where they belong in the execution, until {@link #asLooked}. */
   public void inOrder() {
-    if (count > 0) {
-      settleAll();
-      rearranged = new DeferredReadPlacement(machine, Arrays.copyOf(write, count));
+    if (journal.count() > 0) {
+      journal.settleAll();
+      rearranged =
+          new DeferredReadPlacement(execution, stepper, resumption, this, journal.writes());
     }
   }
 

@@ -2,8 +2,6 @@
 package dev.heddle.machine;
 
 import static dev.heddle.machine.Threads.DRAINED;
-import static dev.heddle.machine.Threads.EPOCH;
-import static dev.heddle.machine.Threads.LAST_EPOCH;
 import static dev.heddle.machine.Threads.STORES;
 
 import dev.heddle.program.Global;
@@ -12,7 +10,6 @@ import dev.heddle.trace.Kind;
 import dev.heddle.trace.Label;
 import dev.heddle.trace.Locations;
 import dev.heddle.trace.Section;
-import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
@@ -61,57 +58,41 @@ final class Rounds {
   /** Visits after which markings are compared at some of them only. */
   private static final int OFTEN = 64;
 
-  private final Machine machine;
   private final Threads threads;
   private final Execution execution;
   private final Locations locations;
-  private final Enabledness readiness;
+  private final Lanes lanes;
+  private final Mutexes mutexes;
+  private final SilentAccesses silent;
+  private final VisitedStates visited;
   private final Effects effects;
   private final Markings markings;
-  private final Code code;
-  final ThreadStates states;
+  private final ThreadStates states;
 
   /** The address of the mutex of atomic sections; 0 if there are none. */
   private final long section;
 
-  // ---- per event: the state its thread stood in before it and behind it, -1 if in no loop
-  private int[] before = new int[64];
-  private int[] behind = new int[64];
-
-  /** Per event: how many states, and how many silent accesses there were before it. */
-  private int[] mark = new int[64];
-
-  private int[] silentMark = new int[64];
-
-  // ---- per state: the last own event of its thread, how many stores that had buffered, and what
-  // it knew of them: 0 if all had reached memory, 1 if not, 2 if a store-store fence came behind
-  private int[] last = new int[64];
-  private int[] stores = new int[64];
-  private int[] knew = new int[64];
-
-  /** Per state: how many rounds in a row that end there could be dropped. */
-  private int[] inARow = new int[64];
-
-  /** Per state: whether to try the event behind it is not worth it. */
-  private boolean[] isMidCycle = new boolean[64];
-
   /** How many rounds in a row that could be dropped are kept. */
   private int kept;
+
+  /** Whether threads are parked; else loops go round for ever. */
+  private boolean parking = true;
 
   /** An event that is tried comes before this one. */
   private int tried = Integer.MAX_VALUE;
 
-  Rounds(Machine machine, Code code, Events events) {
-    this.machine = machine;
-    this.code = code;
-    this.effects = new Effects(machine, events);
-    this.markings = new Markings(machine, this);
-    this.threads = machine.threads;
-    this.execution = machine.execution();
-    this.locations = machine.locations();
-    this.readiness = machine.readiness;
-    this.states = new ThreadStates(machine, machine.liveInRounds);
-    this.section = machine.program().global(Section.MUTEX).map(Global::address).orElse(0L);
+  Rounds(Configuration configuration, VisitedStates visited, Effects effects) {
+    this.visited = visited;
+    this.states = visited.states;
+    this.effects = effects;
+    this.markings = new Markings(configuration, visited, effects);
+    this.silent = configuration.silent;
+    this.threads = configuration.threads;
+    this.execution = configuration.execution;
+    this.locations = configuration.locations;
+    this.lanes = configuration.lanes;
+    this.mutexes = configuration.mutexes;
+    this.section = configuration.program.global(Section.MUTEX).map(Global::address).orElse(0L);
   }
 
   /** How many rounds in a row are kept although they could be dropped; with any M is not used. */
@@ -119,130 +100,24 @@ final class Rounds {
     kept = rounds;
   }
 
-  // ---------------------------------------------------------------- along the path
-
-  /** Event {@code d} of a lane is about to be made; its thread stands before it. */
-  void open(int d, int t) {
-    if (d == before.length) {
-      int n = d * 2;
-      before = Arrays.copyOf(before, n);
-      behind = Arrays.copyOf(behind, n);
-      mark = Arrays.copyOf(mark, n);
-      silentMark = Arrays.copyOf(silentMark, n);
-    }
-    mark[d] = states.mark();
-    silentMark[d] = machine.silent.mark();
-    before[d] = threads.state[t * Threads.WIDTH + Threads.STANDS] - 1;
-    behind[d] = -1;
-  }
-
-  /** The state in which its thread stood before an event; -1 if it was in no loop. */
-  int before(int d) {
-    return before[d];
-  }
-
-  /** The same behind an event. */
-  int behind(int d) {
-    return behind[d];
-  }
-
-  /** What events do to their locations. */
-  Effects effects() {
-    return effects;
-  }
-
-  /**
-   * Whether two states are the same, and new stores wait for those before in both or in neither.
-   */
-  boolean isSame(int a, int b) {
-    return a >= 0 && b >= 0 && states.isSame(a, b) && (knew[a] == 2) == (knew[b] == 2);
-  }
-
-  void drop(int d) {
-    states.truncate(mark[d]);
-    machine.silent.truncate(silentMark[d]);
-  }
-
-  /** Nothing has moved yet, and what matters of a state has changed. */
-  void beginAgain() {
-    states.truncate(0);
-    for (int t = 0; t < threads.count(); t++) {
-      if (threads.state[t * Threads.WIDTH + Threads.NEXT] != Threads.UNSTARTED) {
-        stands(t);
-      }
-    }
-  }
-
-  /** A thread has run to where it stands before its next event, or will not move again. */
-  void stands(int t) {
-    int at = t * Threads.WIDTH;
-    threads.state[at + Threads.STANDS] = 0;
-    if (isBeforeEvent(at) && isInLoop(t)) {
-      int state = states.add(t);
-      if (state >= last.length) {
-        last = Arrays.copyOf(last, state * 2);
-        stores = Arrays.copyOf(stores, state * 2);
-        knew = Arrays.copyOf(knew, state * 2);
-        inARow = Arrays.copyOf(inARow, state * 2);
-        isMidCycle = Arrays.copyOf(isMidCycle, state * 2);
-      }
-      last[state] = execution.lastInLane(readiness.lane(t));
-      stores[state] = threads.state[at + STORES];
-      knew[state] = knows(at);
-      inARow[state] = 0;
-      isMidCycle[state] = isMidCycle(t);
-      threads.state[at + Threads.STANDS] = state + 1;
-    }
-  }
-
-  private int knows(int at) {
-    int[] s = threads.state;
-    return s[at + STORES] == s[at + DRAINED] ? 0 : s[at + EPOCH] == s[at + LAST_EPOCH] ? 1 : 2;
-  }
-
-  private boolean isBeforeEvent(int at) {
-    int next = threads.state[at + Threads.NEXT];
-    return next >= 0 && next != Kind.JOIN;
-  }
-
-  /** The words of the state that a thread is in, wherever that is. */
-  long[] words(int t) {
-    int at = t * Threads.WIDTH;
-    int next = threads.state[at + Threads.NEXT];
-    long[] words = next < 0 ? new long[1] : states.words(t);
-    words[0] = words[0] << 8 | next & 0xFF;
-    return words;
-  }
-
-  private boolean isMidCycle(int t) {
-    int at = t * Threads.WIDTH;
-    int[] s = threads.state;
-    return code.loops.isMidCycle(threads.frames[t], s[at + Threads.BASE], s[at + Threads.PC]);
-  }
-
-  /** Whether a thread stands where its next event may be tried, since a round may end there. */
-  boolean isTried(int t) {
-    int state = threads.state[t * Threads.WIDTH + Threads.STANDS] - 1;
-    return state >= 0 && !isMidCycle[state];
-  }
-
-  /** Whether a thread is in a loop that may wait. */
-  boolean isInLoop(int t) {
-    int at = t * Threads.WIDTH;
-    int[] s = threads.state;
-    return code.loops.contain(threads.frames[t], s[at + Threads.BASE], s[at + Threads.PC]);
+  /** Whether threads are parked from now on. */
+  void park(boolean threadsThatComeRound) {
+    parking = threadsThatComeRound;
   }
 
   /** Whether a thread that has just made event {@code d} is to be parked. */
   boolean isParked(int t, int d) {
+    if (!parking) {
+      return false;
+    }
     int state = threads.state[t * Threads.WIDTH + Threads.STANDS] - 1;
-    behind[d] = state;
+    visited.behind(d, state);
     if (state < 0) {
       return false;
     }
     int since = dropped(t, state);
-    inARow[state] = since < 0 ? 0 : inARow[since] + 1;
-    return inARow[state] > kept || isMarked(t, state, d);
+    visited.inARow(state, since < 0 ? 0 : visited.inARow(since) + 1);
+    return visited.inARow(state) > kept || isMarked(t, state, d);
   }
 
   /** Whether the state that a thread stands in closes a round that D drops. */
@@ -293,7 +168,7 @@ final class Rounds {
     int first = firstSince(t, since);
     int[] s = threads.state;
     int at = t * Threads.WIDTH;
-    if (knew[since] != knows(at) && (s[at + STORES] != s[at + DRAINED] || isFence(t, first))) {
+    if (visited.knew(since) != visited.knows(at) && (s[at + STORES] != s[at + DRAINED] || isFence(t, first))) {
       return false;
     }
     for (int d = first; d < execution.length(); d++) {
@@ -301,12 +176,12 @@ final class Rounds {
         return false;
       }
     }
-    return machine.silent.areUnnoticed(t, first);
+    return silent.areUnnoticed(t, first);
   }
 
   /** Whether a thread has made nothing but fences since an event of it. */
   private boolean isFence(int t, int first) {
-    int lane = readiness.lane(t);
+    int lane = lanes.ofThread(t);
     int d = execution.lastInLane(lane);
     while (d >= first && execution.kind(d) == Kind.FENCE) {
       d = d == first ? -1 : execution.previousInLane(d);
@@ -318,7 +193,7 @@ final class Rounds {
   private boolean isDrained(int t, int since) {
     int at = t * Threads.WIDTH;
     int[] s = threads.state;
-    return s[at + STORES] == stores[since] || s[at + STORES] == s[at + DRAINED];
+    return s[at + STORES] == visited.stores(since) || s[at + STORES] == s[at + DRAINED];
   }
 
   /**
@@ -326,10 +201,10 @@ final class Rounds {
    * each event, so what is recorded before events does not tell.
    */
   private int firstSince(int t, int state) {
-    int lane = readiness.lane(t);
+    int lane = lanes.ofThread(t);
     int first = execution.length();
     for (int d = execution.lastInLane(lane);
-        d > last[state] && execution.lane(d) == lane;
+        d > visited.last(state) && execution.lane(d) == lane;
         d = execution.previousInLane(d)) {
       first = d;
     }
@@ -407,15 +282,22 @@ final class Rounds {
 
   // ---------------------------------------------------------------- M
 
+  /** Whether a thread is inside an atomic section. */
+  private boolean isHeld(int t) {
+    int location = locations.mutex(section);
+    mutexes.know(location);
+    return mutexes.holder(location) == t;
+  }
+
   private boolean isMarked(int t, int state, int e) {
-    if (kept > 0 || section != 0 && machine.state().holder(section) == t) {
+    if (kept > 0 || section != 0 && isHeld(t)) {
       return false;
     }
     for (int n = 0; n < VISITS && isAsked(state); n++) {
       int s = states.earlier(state, n);
-      int earlier = s < 0 ? -1 : last[s];
+      int earlier = s < 0 ? -1 : visited.last(s);
       boolean own =
-          earlier >= 0 && execution.lane(earlier) == readiness.lane(t) && behind[earlier] == s;
+          earlier >= 0 && execution.lane(earlier) == lanes.ofThread(t) && visited.behind(earlier) == s;
       if (own && markings.areSame(earlier, e)) {
         return true;
       }

@@ -6,8 +6,6 @@ import static dev.heddle.machine.Threads.JOINED;
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.Forks;
 import java.util.Arrays;
-import java.util.function.BooleanSupplier;
-import java.util.function.IntConsumer;
 
 /**
  * Whether a thread has ended before a step. Only a join tells: a thread whose last event was seen
@@ -19,11 +17,8 @@ final class ThreadEnds {
   private final Execution execution;
   private final Forks forks;
 
-  /** Gathers the past that a load of a thread would have. */
-  private final IntConsumer gatherPast;
-
-  /** Whether loads are left aside until others are done. */
-  private final BooleanSupplier readsAreDeferred;
+  private final CausalPast past;
+  private final ReadOnlyThreads readOnly;
 
   /** Whether the program ever asks; else nothing is kept. */
   private final boolean isAsked;
@@ -31,21 +26,14 @@ final class ThreadEnds {
   /** Per event: the newest join between it and what its thread did before, plus 1; 0 for none. */
   private int[] joined = new int[64];
 
-  /**
-   * @param isAsked whether the program ever asks
-   */
-  ThreadEnds(
-      Threads threads,
-      Execution execution,
-      boolean isAsked,
-      IntConsumer gatherPast,
-      BooleanSupplier readsAreDeferred) {
-    this.threads = threads;
-    this.execution = execution;
-    this.gatherPast = gatherPast;
-    this.readsAreDeferred = readsAreDeferred;
+  ThreadEnds(Configuration configuration, CausalPast past, ReadOnlyThreads readOnly) {
+    this.threads = configuration.threads;
+    this.execution = configuration.execution;
+    this.past = past;
+    this.readOnly = readOnly;
     this.forks = execution.growingForks();
-    this.isAsked = isAsked;
+    this.isAsked =
+        configuration.code.contains(Opcode.RENEW) || configuration.code.contains(Opcode.ENDED);
   }
 
   /** An event comes behind this join and those before it. */
@@ -63,14 +51,14 @@ final class ThreadEnds {
 
   /** Whether a thread has ended before what another does next. */
   boolean isBeforeNext(int t, int other) {
-    gatherPast.accept(other);
+    past.gatherForLoad(other);
     int join = threads.state[other * Threads.WIDTH + JOINED];
     return isKnown(isJoined(t, join) || isPast(t, execution.length()));
   }
 
   /** Loads that are deferred may order more than is known by now. */
   private boolean isKnown(boolean ended) {
-    if (!ended && readsAreDeferred.getAsBoolean()) {
+    if (!ended && readOnly.areDeferred()) {
       throw new ReadOnlySuffixException();
     }
     return ended;

@@ -44,10 +44,10 @@ final class ThreadStates {
   private long[] words = new long[1024];
   private final int[] table = new int[1 << 10];
 
-  ThreadStates(Machine machine, LiveRegisters live) {
-    this.threads = machine.threads;
+  ThreadStates(Configuration configuration, LiveRegisters live) {
+    this.threads = configuration.threads;
     this.live = new LiveWords(threads, live);
-    this.contents = new PrivateContents(threads, machine.memory);
+    this.contents = new PrivateContents(threads, configuration.memory);
     Arrays.fill(table, -1);
   }
 
@@ -143,7 +143,7 @@ final class ThreadStates {
       same &= start[state + 1] - from == SCALARS + live.count();
     }
     for (int i = 0; same && i < live.count(); i++) {
-      boolean register = i >= Threads.FRAME_HEAD && i < live.countInFirstFrame();
+      boolean register = i >= Frame.HEAD && i < live.countInFirstFrame();
       same = register || words[from + SCALARS + i] == threads.frames[t][live.index(i)];
     }
     return same;
@@ -155,7 +155,7 @@ final class ThreadStates {
     int pc = (int) (words[from + 1] >>> 32);
     threads.state[t * Threads.WIDTH + PC] = pc;
     live.find(t, pc, (int) words[from + 1]);
-    for (int i = Threads.FRAME_HEAD; i < live.countInFirstFrame(); i++) {
+    for (int i = Frame.HEAD; i < live.countInFirstFrame(); i++) {
       threads.put(threads.frames[t], live.index(i), words[from + SCALARS + i]);
     }
   }

@@ -76,17 +76,6 @@ final class Threads {
   /** Ended, and the process with it. */
   static final int HALTED = -4;
 
-  /**
-   * Words in front of a frame's registers: how far the private stack went and how many objects it
-   * had, return pc, caller's base, result register, function.
-   */
-  static final int FRAME_HEAD = 5;
-
-  static final int STACK = -5;
-  static final int RETURN_PC = -4;
-  static final int CALLER_BASE = -3;
-  static final int RESULT = -2;
-  static final int FUNCTION = -1;
   private static final int MAX_FRAMES = 1 << 20;
 
   int[] state = new int[WIDTH * 8];
@@ -238,10 +227,10 @@ final class Threads {
     int at = t * WIDTH;
     Arrays.fill(state, at, at + WIDTH, 0);
     state[at + PC] = pc;
-    state[at + BASE] = FRAME_HEAD;
-    long[] r = room(t, FRAME_HEAD + frameSize);
-    Arrays.fill(r, 0, FRAME_HEAD + frameSize, 0);
-    r[FRAME_HEAD + FUNCTION] = function;
+    state[at + BASE] = Frame.HEAD;
+    long[] r = room(t, Frame.HEAD + frameSize);
+    Arrays.fill(r, 0, Frame.HEAD + frameSize, 0);
+    r[Frame.HEAD + Frame.FUNCTION] = function;
     if (startedTop == started.length) {
       started = Arrays.copyOf(started, startedTop * 2);
     }
@@ -261,6 +250,11 @@ final class Threads {
 
   int startedMark() {
     return startedTop;
+  }
+
+  /** The thread that was started as the i-th one of those that run. */
+  int started(int i) {
+    return started[i];
   }
 
   void unstart(int mark) {

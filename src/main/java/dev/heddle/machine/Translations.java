@@ -2,6 +2,9 @@
 package dev.heddle.machine;
 
 import dev.heddle.model.MemoryModel;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.WeakHashMap;
 import java.util.function.IntPredicate;
 
 /**
@@ -9,7 +12,9 @@ import java.util.function.IntPredicate;
  * JVM compiles it once, and where it is called there is one callee, however many machines search.
  */
 final class Translations {
-  private final Code code;
+  /** Those of each program that is in use. */
+  private static final Map<Code, Map<MemoryModel, Translations>> KNOWN = new WeakHashMap<>();
+
   private final MemoryModel model;
 
   /**
@@ -18,10 +23,18 @@ final class Translations {
    */
   final LocalCode[] from;
 
-  Translations(Code code, MemoryModel model) {
-    this.code = code;
+  private Translations(Code code, MemoryModel model) {
     this.model = model;
     this.from = new LocalCode[code.ops.length];
+  }
+
+  /** What has been translated of a program for machines of a model. It does not keep the program. */
+  static Translations of(Code code, MemoryModel model) {
+    synchronized (KNOWN) {
+      return KNOWN
+          .computeIfAbsent(code, _ -> new EnumMap<>(MemoryModel.class))
+          .computeIfAbsent(model, m -> new Translations(code, m));
+    }
   }
 
   /**
@@ -29,7 +42,7 @@ final class Translations {
    *
    * @param isKnown whether the location of an access by a constant address is known
    */
-  synchronized void translate(int pc, IntPredicate isKnown) {
+  synchronized void translate(Code code, int pc, IntPredicate isKnown) {
     if (from[pc] == null) {
       Translator translator = Translator.around(code, pc, new Translator.Setting(model, isKnown));
       LocalCode translated = translator.translate();

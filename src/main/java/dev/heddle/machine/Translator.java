@@ -260,7 +260,7 @@ final class Translator {
       }
       case Opcode.RETURN -> {
         Label inner = out.newLabel();
-        out.iload(BASE).loadConstant(Threads.FRAME_HEAD).if_icmpne(inner);
+        out.iload(BASE).loadConstant(Frame.HEAD).if_icmpne(inner);
         ask(pc, "passes");
         out.labelBinding(inner);
         leave(pc);

@@ -128,8 +128,8 @@ final class WaitingLoops {
   /** Whether the state of a thread at {@code pc} is one that it may come back to. */
   boolean contain(long[] r, int base, int pc) {
     boolean in = inside.get(pc / Opcode.WIDTH);
-    for (int b = base; !in && b > Threads.FRAME_HEAD; b = (int) r[b + Threads.CALLER_BASE]) {
-      in = inside.get((int) r[b + Threads.RETURN_PC] / Opcode.WIDTH);
+    for (int b = base; !in && b > Frame.HEAD; b = (int) r[b + Frame.CALLER_BASE]) {
+      in = inside.get((int) r[b + Frame.RETURN_PC] / Opcode.WIDTH);
     }
     return in;
   }

@@ -30,7 +30,7 @@ class ClassKnotsTest {
   private static final int LIMIT = 8;
 
   /** Packages with larger knots, and the sizes that they must not exceed. */
-  private static final Map<String, Integer> LARGER = Map.of("machine", 38);
+  private static final Map<String, Integer> LARGER = Map.of("machine", 3);
 
   @Test
   void knotsAreSmall() {

@@ -19,14 +19,16 @@ import java.util.List;
 /** What exactness hangs on where threads that only look are left aside, each broken. */
 final class OnlookerMutants {
   private static final Class<?> ONLOOKERS = hidden("machine.ReadOnlySuffixes");
+  private static final Class<?> THREADS = hidden("machine.ReadOnlyThreads");
+  private static final Class<?> JOURNAL = hidden("machine.DeferredReadJournal");
 
   static final List<Mutant> ALL =
       List.of(
-          method("nobody knows where others looked", ONLOOKERS, "settle", "(I)V", NOTHING)
+          method("nobody knows where others looked", JOURNAL, "settle", "(I)V", NOTHING)
               .on(Shape.ONLOOKERS, Shape.MANY_THREADS),
           method("an onlooker can have missed anything", Execution.class, "past", "(I)Z", NO)
               .on(Shape.ONLOOKERS),
-          method("an onlooker may have stores to come", ONLOOKERS, "isDrained", "([II)Z", YES)
+          method("an onlooker may have stores to come", THREADS, "isDrained", "([II)Z", YES)
               .on(Shape.ONLOOKERS, Shape.STRAIGHT),
           method("what an onlooker sees is never used", ONLOOKERS, "isIndifferent", "()Z", YES)
               .on(Shape.ONLOOKERS),
@@ -44,7 +46,7 @@ final class OnlookerMutants {
               .seed(-303325318009956640L),
           call(
                   "an onlooker sees all of what others write in part",
-                  ONLOOKERS,
+                  THREADS,
                   "looksOnly",
                   "(I)Z",
                   new Rewrite.Call(Locations.class, "mixed", "()Z", CodeBuilder::iconst_0))

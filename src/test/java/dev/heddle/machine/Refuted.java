@@ -17,30 +17,37 @@ final class Refuted {
   }
 
   /** A thread must not begin a round that it would end alone where it began. */
-  static boolean comesRoundAlone(Machine machine, Rounds rounds, int t) {
-    int start = machine.execution().length();
-    long[] first = rounds.words(t);
+  static boolean comesRoundAlone(
+      Trials trials,
+      VisitedStates visited,
+      Effects effects,
+      Readiness readiness,
+      Threads threads,
+      Execution execution,
+      int t) {
+    int start = execution.length();
+    long[] first = visited.words(t);
     boolean round = false;
     boolean goesOn = true;
     while (goesOn && !round) {
-      int d = machine.beginTrial(t);
-      goesOn = !rounds.effects().changes(d);
+      int d = trials.begin(t);
+      goesOn = !effects.changes(d);
       if (goesOn) {
-        machine.runTrial(t, d);
-        round = Arrays.equals(first, rounds.words(t));
-        goesOn = d < start + LONGEST_ROUND && looks(machine, t);
+        trials.run(t, d);
+        round = Arrays.equals(first, visited.words(t));
+        int next = threads.state[t * Threads.WIDTH + Threads.NEXT];
+        goesOn = d < start + LONGEST_ROUND && looks(next) && readiness.mayMove(t);
       }
     }
-    while (machine.execution().length() > start) {
-      machine.endTrial();
+    while (execution.length() > start) {
+      trials.end();
     }
     return round;
   }
 
-  private static boolean looks(Machine machine, int t) {
-    int next = machine.threads.state[t * Threads.WIDTH + Threads.NEXT];
-    return switch (next) {
-      case Kind.READ, Kind.UPDATE, Kind.COMPARE, Kind.TRYLOCK -> machine.mayMove(t);
+  private static boolean looks(int kind) {
+    return switch (kind) {
+      case Kind.READ, Kind.UPDATE, Kind.COMPARE, Kind.TRYLOCK -> true;
       default -> false;
     };
   }

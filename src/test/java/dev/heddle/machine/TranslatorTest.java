@@ -39,13 +39,13 @@ class TranslatorTest {
       Machine machine = new Machine(program, MemoryModel.SC);
       Code code = Decoder.decode(program);
       LocalCode translated = new Translator(code, NOTHING_KNOWN, 0, code.ops.length).translate();
-      long[] r = new long[Threads.FRAME_HEAD + code.frameSize[0]];
-      EffectfulOperations host = new EffectfulOperations(machine, code, OutputListener.NONE);
-      int end = translated.run(code.entry[0], r, Threads.FRAME_HEAD, 0, host);
+      long[] r = new long[Frame.HEAD + code.frameSize[0]];
+      EffectfulOperations host = host(program);
+      int end = translated.run(code.entry[0], r, Frame.HEAD, 0, host);
       assertEquals(LocalCode.PARKED, end, program::toString);
       for (int k = 0; k < REGISTERS; k++) {
         long expected = machine.state().register(0, k);
-        assertEquals(expected, r[Threads.FRAME_HEAD + k], "register " + k + "\n" + program);
+        assertEquals(expected, r[Frame.HEAD + k], "register " + k + "\n" + program);
       }
     }
   }
@@ -79,20 +79,28 @@ class TranslatorTest {
     Program program = p.build();
     Code code = Decoder.decode(program);
     Translator translator = new Translator(code, NOTHING_KNOWN, 0, code.ops.length);
-    long[] r = new long[Threads.FRAME_HEAD + code.frameSize[0]];
-    Machine machine = new Machine(program, MemoryModel.SC);
+    long[] r = new long[Frame.HEAD + code.frameSize[0]];
     int end =
         translator
             .translate()
             .run(
                 0,
                 r,
-                Threads.FRAME_HEAD,
+                Frame.HEAD,
                 0,
-                new EffectfulOperations(machine, code, OutputListener.NONE));
+                host(program));
     assertEquals(op, code.ops[end]);
-    assertEquals(7, r[Threads.FRAME_HEAD]);
+    assertEquals(7, r[Frame.HEAD]);
     assertTrue(translator.entries().get(0));
+  }
+
+  private static EffectfulOperations host(Program program) {
+    Configuration c = new Configuration(program, MemoryModel.SC, Plan.FULL, new SharedNumbers());
+    CommitOrder commits = new CommitOrder(c);
+    Joins joins = new Joins(c, commits);
+    CausalPast past = new CausalPast(c, joins, commits);
+    ThreadEnds ends = new ThreadEnds(c, past, new ReadOnlyThreads(c, joins));
+    return new EffectfulOperations(c, joins, ends, new Output(OutputListener.NONE));
   }
 
   private Program program() {

@@ -12,7 +12,6 @@ import static dev.heddle.waiting.WrongRule.of;
 
 import dev.heddle.machine.EndSearch;
 import dev.heddle.machine.Faults;
-import dev.heddle.machine.Machine;
 import dev.heddle.mutation.Rewrite;
 import dev.heddle.trace.Execution;
 import java.lang.classfile.CodeBuilder;
@@ -20,7 +19,10 @@ import java.lang.classfile.Opcode;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
@@ -165,19 +167,19 @@ final class WrongRules {
   }
 
   private static void alone(CodeBuilder code) {
-    MethodTypeDesc type =
-        MethodTypeDesc.of(
-            ConstantDescs.CD_boolean,
-            describe(Machine.class),
-            describe(ROUNDS),
-            ConstantDescs.CD_int);
-    code.aload(0)
-        .getfield(describe(FUTILE), "machine", describe(Machine.class))
-        .aload(0)
-        .getfield(describe(FUTILE), "rounds", describe(ROUNDS))
-        .iload(1)
-        .invokestatic(describe(REFUTED), "comesRoundAlone", type)
-        .ireturn();
+    Map<String, Class<?>> fields = new LinkedHashMap<>();
+    fields.put("trials", hidden("machine.Trials"));
+    fields.put("visited", hidden("machine.VisitedStates"));
+    fields.put("effects", EFFECTS);
+    fields.put("readiness", hidden("machine.Readiness"));
+    fields.put("threads", hidden("machine.Threads"));
+    fields.put("execution", Execution.class);
+    fields.forEach((name, type) -> code.aload(0).getfield(describe(FUTILE), name, describe(type)));
+    List<ClassDesc> parameters = new ArrayList<>();
+    fields.values().forEach(type -> parameters.add(describe(type)));
+    parameters.add(ConstantDescs.CD_int);
+    MethodTypeDesc type = MethodTypeDesc.of(ConstantDescs.CD_boolean, parameters);
+    code.iload(1).invokestatic(describe(REFUTED), "comesRoundAlone", type).ireturn();
   }
 
   private static Consumer<CodeBuilder> result(String name) {

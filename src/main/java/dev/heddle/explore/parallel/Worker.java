@@ -33,7 +33,7 @@ final class Worker implements SharedPrefix {
   Worker(Dpor search, JobPool pool) {
     this.search = search;
     this.pool = pool;
-    this.exchange = new LabelTranslation(search.machine);
+    this.exchange = search.machine.translation();
     this.mirror = new TreeReplica(exchange);
     this.path = new SharedPath(search, exchange);
     pool.join(mirror);
