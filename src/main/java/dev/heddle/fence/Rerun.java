@@ -2,7 +2,7 @@
 package dev.heddle.fence;
 
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.OutputListener;
+import dev.heddle.machine.plan.OutputListener;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Instruction;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.machine;
 
-import dev.heddle.machine.SharedNumbers.Lane;
-import dev.heddle.machine.SharedNumbers.Place;
+import dev.heddle.machine.state.Configuration;
+import dev.heddle.machine.state.SharedNumbers;
+import dev.heddle.machine.state.SharedNumbers.Lane;
+import dev.heddle.machine.state.SharedNumbers.Place;
 import dev.heddle.trace.Label;
 import dev.heddle.trace.Locations;
 import java.util.Arrays;
@@ -167,7 +169,8 @@ public final class LabelTranslation {
           boolean commits = configuration.lanes.isCommit(l);
           boolean perLocation = commits && configuration.model.isPartial();
           int location = perLocation ? outPlace(configuration.buffers.locationOfLane(l)) : 0;
-          return numbers.lane(new Lane(outThread(configuration.lanes.thread(l)), commits, location));
+          return numbers.lane(
+              new Lane(outThread(configuration.lanes.thread(l)), commits, location));
         });
   }
 

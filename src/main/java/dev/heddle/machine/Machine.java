@@ -1,9 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.machine;
 
-import static dev.heddle.machine.Threads.NEXT;
-import static dev.heddle.machine.Threads.PARKED;
+import static dev.heddle.machine.state.Threads.NEXT;
+import static dev.heddle.machine.state.Threads.PARKED;
 
+import dev.heddle.machine.code.Code;
+import dev.heddle.machine.event.CausalPast;
+import dev.heddle.machine.event.CommitOrder;
+import dev.heddle.machine.event.CommutingUpdates;
+import dev.heddle.machine.event.Effects;
+import dev.heddle.machine.event.Events;
+import dev.heddle.machine.event.Joins;
+import dev.heddle.machine.event.ReadOnlyThreads;
+import dev.heddle.machine.event.Readiness;
+import dev.heddle.machine.event.Steps;
+import dev.heddle.machine.event.ThreadEnds;
+import dev.heddle.machine.plan.OutputListener;
+import dev.heddle.machine.plan.Plan;
+import dev.heddle.machine.plan.Technique;
+import dev.heddle.machine.reduction.DeferredReadJournal;
+import dev.heddle.machine.reduction.EndSearch;
+import dev.heddle.machine.reduction.JoinMemo;
+import dev.heddle.machine.reduction.JoinResumption;
+import dev.heddle.machine.reduction.ReadOnlySuffixes;
+import dev.heddle.machine.reduction.Stepper;
+import dev.heddle.machine.run.EffectfulOperations;
+import dev.heddle.machine.run.Interpreter;
+import dev.heddle.machine.run.Output;
+import dev.heddle.machine.state.Configuration;
+import dev.heddle.machine.state.Faults;
+import dev.heddle.machine.state.Lanes;
+import dev.heddle.machine.state.LocationBytes;
+import dev.heddle.machine.state.SharedNumbers;
+import dev.heddle.machine.state.Threads;
+import dev.heddle.machine.state.VisitedStates;
+import dev.heddle.machine.waiting.BlockedThreads;
+import dev.heddle.machine.waiting.Enabledness;
+import dev.heddle.machine.waiting.FutileEvents;
+import dev.heddle.machine.waiting.Rounds;
+import dev.heddle.machine.waiting.Trials;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.model.UnsupportedModelException;
 import dev.heddle.program.Program;
@@ -416,7 +451,8 @@ public final class Machine {
     resumption.defers(false);
     futile.holdBack(false);
     rounds.park(false);
-    EndSearch.Result result = new EndSearch(
+    EndSearch.Result result =
+        new EndSearch(
                 configuration, visited, effects, stepper, readiness, enabledness, endSearchWords)
             .run();
     if (result == EndSearch.Result.UNKNOWN) {

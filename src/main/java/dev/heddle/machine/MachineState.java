@@ -1,11 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.machine;
 
-import static dev.heddle.machine.Threads.BASE;
-import static dev.heddle.machine.Threads.LOCATION;
-import static dev.heddle.machine.Threads.NEXT;
-import static dev.heddle.machine.Threads.PC;
+import static dev.heddle.machine.state.Threads.BASE;
+import static dev.heddle.machine.state.Threads.LOCATION;
+import static dev.heddle.machine.state.Threads.NEXT;
+import static dev.heddle.machine.state.Threads.PC;
 
+import dev.heddle.machine.code.Code;
+import dev.heddle.machine.code.Frame;
+import dev.heddle.machine.code.Opcode;
+import dev.heddle.machine.state.Configuration;
+import dev.heddle.machine.state.Memory;
+import dev.heddle.machine.state.Mutexes;
+import dev.heddle.machine.state.Region;
+import dev.heddle.machine.state.Stop;
+import dev.heddle.machine.state.Threads;
 import dev.heddle.trace.Kind;
 import dev.heddle.trace.Locations;
 import java.util.Optional;

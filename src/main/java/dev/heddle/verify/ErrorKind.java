@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.verify;
 
-import dev.heddle.machine.Stop;
+import dev.heddle.machine.state.Stop;
 import dev.heddle.program.Failure;
 
 /** What can be wrong with a program; the text is what JSON calls it. */

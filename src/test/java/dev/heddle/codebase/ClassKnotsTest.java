@@ -29,18 +29,14 @@ class ClassKnotsTest {
   /** Classes in a knot, at most. */
   private static final int LIMIT = 8;
 
-  /** Packages with larger knots, and the sizes that they must not exceed. */
-  private static final Map<String, Integer> LARGER = Map.of("machine", 3);
-
   @Test
   void knotsAreSmall() {
     List<String> tooLarge = new ArrayList<>();
     packages()
         .forEach((name, uses) -> {
-          int limit = LARGER.getOrDefault(name, LIMIT);
           for (Set<String> knot : new Knots(uses).find()) {
-            if (knot.size() > limit) {
-              tooLarge.add(name + ": " + knot.size() + " classes, not " + limit + ": " + knot);
+            if (knot.size() > LIMIT) {
+              tooLarge.add(name + ": " + knot.size() + " classes: " + knot);
             }
           }
         });

@@ -3,8 +3,8 @@ package dev.heddle.explore;
 
 import dev.heddle.explore.dpor.Dpor;
 import dev.heddle.explore.observe.Statistics;
-import dev.heddle.machine.Plan;
-import dev.heddle.machine.Technique;
+import dev.heddle.machine.plan.Plan;
+import dev.heddle.machine.plan.Technique;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.BruteForce.Result;
 import dev.heddle.oracle.Ending;

@@ -21,13 +21,13 @@ import java.util.List;
 
 /** What exactness hangs on where threads wait for cells, free objects and join, each broken. */
 final class MoreMutants {
-  private static final Class<?> EVENTS = hidden("machine.Events");
-  private static final Class<?> WAITING = hidden("machine.BlockedThreads");
-  private static final Class<?> MEMORY = hidden("machine.Memory");
-  private static final Class<?> CONTINUATIONS = hidden("machine.JoinMemo");
-  private static final Class<?> JOINERS = hidden("machine.JoinResumption");
-  private static final Class<?> ROW = hidden("machine.JoinSequence");
-  private static final Class<?> INTERPRETER = hidden("machine.Interpreter");
+  private static final Class<?> EVENTS = hidden("machine.event.Events");
+  private static final Class<?> WAITING = hidden("machine.waiting.BlockedThreads");
+  private static final Class<?> MEMORY = hidden("machine.state.Memory");
+  private static final Class<?> CONTINUATIONS = hidden("machine.reduction.JoinMemo");
+  private static final Class<?> JOINERS = hidden("machine.reduction.JoinResumption");
+  private static final Class<?> ROW = hidden("machine.event.JoinSequence");
+  private static final Class<?> INTERPRETER = hidden("machine.run.Interpreter");
   private static final Class<?> RECONSTRUCTION = hidden("explore.wakeup.Reconstruction");
 
   static final List<Mutant> WAITS =
@@ -104,7 +104,7 @@ final class MoreMutants {
               .on(Shape.SPAWN_JOIN, Shape.JOIN_ROWS),
           method(
                   "who returned something is taken to have returned nothing",
-                  hidden("machine.Joins"),
+                  hidden("machine.event.Joins"),
                   "silent",
                   "()J",
                   MoreMutants::gone)
@@ -113,7 +113,7 @@ final class MoreMutants {
               .on(Shape.JOIN_ROWS, Shape.LOCALS),
           method(
                   "no register is read",
-                  hidden("machine.LiveRegisters"),
+                  hidden("machine.code.LiveRegisters"),
                   "eachRead",
                   "(ILjava/util/function/IntConsumer;)V",
                   NOTHING)
@@ -130,7 +130,7 @@ final class MoreMutants {
   }
 
   private static void gone(CodeBuilder code) {
-    code.aload(0).getfield(describe(hidden("machine.Joins")), "gone", describe(long.class));
+    code.aload(0).getfield(describe(hidden("machine.event.Joins")), "gone", describe(long.class));
     code.lreturn();
   }
 

@@ -28,8 +28,8 @@ import java.util.stream.Stream;
 /** The parts of the core that exactness hangs on, each broken. */
 final class Mutants {
   private static final ClassDesc EXECUTION = describe(Execution.class);
-  private static final Class<?> STORE_BUFFERS = hidden("machine.StoreBuffers");
-  private static final Class<?> COMMIT_ORDER = hidden("machine.CommitOrder");
+  private static final Class<?> STORE_BUFFERS = hidden("machine.state.StoreBuffers");
+  private static final Class<?> COMMIT_ORDER = hidden("machine.event.CommitOrder");
 
   /** Where decisions about races change most often. */
   private static final List<Shape> LARGE =

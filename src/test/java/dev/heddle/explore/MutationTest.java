@@ -117,7 +117,7 @@ class MutationTest {
     Mutant hasty =
         Draft.method(
                 "translates soon",
-                Rewrite.hidden("machine.Interpreter"),
+                Rewrite.hidden("machine.run.Interpreter"),
                 "worth",
                 "()I",
                 code -> code.loadConstant(runs).ireturn())

@@ -18,9 +18,9 @@ import java.util.List;
 
 /** What exactness hangs on where threads that only look are left aside, each broken. */
 final class OnlookerMutants {
-  private static final Class<?> ONLOOKERS = hidden("machine.ReadOnlySuffixes");
-  private static final Class<?> THREADS = hidden("machine.ReadOnlyThreads");
-  private static final Class<?> JOURNAL = hidden("machine.DeferredReadJournal");
+  private static final Class<?> ONLOOKERS = hidden("machine.reduction.ReadOnlySuffixes");
+  private static final Class<?> THREADS = hidden("machine.event.ReadOnlyThreads");
+  private static final Class<?> JOURNAL = hidden("machine.reduction.DeferredReadJournal");
 
   static final List<Mutant> ALL =
       List.of(

@@ -4,8 +4,8 @@ package dev.heddle.explore;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.heddle.machine.Plan;
-import dev.heddle.machine.Technique;
+import dev.heddle.machine.plan.Plan;
+import dev.heddle.machine.plan.Technique;
 import dev.heddle.oracle.BruteForce;
 import dev.heddle.oracle.BruteForce.Result;
 import dev.heddle.oracle.Model;

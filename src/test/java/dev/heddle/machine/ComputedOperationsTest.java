@@ -3,6 +3,7 @@ package dev.heddle.machine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.heddle.machine.state.Stop;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.program.BinaryOperator;
 import dev.heddle.program.CastOperator;

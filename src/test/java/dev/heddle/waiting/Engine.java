@@ -7,7 +7,7 @@ import dev.heddle.explore.observe.ExecutionLimit;
 import dev.heddle.explore.observe.Observer;
 import dev.heddle.explore.observe.Statistics;
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.Stop;
+import dev.heddle.machine.state.Stop;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.program.Global;
 import dev.heddle.program.Instruction;

@@ -10,8 +10,8 @@ import static dev.heddle.mutation.Rewrite.hidden;
 import static dev.heddle.waiting.WrongRule.method;
 import static dev.heddle.waiting.WrongRule.of;
 
-import dev.heddle.machine.EndSearch;
-import dev.heddle.machine.Faults;
+import dev.heddle.machine.reduction.EndSearch;
+import dev.heddle.machine.state.Faults;
 import dev.heddle.mutation.Rewrite;
 import dev.heddle.trace.Execution;
 import java.lang.classfile.CodeBuilder;
@@ -28,12 +28,12 @@ import java.util.stream.Stream;
 
 /** What the search of loops that wait hangs on, each broken. */
 final class WrongRules {
-  private static final Class<?> ROUNDS = hidden("machine.Rounds");
-  private static final Class<?> MARKINGS = hidden("machine.Markings");
-  private static final Class<?> EFFECTS = hidden("machine.Effects");
-  private static final Class<?> FUTILE = hidden("machine.FutileEvents");
-  private static final Class<?> LIVE = hidden("machine.LiveRegisters");
-  private static final Class<?> REFUTED = hidden("machine.Refuted");
+  private static final Class<?> ROUNDS = hidden("machine.waiting.Rounds");
+  private static final Class<?> MARKINGS = hidden("machine.waiting.Markings");
+  private static final Class<?> EFFECTS = hidden("machine.event.Effects");
+  private static final Class<?> FUTILE = hidden("machine.waiting.FutileEvents");
+  private static final Class<?> LIVE = hidden("machine.code.LiveRegisters");
+  private static final Class<?> REFUTED = hidden("machine.waiting.Refuted");
 
   private static final String RUN = "()Ldev/heddle/machine/EndSearch$Result;";
 
@@ -80,7 +80,7 @@ final class WrongRules {
           method("markings without memory", MARKINGS, "areWritesUndone", "()Z", YES),
           method(
                   "markings without buffers",
-                  hidden("machine.PendingStores"),
+                  hidden("machine.waiting.PendingStores"),
                   "areSame",
                   "(II)Z",
                   YES)
@@ -97,7 +97,7 @@ final class WrongRules {
       List.of(
           of(
               "a waiting thread has no race at the end",
-              hidden("machine.BlockedThreads"),
+              hidden("machine.waiting.BlockedThreads"),
               "taken",
               "(I)I",
               new Rewrite.Call(FUTILE, "enabler", "(I)I", CodeBuilder::iconst_m1)),
@@ -140,7 +140,7 @@ final class WrongRules {
   static final WrongRule HARMLESS =
       method(
               "no state behind a known event was seen before",
-              hidden("machine.ThreadStates"),
+              hidden("machine.state.ThreadStates"),
               "mayContain",
               "(J)Z",
               NO)
@@ -168,11 +168,11 @@ final class WrongRules {
 
   private static void alone(CodeBuilder code) {
     Map<String, Class<?>> fields = new LinkedHashMap<>();
-    fields.put("trials", hidden("machine.Trials"));
-    fields.put("visited", hidden("machine.VisitedStates"));
+    fields.put("trials", hidden("machine.waiting.Trials"));
+    fields.put("visited", hidden("machine.state.VisitedStates"));
     fields.put("effects", EFFECTS);
-    fields.put("readiness", hidden("machine.Readiness"));
-    fields.put("threads", hidden("machine.Threads"));
+    fields.put("readiness", hidden("machine.event.Readiness"));
+    fields.put("threads", hidden("machine.state.Threads"));
     fields.put("execution", Execution.class);
     fields.forEach((name, type) -> code.aload(0).getfield(describe(FUTILE), name, describe(type)));
     List<ClassDesc> parameters = new ArrayList<>();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.cli.arguments;
 
-import dev.heddle.machine.Plan;
-import dev.heddle.machine.Technique;
+import dev.heddle.machine.plan.Plan;
+import dev.heddle.machine.plan.Technique;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Set;

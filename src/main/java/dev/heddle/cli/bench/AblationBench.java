@@ -2,7 +2,7 @@
 package dev.heddle.cli.bench;
 
 import dev.heddle.cli.terminal.ExitCode;
-import dev.heddle.machine.Technique;
+import dev.heddle.machine.plan.Technique;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;

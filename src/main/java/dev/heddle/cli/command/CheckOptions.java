@@ -10,7 +10,7 @@ import dev.heddle.cli.arguments.Syntax;
 import dev.heddle.cli.input.ProgramInput;
 import dev.heddle.cli.terminal.StateProgressDisplay;
 import dev.heddle.cli.terminal.Streams;
-import dev.heddle.machine.Plan;
+import dev.heddle.machine.plan.Plan;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.program.Program;
 import dev.heddle.report.check.CheckText;

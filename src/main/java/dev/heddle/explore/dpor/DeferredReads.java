@@ -2,7 +2,7 @@
 package dev.heddle.explore.dpor;
 
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.ReadOnlySuffixes;
+import dev.heddle.machine.reduction.ReadOnlySuffixes;
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.Label;
 import java.util.Arrays;

@@ -10,7 +10,7 @@ import java.util.List;
 /**
  * What a search that was stopped between two executions had done and has left to do: whoever goes
  * on from here explores the rest, each trace once, with any number of threads. Labels are in {@link
- * dev.heddle.machine.SharedNumbers}, which must be kept with it.
+ * dev.heddle.machine.state.SharedNumbers}, which must be kept with it.
  */
 public final class Frontier {
   final Statistics done;

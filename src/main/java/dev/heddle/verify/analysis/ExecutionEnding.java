@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.verify.analysis;
 
-import dev.heddle.machine.EndSearch;
-import dev.heddle.machine.Faults;
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.Stop;
+import dev.heddle.machine.reduction.EndSearch;
+import dev.heddle.machine.state.Faults;
+import dev.heddle.machine.state.Stop;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.verify.Flaw;
 import dev.heddle.verify.Liveness;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.verify.analysis;
 
-import dev.heddle.machine.OutputListener;
+import dev.heddle.machine.plan.OutputListener;
 import dev.heddle.program.Barrier;
 import dev.heddle.program.Function;
 import dev.heddle.program.Instruction;

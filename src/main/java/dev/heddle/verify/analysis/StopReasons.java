@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.verify.analysis;
 
-import dev.heddle.machine.Faults;
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.Stop;
+import dev.heddle.machine.state.Faults;
+import dev.heddle.machine.state.Stop;
 import dev.heddle.program.Instruction;
 import dev.heddle.program.Origin;
 import dev.heddle.program.SourcePosition;

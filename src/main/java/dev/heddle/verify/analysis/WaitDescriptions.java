@@ -2,7 +2,7 @@
 package dev.heddle.verify.analysis;
 
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.Stop;
+import dev.heddle.machine.state.Stop;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Instruction;
 import dev.heddle.program.Origin;

@@ -3,8 +3,8 @@ package dev.heddle.verify.check;
 
 import dev.heddle.limit.Limit;
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.OutputListener;
-import dev.heddle.machine.SharedNumbers;
+import dev.heddle.machine.plan.OutputListener;
+import dev.heddle.machine.state.SharedNumbers;
 import dev.heddle.program.Origin;
 import dev.heddle.program.Program;
 import dev.heddle.program.SourcePosition;

@@ -2,7 +2,7 @@
 package dev.heddle.verify.check;
 
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.OutputListener;
+import dev.heddle.machine.plan.OutputListener;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongUnaryOperator;

@@ -3,7 +3,7 @@ package dev.heddle.verify.check;
 
 import dev.heddle.explore.Schedule;
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.Stop;
+import dev.heddle.machine.state.Stop;
 import dev.heddle.program.Function;
 import dev.heddle.program.Program;
 import dev.heddle.trace.ChronologicalTrace;

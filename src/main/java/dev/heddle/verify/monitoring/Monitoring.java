@@ -8,7 +8,7 @@ import dev.heddle.explore.observe.Statistics;
 import dev.heddle.limit.Limit;
 import dev.heddle.limit.Obstacles;
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.SharedNumbers;
+import dev.heddle.machine.state.SharedNumbers;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.monitor.Monitor;
 import dev.heddle.monitor.Monitors;

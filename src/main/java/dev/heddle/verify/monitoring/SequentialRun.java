@@ -2,8 +2,8 @@
 package dev.heddle.verify.monitoring;
 
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.OutputListener;
-import dev.heddle.machine.SharedNumbers;
+import dev.heddle.machine.plan.OutputListener;
+import dev.heddle.machine.state.SharedNumbers;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.monitor.Monitor;
 import dev.heddle.monitor.Overlaps;

@@ -3,7 +3,7 @@ package dev.heddle.verify.monitoring;
 
 import dev.heddle.explore.Schedule;
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.Stop;
+import dev.heddle.machine.state.Stop;
 import dev.heddle.program.Program;
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.Kind;

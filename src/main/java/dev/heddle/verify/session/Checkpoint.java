@@ -2,7 +2,7 @@
 package dev.heddle.verify.session;
 
 import dev.heddle.explore.parallel.Frontier;
-import dev.heddle.machine.SharedNumbers;
+import dev.heddle.machine.state.SharedNumbers;
 import dev.heddle.program.Program;
 import dev.heddle.program.binary.ProgramWriter;
 import java.io.ByteArrayInputStream;

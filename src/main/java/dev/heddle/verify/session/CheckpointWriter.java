@@ -3,7 +3,7 @@ package dev.heddle.verify.session;
 
 import dev.heddle.explore.parallel.Frontier;
 import dev.heddle.limit.Limit;
-import dev.heddle.machine.SharedNumbers;
+import dev.heddle.machine.state.SharedNumbers;
 import dev.heddle.verify.session.Checkpoint.Identity;
 import java.io.IOException;
 import java.nio.file.FileSystemException;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.Stop;
+import dev.heddle.machine.state.Stop;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.BruteForce;
 import dev.heddle.oracle.Ending;

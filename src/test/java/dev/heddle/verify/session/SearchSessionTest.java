@@ -9,7 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.heddle.bench.Families;
 import dev.heddle.explore.observe.Statistics;
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.OutputListener;
+import dev.heddle.machine.plan.OutputListener;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.check.PartialCheckResult;

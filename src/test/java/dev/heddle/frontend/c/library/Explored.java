@@ -14,7 +14,7 @@ import dev.heddle.frontend.c.llvm.reader.ModuleReader;
 import dev.heddle.frontend.c.lower.Lowering;
 import dev.heddle.frontend.c.lower.body.LoweringOptions;
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.Stop;
+import dev.heddle.machine.state.Stop;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.program.Instruction;
 import dev.heddle.program.Origin;

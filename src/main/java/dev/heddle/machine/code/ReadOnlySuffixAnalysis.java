@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.machine.code;
+
+import java.util.Arrays;
+
+/**
+ * From which operations on a thread only looks: whatever comes behind them computes, loads, joins
+ * or ends. What it sees matters to nobody but itself and those that join it.
+ */
+public final class ReadOnlySuffixAnalysis {
+  private final Code code;
+  private final int[] ops;
+
+  /** By operation. */
+  private final boolean[] only;
+
+  public ReadOnlySuffixAnalysis(Code code) {
+    this.code = code;
+    this.ops = code.ops;
+    this.only = new boolean[ops.length / Opcode.WIDTH];
+    Arrays.fill(only, true);
+    for (boolean changed = true; changed; ) {
+      changed = false;
+      for (int i = only.length - 1; i >= 0; i--) {
+        if (only[i] && !looks(i * Opcode.WIDTH)) {
+          only[i] = false;
+          changed = true;
+        }
+      }
+    }
+  }
+
+  /** Whether a thread only looks from here on. */
+  public boolean from(long[] r, int base, int pc) {
+    boolean looks = from(pc);
+    for (int b = base; looks && b > Frame.HEAD; b = (int) r[b + Frame.CALLER_BASE]) {
+      looks = from((int) r[b + Frame.RETURN_PC]);
+    }
+    return looks;
+  }
+
+  /** The same, until it comes back from the call it is in. */
+  private boolean from(int pc) {
+    return pc / Opcode.WIDTH < only.length && only[pc / Opcode.WIDTH];
+  }
+
+  private boolean looks(int pc) {
+    int behind = pc + Opcode.WIDTH;
+    return switch (ops[pc]) {
+      case Opcode.RETURN, Opcode.HALT, Opcode.CUT -> true;
+      case Opcode.JUMP -> from(ops[pc + 1]);
+      case Opcode.BRANCH -> from(ops[pc + 2]) && from(ops[pc + 3]);
+      case Opcode.BRANCH_EQ -> branches(ops[pc + 1], ops[pc + 2], ops[pc + 3], ops[pc + 4]);
+      case Opcode.BRANCH_IF -> from(ops[pc + 3]) && from(ops[pc + 4]);
+      case Opcode.CALL -> calls(ops[pc + 2]) && from(behind);
+      case Opcode.ASSUME, Opcode.ASSERT, Opcode.SELF, Opcode.PRINT, Opcode.WIDE, Opcode.HALF ->
+          from(behind);
+      case Opcode.LOAD, Opcode.JOIN, Opcode.FENCE, Opcode.STORE_STORE_FENCE -> from(behind);
+      default -> ops[pc] <= Opcode.LAST_ARITHMETIC && from(behind);
+    };
+  }
+
+  /** Where two constants are compared, as in calls replaced by their bodies, one way is taken. */
+  private boolean branches(int left, int right, int same, int other) {
+    if (left >= 0 || right >= 0) {
+      return from(same) && from(other);
+    }
+    return from(code.constants[~left] == code.constants[~right] ? same : other);
+  }
+
+  private boolean calls(int callee) {
+    int f = callee < 0 ? code.functionAt(code.constants[~callee]) : -1;
+    return f >= 0 && from(code.entry[f]);
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.machine.event;
+
+import dev.heddle.machine.state.Configuration;
+import dev.heddle.machine.state.StoreBuffers;
+import dev.heddle.trace.Execution;
+import dev.heddle.trace.Locations;
+
+/** Which commits come before an event because it had to wait for them. */
+public final class CommitOrder {
+  private final boolean perLocation;
+  private final StoreBuffers buffers;
+  private final Locations locations;
+  private final Execution execution;
+
+  public CommitOrder(Configuration configuration) {
+    this.perLocation = configuration.model.isPartial();
+    this.buffers = configuration.buffers;
+    this.locations = configuration.locations;
+    this.execution = configuration.execution;
+  }
+
+  /** All commits of the thread so far come before the event being made (rule 2). */
+  void afterCommits(int t) {
+    for (int l : buffers.lanesOf(t)) {
+      execution.after(execution.lastInLane(l));
+    }
+  }
+
+  /** What must have committed before entry {@code i} did: rule 1, store-store fences, overlaps. */
+  void afterEarlier(int i) {
+    execution.after(buffers.event(i));
+    if (perLocation) {
+      afterOthers(buffers.thread(i), buffers.location(i), buffers.epoch(i));
+    }
+  }
+
+  /** What must have committed before a read-modify-write that waits for some stores only. */
+  void afterOwn(int t, int at, int itsEpoch) {
+    afterOwnCommit(t, at);
+    afterOthers(t, at, itsEpoch);
+  }
+
+  private void afterOthers(int t, int at, int itsEpoch) {
+    for (int other : locations.overlaps(at)) {
+      afterOwnCommit(t, other);
+    }
+    if (itsEpoch > 0) {
+      for (int l : buffers.lanesOf(t)) {
+        int d = execution.lastInLane(l);
+        while (d >= 0 && buffers.epoch(execution.entry(d)) >= itsEpoch) {
+          d = execution.previousInLane(d);
+        }
+        execution.after(d);
+      }
+    }
+  }
+
+  private void afterOwnCommit(int t, int at) {
+    int w = execution.lastWrite(at);
+    if (w >= 0 && execution.thread(w) == t) {
+      execution.after(w);
+    }
+  }
+
+  /**
+   * A load that read memory had to wait for own stores that have some of its bytes, if they are
+   * newer than its own store that has all of them.
+   */
+  void afterOverlapping(int t, int at) {
+    int w = execution.lastCover(at);
+    int own = w >= 0 && execution.thread(w) == t ? execution.entry(w) : -1;
+    for (int other : locations.overlaps(at)) {
+      int o = execution.lastWrite(other);
+      if (o >= 0 && execution.thread(o) == t && execution.entry(o) > own) {
+        execution.after(o);
+      }
+    }
+  }
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.machine.event;
+
+import static dev.heddle.machine.state.Threads.JOINED;
+import static dev.heddle.machine.state.Threads.LOCATION;
+import static dev.heddle.machine.state.Threads.NEXT;
+
+import dev.heddle.machine.state.Configuration;
+import dev.heddle.machine.state.Faults;
+import dev.heddle.machine.state.Lanes;
+import dev.heddle.machine.state.Stop;
+import dev.heddle.machine.state.StoreBuffers;
+import dev.heddle.machine.state.Threads;
+import dev.heddle.trace.Execution;
+import dev.heddle.trace.Forks;
+import dev.heddle.trace.Kind;
+import java.util.Arrays;
+
+/**
+ * Joins, which are no events: a thread passes one as part of its own step if the other is gone by
+ * then, else as part of the event by which the other goes. So what comes before the events behind a
+ * join is kept here: the joins since the thread's last event form a list, whose newest one is a
+ * scalar of the thread, of what it has buffered meanwhile, and of those it has spawned.
+ */
+public final class Joins {
+  private final Threads threads;
+  private final StoreBuffers buffers;
+  private final CommitOrder commits;
+  private final Lanes lanes;
+  private final Execution execution;
+  private final Faults faults;
+  private final Forks forks;
+  private long gone;
+  private long silent;
+
+  /** The threads that ever waited for another, by number. */
+  private int[] waiters = new int[4];
+
+  private int waiterCount;
+
+  public Joins(Configuration configuration, CommitOrder commits) {
+    this.threads = configuration.threads;
+    this.buffers = configuration.buffers;
+    this.commits = commits;
+    this.lanes = configuration.lanes;
+    this.execution = configuration.execution;
+    this.faults = configuration.faults;
+    this.forks = execution.growingForks();
+  }
+
+  /** Ended with all its stores in memory. */
+  private boolean goes(int t) {
+    return threads.state[t * Threads.WIDTH + NEXT] == Threads.ENDED && buffers.pending(t) == 0;
+  }
+
+  private boolean isGone(int t) {
+    return t < 64 ? (gone >>> t & 1) != 0 : goes(t);
+  }
+
+  /** Whether a thread stands before a join of one that is gone. */
+  public boolean mayPass(int t) {
+    int at = t * Threads.WIDTH;
+    return threads.state[at + NEXT] == Kind.JOIN && isGone(threads.state[at + LOCATION]);
+  }
+
+  /** A thread stands before a join. */
+  public void waits(int t) {
+    int i = waiterCount;
+    while (i > 0 && waiters[i - 1] > t) {
+      i--;
+    }
+    if (i > 0 && waiters[i - 1] == t) {
+      return;
+    }
+    if (waiterCount == waiters.length) {
+      waiters = Arrays.copyOf(waiters, waiterCount * 2);
+    }
+    System.arraycopy(waiters, i, waiters, i + 1, waiterCount++ - i);
+    waiters[i] = t;
+  }
+
+  public int waiters() {
+    return waiterCount;
+  }
+
+  public int waiter(int i) {
+    return waiters[i];
+  }
+
+  /** Notes that a thread is gone, if it is. */
+  public boolean note(int t) {
+    boolean goes = goes(t);
+    if (goes && t < 64) {
+      gone |= 1L << t;
+      silent |= threads.result[t] == 0 ? 1L << t : 0;
+    }
+    return goes;
+  }
+
+  /** A bit for each thread below 64 that is gone. */
+  public long gone() {
+    return gone;
+  }
+
+  /** The first thread from this one on that is not known to be gone. */
+  public int notGone(int from) {
+    return from < 64 ? Math.min(64, from + Long.numberOfTrailingZeros(~gone >>> from)) : from;
+  }
+
+  /** Those of them that returned nothing, or 0. */
+  public long silent() {
+    return silent;
+  }
+
+  void restore(long goneThen, long silentThen) {
+    gone = goneThen;
+    silent = silentThen;
+  }
+
+  /** Whether one of these threads, a bit for each, was joined before. */
+  public boolean isAnyJoined(long mask) {
+    return (forks.joined() & mask) != 0;
+  }
+
+  /** The thread passes a row of joins, whose threads are all gone. */
+  public void pass(int t, JoinSequence row, int d) {
+    boolean isRow = row.number >= 0 && !isAnyJoined(row.mask);
+    if (isRow) {
+      int at = t * Threads.WIDTH;
+      int before = threads.state[at + JOINED] - 1;
+      int operations = threads.state[at + Threads.OPERATIONS];
+      int own = execution.lastInLane(lanes.ofThread(t));
+      int join = forks.row(t, row.number, row.mask, operations, d, own, before);
+      threads.state[at + JOINED] = join + 1;
+    }
+    for (int i = 0; !isRow && i < row.children.length; i++) {
+      pass(t, row.children[i], d, row.origins[i]);
+    }
+  }
+
+  /** The thread passes a join of one that is gone. */
+  public void pass(int t, int child, int d, int origin) {
+    int at = t * Threads.WIDTH;
+    int before = threads.state[at + JOINED] - 1;
+    int operations = threads.state[at + Threads.OPERATIONS];
+    int own = execution.lastInLane(lanes.ofThread(t));
+    boolean again = forks.isJoined(child);
+    int join = forks.join(t, child, operations, d, own, before, origin);
+    threads.state[at + JOINED] = join + 1;
+    if (again) {
+      faults.add(d, Stop.JOINED, origin, t);
+    }
+  }
+
+  /** Puts what was joined by this one (plus 1; 0 for none) and those before it in the past. */
+  public void after(int joined) {
+    for (int j = joined - 1; j >= 0; j = forks.earlier(j)) {
+      execution.after(forks.lastOwn(j));
+      Forks.Row row = forks.row(j);
+      for (int i = 0; row != null && i < row.children().length; i++) {
+        afterThread(row.children()[i]);
+      }
+      if (row == null) {
+        afterThread(forks.other(j));
+      }
+    }
+  }
+
+  private void afterThread(int child) {
+    execution.after(execution.lastInLane(lanes.ofThread(child)));
+    commits.afterCommits(child);
+    after(threads.state[child * Threads.WIDTH + JOINED]);
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.machine.event;
+
+import static dev.heddle.machine.state.Threads.BASE;
+import static dev.heddle.machine.state.Threads.DRAINED;
+import static dev.heddle.machine.state.Threads.LOCATION;
+import static dev.heddle.machine.state.Threads.NEXT;
+import static dev.heddle.machine.state.Threads.PC;
+import static dev.heddle.machine.state.Threads.STORES;
+
+import dev.heddle.machine.code.Code;
+import dev.heddle.machine.code.ReadOnlySuffixAnalysis;
+import dev.heddle.machine.plan.Technique;
+import dev.heddle.machine.state.Configuration;
+import dev.heddle.machine.state.Memory;
+import dev.heddle.machine.state.Threads;
+import dev.heddle.trace.Kind;
+import dev.heddle.trace.Locations;
+
+/**
+ * Threads that only load and compute from now on, and end. Which threads these are depends on each
+ * thread alone, so equivalent schedules have the same ones. If their reads are deferred, they do
+ * not move until all others are done.
+ */
+public final class ReadOnlyThreads {
+  private final Code code;
+  private final Threads threads;
+  private final Memory memory;
+  private final Locations locations;
+  private final Joins joins;
+
+  /**
+   * Where loops may wait no read is deferred: a round that it comes between must not be dropped.
+   */
+  private final boolean mayDefer;
+
+  private ReadOnlySuffixAnalysis analysis;
+  private boolean deferred;
+
+  public ReadOnlyThreads(Configuration configuration, Joins joins) {
+    this.code = configuration.code;
+    this.threads = configuration.threads;
+    this.memory = configuration.memory;
+    this.locations = configuration.locations;
+    this.joins = joins;
+    this.mayDefer = configuration.plan.uses(Technique.DEFERRED_READS) && !code.loops.areThere();
+  }
+
+  /** Whether their reads are deferred from now on. */
+  public void defer(boolean reads) {
+    deferred = reads && mayDefer;
+    if (deferred && analysis == null) {
+      analysis = new ReadOnlySuffixAnalysis(code);
+    }
+  }
+
+  public boolean areDeferred() {
+    return deferred;
+  }
+
+  /** Whether a thread that stands before a load does not move now. */
+  boolean isDeferred(int t) {
+    return deferred && looksOnly(t);
+  }
+
+  private boolean looksOnly(int t) {
+    int[] s = threads.state;
+    int at = t * Threads.WIDTH;
+    if (!analysis.from(threads.frames[t], s[at + BASE], s[at + PC])
+        || !isDrained(s, at)
+        || !memory.isGlobal(locations.address(s[at + LOCATION]))) {
+      return false;
+    }
+    if (locations.mixed()) {
+      throw new ReadOnlySuffixException();
+    }
+    return true;
+  }
+
+  /** Else a load may come before an own store reaches memory, and would have to see it. */
+  private static boolean isDrained(int[] s, int at) {
+    return s[at + STORES] == s[at + DRAINED];
+  }
+
+  /** The first of them that stands before a load; -1 if none does. */
+  public int first() {
+    for (int t = joins.notGone(0); deferred && t < threads.count(); t = joins.notGone(t + 1)) {
+      if (threads.state[t * Threads.WIDTH + NEXT] == Kind.READ && looksOnly(t)) {
+        return t;
+      }
+    }
+    return -1;
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.machine.plan;
+
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/**
+ * Which techniques a search uses. Immutable.
+ *
+ * @param without those that are switched off
+ */
+public record Plan(Set<Technique> without) {
+  /** Every technique. */
+  public static final Plan FULL = new Plan(EnumSet.noneOf(Technique.class));
+
+  /** No technique: the algorithms as published. */
+  public static final Plan TEXTBOOK = new Plan(EnumSet.allOf(Technique.class));
+
+  public Plan {
+    without = Collections.unmodifiableSet(new TreeSet<>(without));
+  }
+
+  public boolean uses(Technique technique) {
+    return !without.contains(technique);
+  }
+
+  /** The same with one technique less. */
+  public Plan without(Technique technique) {
+    Set<Technique> all = new TreeSet<>(without);
+    all.add(technique);
+    return new Plan(all);
+  }
+
+  /** Such as {@code deferred-reads=off}; empty if all techniques are used. */
+  @Override
+  public String toString() {
+    return without.stream().map(t -> t + "=off").collect(Collectors.joining(","));
+  }
+}

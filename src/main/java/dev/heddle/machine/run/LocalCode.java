@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.machine.run;
+
+/** Operations of one thread that are run as they are, not one by one; see {@link Translator}. */
+interface LocalCode {
+  /** The thread stands before its next event. */
+  int PARKED = Integer.MIN_VALUE;
+
+  /** How often loops go back before the interpreter is asked whether that is too often. */
+  int ROUNDS = 1_000;
+
+  /**
+   * Runs on from {@code pc} in the frame at {@code b}.
+   *
+   * @return the operation that is none of these; or {@link #PARKED}; or, after {@link #ROUNDS}, the
+   *     complement of the operation to go on with
+   */
+  int run(int pc, long[] r, int b, int t, EffectfulOperations operations);
+}

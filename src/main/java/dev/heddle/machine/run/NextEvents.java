@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.machine.run;
+
+import static dev.heddle.machine.state.Threads.BASE;
+import static dev.heddle.machine.state.Threads.LOCATION;
+import static dev.heddle.machine.state.Threads.NEXT;
+import static dev.heddle.machine.state.Threads.PC;
+
+import dev.heddle.machine.code.Code;
+import dev.heddle.machine.code.Opcode;
+import dev.heddle.machine.state.Configuration;
+import dev.heddle.machine.state.Memory;
+import dev.heddle.machine.state.Mutexes;
+import dev.heddle.machine.state.Stop;
+import dev.heddle.machine.state.Threads;
+import dev.heddle.trace.Execution;
+import dev.heddle.trace.Kind;
+import dev.heddle.trace.Locations;
+
+/** Stands threads before their next event, or stops them where there cannot be one. */
+final class NextEvents {
+  private final Code code;
+  private final Threads threads;
+  private final Memory memory;
+  private final Locations locations;
+  private final Execution execution;
+  private final Mutexes mutexes;
+
+  /** Per operation with a constant address: its location plus 1, once known. */
+  private final int[] fixed;
+
+  NextEvents(Configuration configuration) {
+    this.code = configuration.code;
+    this.threads = configuration.threads;
+    this.memory = configuration.memory;
+    this.locations = configuration.locations;
+    this.execution = configuration.execution;
+    this.mutexes = configuration.mutexes;
+    this.fixed = new int[code.origin.length];
+  }
+
+  void park(int at, int pc, int base, int next, int location) {
+    int[] s = threads.state;
+    s[at + PC] = pc;
+    s[at + BASE] = base;
+    s[at + NEXT] = next;
+    s[at + LOCATION] = location;
+  }
+
+  boolean stopped(int at, int pc, int base, Stop why) {
+    if (why == Stop.NONE) {
+      return false;
+    }
+    stop(at, pc, base, why);
+    return true;
+  }
+
+  void stop(int at, int pc, int base, Stop why) {
+    park(at, pc, base, Threads.STOPPED, why.ordinal());
+  }
+
+  /** Stands the thread before an access; false if the access is impossible and it stopped. */
+  boolean access(int at, int pc, int base, int kind, long[] r, int operand, int bytes) {
+    int known = operand < 0 ? fixed[pc / Opcode.WIDTH] : 0;
+    if (known != 0) {
+      park(at, pc, base, kind, known - 1);
+      return true;
+    }
+    long address = code.value(r, base, operand);
+    Stop wrong = memory.check(address, bytes);
+    if (wrong == Stop.NONE && memory.isConstant(address)) {
+      wrong = Stop.CONSTANT;
+    } else if (Memory.isPrivate(address)) {
+      wrong = Stop.BAD_ADDRESS; // another thread's
+    }
+    if (wrong != Stop.NONE) {
+      stop(at, pc, base, wrong);
+      return false;
+    }
+    int location = locations.of(address, bytes);
+    if (location < 0) {
+      stop(at, pc, base, Stop.TOO_MANY);
+      return false;
+    }
+    execution.know(location);
+    park(at, pc, base, kind, location);
+    fixed[pc / Opcode.WIDTH] = location + 1;
+    return true;
+  }
+
+  /** The location of an access by a constant address that was made before, else -1. */
+  int location(int pc) {
+    return fixed[pc / Opcode.WIDTH] - 1;
+  }
+
+  void mutex(int t, int pc, int base, int kind, long address) {
+    int at = t * Threads.WIDTH;
+    Stop wrong = memory.check(address, 1);
+    int location = wrong == Stop.NONE ? locations.mutex(address) : -1;
+    if (location < 0) {
+      stop(at, pc, base, wrong == Stop.NONE ? Stop.TOO_MANY : wrong);
+      return;
+    }
+    execution.know(location);
+    mutexes.know(location);
+    if (kind == Kind.UNLOCK && mutexes.holder(location) != t) {
+      stop(at, pc, base, Stop.NOT_LOCKED);
+      return;
+    }
+    park(at, pc, base, kind, location);
+  }
+
+  /** Stands the thread before the end of an object; false if that is impossible and it stopped. */
+  boolean free(int at, int pc, int base, long[] r) {
+    long address = code.value(r, base, code.ops[pc + 1]);
+    Stop wrong = memory.checkFree(address, Code.STORAGE[code.ops[pc + 3]]);
+    if (wrong != Stop.NONE) {
+      stop(at, pc, base, wrong);
+      return false;
+    }
+    return end(at, pc, base, address);
+  }
+
+  /** As {@link #free}, of an object that can be ended; one on the thread's own stack is left. */
+  boolean end(int at, int pc, int base, long address) {
+    memory.leave(at / Threads.WIDTH, address);
+    int location = locations.object(address, (int) memory.size(address));
+    if (location < 0) {
+      stop(at, pc, base, Stop.TOO_MANY);
+      return false;
+    }
+    execution.know(location);
+    park(at, pc, base, Kind.WRITE, location);
+    return true;
+  }
+}

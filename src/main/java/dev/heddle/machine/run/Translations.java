@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.machine.run;
+
+import dev.heddle.machine.code.Code;
+import dev.heddle.model.MemoryModel;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.WeakHashMap;
+import java.util.function.IntPredicate;
+
+/**
+ * What of a program has been translated, for all machines that run it under one memory model: the
+ * JVM compiles it once, and where it is called there is one callee, however many machines search.
+ */
+final class Translations {
+  /** Those of each program that is in use. */
+  private static final Map<Code, Map<MemoryModel, Translations>> KNOWN = new WeakHashMap<>();
+
+  private final MemoryModel model;
+
+  /**
+   * By pc: translated operations from there on, or null. Others may see what one thread puts here
+   * late, which does not matter: what is not seen is interpreted.
+   */
+  final LocalCode[] from;
+
+  private Translations(Code code, MemoryModel model) {
+    this.model = model;
+    this.from = new LocalCode[code.ops.length];
+  }
+
+  /**
+   * What has been translated of a program for machines of a model. It does not keep the program.
+   */
+  static Translations of(Code code, MemoryModel model) {
+    synchronized (KNOWN) {
+      return KNOWN
+          .computeIfAbsent(code, _ -> new EnumMap<>(MemoryModel.class))
+          .computeIfAbsent(model, m -> new Translations(code, m));
+    }
+  }
+
+  /**
+   * Translates the operations around one, if nobody has meanwhile.
+   *
+   * @param isKnown whether the location of an access by a constant address is known
+   */
+  synchronized void translate(Code code, int pc, IntPredicate isKnown) {
+    if (from[pc] == null) {
+      Translator translator = Translator.around(code, pc, new Translator.Setting(model, isKnown));
+      LocalCode translated = translator.translate();
+      translator.entries().stream().forEach(i -> from[i] = translated);
+    }
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.machine.state;
+
+import dev.heddle.machine.code.Code;
+import dev.heddle.machine.code.Decoder;
+import dev.heddle.machine.code.LiveRegisters;
+import dev.heddle.machine.plan.Plan;
+import dev.heddle.machine.plan.Technique;
+import dev.heddle.model.MemoryModel;
+import dev.heddle.program.Program;
+import dev.heddle.trace.Execution;
+import dev.heddle.trace.Locations;
+
+/**
+ * What the state of a machine consists of: its threads, memory, store buffers, mutexes and lanes,
+ * and the execution that led there. Steps change it and take their changes back; those who make
+ * steps share it.
+ */
+public final class Configuration {
+  public final Program program;
+  public final MemoryModel model;
+  public final Plan plan;
+  public final Code code;
+
+  /** Whether loops may wait, so that states of threads are compared. */
+  public final boolean mayWait;
+
+  /** The registers that matter to what a thread does, to rounds, and to loops without an event. */
+  public final LiveRegisters live;
+
+  public final LiveRegisters liveInRounds;
+  public final LiveRegisters liveInLocalRounds;
+
+  public final Locations locations;
+  public final Execution execution;
+  public final Threads threads;
+  public final Lanes lanes = new Lanes();
+  public final Memory memory;
+  public final StoreBuffers buffers;
+  public final Mutexes mutexes = new Mutexes();
+  public final Faults faults = new Faults();
+  public final SilentAccesses silent;
+  public final RunJournal runs;
+  public final LocationBytes bytes;
+
+  public Configuration(Program program, MemoryModel model, Plan plan, SharedNumbers numbers) {
+    this.program = program;
+    this.model = model;
+    this.plan = plan;
+    code = Decoder.decode(program);
+    mayWait = plan.uses(Technique.ROUNDS) && code.loops.areThere();
+    live = new LiveRegisters(code, LiveRegisters.Purpose.CONTINUATION);
+    liveInRounds = new LiveRegisters(code, LiveRegisters.Purpose.ROUND);
+    liveInLocalRounds = new LiveRegisters(code, LiveRegisters.Purpose.LOCAL_ROUND);
+    locations = new Locations(program);
+    execution = new Execution(locations);
+    threads = new Threads(numbers);
+    memory = new Memory(program, threads);
+    buffers = new StoreBuffers(model.isPartial(), locations, lanes, memory.wide);
+    silent = new SilentAccesses(execution, mayWait);
+    runs = new RunJournal(threads, memory, buffers);
+    bytes = new LocationBytes(locations, memory);
+  }
+}
