@@ -9,7 +9,7 @@ public sealed interface RobustnessAnswer {
   /** PASS if it is, and nothing else is wrong. */
   Verdict.Answer answer();
 
-  /** Executions were looked at. */
+  /** Decided by exploring executions. */
   record ByExecutions(Verdict verdict) implements RobustnessAnswer {
     @Override
     public Verdict.Answer answer() {

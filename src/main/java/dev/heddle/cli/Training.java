@@ -16,8 +16,8 @@ import java.nio.charset.StandardCharsets;
  * Runs commands, in Heddle's own folder, while the launcher has the JVM write down which classes
  * they need: {@code check} what is asked most, {@code rest} all others, because every start pays
  * for the classes of its training, 8 ms for 1,000. Programs in C are made without programs from
- * earlier runs, and with; the first one unpacks clang. The answers are shown to nobody, except that
- * stdout gets them in the end all the same: writing there needs classes, too.
+ * earlier runs, and with; the first one unpacks clang. The answers are discarded by the launcher,
+ * but are written to stdout all the same: writing there needs classes as well.
  */
 final class Training {
   private static final String DEKKER = "examples/c/dekker.c";

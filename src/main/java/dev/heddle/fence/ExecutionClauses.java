@@ -39,7 +39,7 @@ public final class ExecutionClauses implements ClauseSource<FenceSite, BadExecut
   }
 
   /**
-   * @param sequential whether SC has it, too
+   * @param sequential whether SC has the execution as well
    */
   private record Trace(String flaw, TraceOrder order, boolean sequential) {}
 

@@ -40,7 +40,7 @@ public final class WholeFile {
   public static void replace(Path place, byte[] content) throws IOException {
     String random = Long.toHexString(RANDOM.nextLong());
     Path scratch = folder(place).resolve(".heddle-" + random + ".new");
-    // Fails if there is anything of that name: nobody can have us write through a link.
+    // Fails if there is anything of that name: no other process can make us write through a link.
     FileChannel channel =
         FileChannel.open(scratch, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
     try {

@@ -16,7 +16,7 @@ public final class Monitors {
   private Monitors() {}
 
   /**
-   * @param report is told of violations
+   * @param report receives violations
    * @throws UnsupportedModelException if there is no monitor for the model
    */
   public static Monitor of(MemoryModel model, Overlaps overlaps, Report report) {

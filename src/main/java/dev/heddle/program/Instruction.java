@@ -154,7 +154,7 @@ public sealed interface Instruction {
     }
   }
 
-  /** The process ends: this thread stops, and from now on nobody waits in vain. */
+  /** The process ends: this thread stops, and from now on no waiting thread is an error. */
   record Halt(SourcePosition at) implements Instruction {}
 
   /** Reserves {@code bytes} (64 bits) of memory; {@code target} (64 bits) becomes its address. */

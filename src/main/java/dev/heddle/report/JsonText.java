@@ -46,7 +46,7 @@ public final class JsonText {
     return out + "\n";
   }
 
-  /** To be read by people, too; does not close what it writes to. */
+  /** Indented for readers; does not close the underlying writer. */
   public static JsonText indented(Writer out) {
     DefaultIndenter lines = new DefaultIndenter("  ", "\n");
     try {

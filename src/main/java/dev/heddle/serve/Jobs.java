@@ -66,7 +66,7 @@ final class Jobs {
     }
   }
 
-  /** A folder that nobody else can enter. */
+  /** A folder that other users cannot enter. */
   private String runInFolder(Request request) throws IOException, InterruptedException, Refusal {
     Path own = Files.createTempDirectory(scratch, "heddle");
     folders.add(own);

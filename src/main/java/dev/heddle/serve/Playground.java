@@ -13,7 +13,10 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Executors;
 
-/** A page where programs can be written, run and looked at, for those who know its address. */
+/**
+ * A server for a page on which programs are written, run and examined. It serves only browsers that
+ * know the secret in its address.
+ */
 public final class Playground implements AutoCloseable {
   /** More than anyone writes by hand. */
   private static final int MOST_BYTES = 256 << 10;

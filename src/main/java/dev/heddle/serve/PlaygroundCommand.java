@@ -19,7 +19,7 @@ enum PlaygroundCommand {
 
   /** What a text is written in. */
   enum Language {
-    /** Whoever wrote it may not read the files of whoever runs it. */
+    /** The author of the program may not read the files of the user who runs it. */
     C("program.c", "--confined"),
     LITMUS("test.litmus"),
     AUTOMATON("program.automaton");

@@ -57,7 +57,9 @@ final class Secret {
         .anyMatch(pair -> is(pair.substring(key.length() + 1)));
   }
 
-  /** Takes the same time for every wrong text of a length, so that nobody can guess by parts. */
+  /**
+   * Takes the same time for every wrong text of a length, so that it cannot be guessed in parts.
+   */
   private boolean is(String text) {
     return MessageDigest.isEqual(
         value.getBytes(StandardCharsets.UTF_8), text.getBytes(StandardCharsets.UTF_8));

@@ -56,7 +56,7 @@ final class AccessTranslation {
     emitter.write(i.target(), Expression.constant(image().load(address, bytes), bytes * Byte.SIZE));
   }
 
-  /** Whether what is there is known: nobody else runs, or nobody writes it. */
+  /** Whether the value is known: no other thread runs, or none writes it. */
   private boolean isKnown(long address, int bytes) {
     OptionalLong object = image().object(address);
     if (object.isEmpty() || !image().contains(address, bytes)) {

@@ -8,7 +8,7 @@ final class CallFrame {
   /** The next instruction; of a caller, the one behind the call. */
   int pc;
 
-  /** What is known of the registers; null if it is not known, or nobody will read it. */
+  /** What is known of the registers; null if the value is unknown or never read. */
   final Long[] registers;
 
   /** The register of the caller that the result goes to, or -1. */

@@ -173,7 +173,7 @@ final class PrivateMemory {
     return true;
   }
 
-  /** One byte, extended; what nobody wrote is 0. */
+  /** One byte, extended; bytes that were never written are 0. */
   private Expression octet(PrivateObject o, int offset, int bits) {
     if (!o.isDynamic(offset)) {
       return Expression.constant(Math.max(0, o.bytes[offset]), bits);

@@ -6,7 +6,7 @@ package dev.heddle.translate;
  * is, or which register of the automaton has it.
  */
 final class PrivateObject {
-  /** Nobody has written the byte. */
+  /** The byte was never written. */
   static final int UNWRITTEN = -1;
 
   private static final int DYNAMIC = 1 << 8;

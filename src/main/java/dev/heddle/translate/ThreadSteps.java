@@ -134,7 +134,7 @@ final class ThreadSteps extends AtomicSteps {
     return emitter.unit.live(f.function, f.pc + 1).get(result.index());
   }
 
-  /** The thread ends; what it gives back is kept if somebody asks for that. */
+  /** Ends the thread; its result is kept if some join reads it. */
   void end(Optional<Expression> result) {
     Optional<Expression> value = result.map(emitter::value);
     emitter.event();

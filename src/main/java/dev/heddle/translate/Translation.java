@@ -84,7 +84,7 @@ public record Translation(
         unit.prologue);
   }
 
-  /** Ends when somebody has failed: so the goal is that any thread fails. */
+  /** Ends when some thread has failed, so that the goal is a failure of any thread. */
   private static Automaton watcher() {
     AutomatonBuilder builder = new AutomatonBuilder(WATCHER);
     int register = builder.register("failed");

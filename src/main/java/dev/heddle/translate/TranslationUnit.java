@@ -188,7 +188,7 @@ final class TranslationUnit {
                 .before(index));
   }
 
-  /** Forgets what nobody will read. */
+  /** Forgets values that are never read. */
   void prune(LocalState s) {
     for (int d = 0; d < s.frames.size(); d++) {
       CallFrame f = s.frames.get(d);

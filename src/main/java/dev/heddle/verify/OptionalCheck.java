@@ -6,7 +6,7 @@ package dev.heddle.verify;
  * them errors.
  */
 public enum OptionalCheck {
-  /** Heap objects that nobody freed. */
+  /** Heap objects that are never freed. */
   LEAKS,
   /** Conflicting accesses, not all atomic, that C11 leaves unordered. */
   RACES,

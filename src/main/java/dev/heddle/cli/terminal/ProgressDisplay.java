@@ -46,7 +46,7 @@ public final class ProgressDisplay implements ProgressListener {
     return !interrupted;
   }
 
-  /** Shows a line in place of the last one, if somebody looks. */
+  /** Replaces the last line shown, if stderr is a terminal. */
   synchronized void show(String text) {
     if (terminal.err() && !interrupted) {
       String line = Printable.line(text);

@@ -5,7 +5,7 @@ import dev.heddle.foata.Event;
 
 /** The values of the events of an execution, maintained while events are appended and removed. */
 interface Valuation {
-  /** Symbolic executions: values are not looked at. */
+  /** Symbolic executions: values are not evaluated. */
   Valuation NONE =
       new Valuation() {
         @Override

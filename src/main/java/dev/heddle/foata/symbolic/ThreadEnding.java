@@ -18,7 +18,7 @@ public record ThreadEnding(Kind kind, String text, SourcePosition at) {
     MUTEX("unlock of a mutex the thread does not hold"),
     /** A bound of the analysis was reached. */
     CUT("bound reached"),
-    /** It waits for a mutex that nobody will release. */
+    /** It waits for a mutex that is never released. */
     WAITING("");
 
     private final String text;

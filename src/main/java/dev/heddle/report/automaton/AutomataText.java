@@ -72,7 +72,7 @@ public final class AutomataText {
     return reach(file, model, result, goal) + (reached ? "\n" + table(result.computation()) : "");
   }
 
-  /** Whether a goal can be reached that is told in words; without the way. */
+  /** Whether a goal, given in words, can be reached; without the path. */
   public static String reach(String file, String model, Reachability result, String goal) {
     StringBuilder out = new StringBuilder();
     out.append(AutomatonReachability.answer(result))

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * Fences of a C program or litmus test, to be told.
+ * Fences of a C program or litmus test, with what a report needs to describe them.
  *
  * @param isLitmus whether a final state is what must not be, and not an error
  * @param again makes the command that runs an execution again

@@ -23,7 +23,7 @@ final class ReadsFrom {
     }
   }
 
-  /** In words; empty if the step reads nothing, or if nobody knows. */
+  /** In words; empty if the step reads nothing or the origin is unknown. */
   String of(int step) {
     Witness.Step s = picture.witness().steps().get(step);
     return switch (s.doing()) {

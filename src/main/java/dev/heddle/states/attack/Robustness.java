@@ -26,7 +26,7 @@ public final class Robustness {
   /**
    * What was found.
    *
-   * @param queries attacks that were asked about; the filter's answers count, too
+   * @param queries attacks that were decided, including those that the filter decided
    * @param plausible attacks that the filter left for the search
    * @param limit what stopped the search; null if nothing did
    */
@@ -54,7 +54,9 @@ public final class Robustness {
   /** The models that attacks are known for. */
   public static final Set<MemoryModel> MODELS = BufferedState.MODELS;
 
-  /** So many searches at once, on any number of cores: limits are looked at in between. */
+  /**
+   * The number of searches in a batch, on any number of cores: limits are checked between batches.
+   */
   private static final int SIDE_BY_SIDE = 8;
 
   private Robustness() {}

@@ -134,7 +134,7 @@ final class UnattackedThread {
     }
   }
 
-  /** An access that nobody notes. */
+  /** An access that the attack does not record. */
   private void sc(int number, Transition t) {
     if (locks) {
       thread.keep(number, t.source(), t.target());

@@ -13,8 +13,8 @@ import java.util.TreeMap;
 /**
  * The happens-before relation of a computation, over its loads and stores: program order,
  * reads-from, coherence and from-read; a store and its flush are one. What a thread does between
- * lock and unlock is one, too: under SC nobody else comes between. There is an SC computation with
- * the same relation if and only if it has no cycle.
+ * lock and unlock is one, too: under SC no other thread comes between. There is an SC computation
+ * with the same relation if and only if it has no cycle.
  */
 public final class ComputationOrder {
   /** Why one event comes before another. */

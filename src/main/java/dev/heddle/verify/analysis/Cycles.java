@@ -43,8 +43,8 @@ public final class Cycles {
   }
 
   /**
-   * The flaw is told by the instructions of the cycle, which starts where it is first by position.
-   * Nothing in it depends on the run: cycles of the same code are one flaw.
+   * The flaw names the instructions of the cycle, beginning with the first by position. Nothing in
+   * it depends on the run: cycles of the same code are one flaw.
    */
   public FlawOccurrence sighting(List<Edge> cycle) {
     int first = 0;

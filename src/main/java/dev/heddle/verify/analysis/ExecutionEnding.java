@@ -130,7 +130,10 @@ public record ExecutionEnding(
       return new ExecutionEnding(how, sightings, cuts, assumptions);
     }
 
-    /** Nobody failed: threads that do not go on wait or spin for good, or only here. */
+    /**
+     * No thread failed: threads that have not ended wait or spin, forever or only in this
+     * execution.
+     */
     private How stuck(Liveness liveness) {
       EndSearch.Result end = spinning.isEmpty() ? EndSearch.Result.NONE : machine.searchEnd();
       if (end == EndSearch.Result.END || exits(end, liveness)) {

@@ -23,7 +23,7 @@ public record ExecutionTable(Answer answer, List<EventNames.Entry> legend) {
     legend = List.copyOf(legend);
   }
 
-  /** Whether values were not looked at; then there are no final states. */
+  /** Whether values were not evaluated; then there are no final states. */
   public boolean isSymbolic() {
     return answer.mode() == Mode.SYMBOLIC;
   }
@@ -32,7 +32,7 @@ public record ExecutionTable(Answer answer, List<EventNames.Entry> legend) {
     return answer.outcomes();
   }
 
-  /** Executions, complete or not, that were looked at. */
+  /** Executions that were explored, complete or not. */
   public long generated() {
     return answer.counts().generated();
   }

@@ -18,7 +18,7 @@ final class OverlappingAccesses {
   private final Machine machine;
   private final Locations locations;
 
-  /** Locations before this one were looked at. */
+  /** Locations before this one have been examined. */
   private int looked;
 
   private int crossing = -1;

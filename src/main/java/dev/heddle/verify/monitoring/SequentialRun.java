@@ -37,7 +37,7 @@ final class SequentialRun {
   private final Locations locations;
   private MonitorFeed presentation;
 
-  /** Per location the last write before the event being looked at; -1 for none. */
+  /** Per location the last write before the current event; -1 for none. */
   private int[] lastWrite = new int[16];
 
   /** The event that is shown with its past; -1 if all are shown. */

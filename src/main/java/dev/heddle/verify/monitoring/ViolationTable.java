@@ -33,7 +33,7 @@ final class ViolationTable {
   private final Execution x;
   private final Map<ConsistencyViolation, MonitorVerdict.Found> found;
 
-  /** Those of the execution being looked at. */
+  /** The violations of the current execution. */
   private final Set<ConsistencyViolation> now = new HashSet<>();
 
   /**

@@ -7,7 +7,7 @@ import java.io.IOException;
 
 /** The combined result of the executions explored so far. */
 public interface PartialResult<T extends PartialResult<T>> {
-  /** This now counts what the other one has counted, too. */
+  /** Adds the counts of another result to this one. */
   void add(T other);
 
   /** Only asked of searches that can be kept. */

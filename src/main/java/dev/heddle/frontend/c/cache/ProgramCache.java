@@ -117,7 +117,7 @@ public final class ProgramCache {
     }
   }
 
-  /** A file with its time when it was looked at: other processes change times meanwhile. */
+  /** A file with its time when it was read: other processes change times meanwhile. */
   private record Dated(File file, long millis) {}
 
   private void sweep() throws IOException {

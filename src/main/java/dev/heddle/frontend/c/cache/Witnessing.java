@@ -44,7 +44,7 @@ public final class Witnessing {
     read.add(file.toString());
   }
 
-  /** Some file was read, nobody knows which. */
+  /** An unknown file was read. */
   public void missesSomething() {
     complete = false;
   }

@@ -19,7 +19,7 @@ record Inventory(List<Item> items) {
     }
   }
 
-  /** Reads what {@link #text} wrote; a line that says something else is an item that nobody has. */
+  /** Reads what {@link #text} wrote; any other line becomes an item that no folder has. */
   static Inventory read(Path file) throws IOException {
     String text = Files.readString(file);
     List<Item> items = new ArrayList<>();

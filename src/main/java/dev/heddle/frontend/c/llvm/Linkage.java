@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.frontend.c.llvm;
 
-/** Who else sees a symbol. */
+/** The visibility of a symbol in other modules. */
 public enum Linkage {
   EXTERNAL,
   /** Of this module only: {@code internal} and {@code private}. */

@@ -44,7 +44,7 @@ final class Thunk {
   }
 
   /**
-   * For a function that nobody defines: the thread ends at its call.
+   * For an undefined function: the thread ends at its call.
    *
    * @param taken where its address is taken: for a thread that starts with it
    */

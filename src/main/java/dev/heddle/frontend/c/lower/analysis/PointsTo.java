@@ -154,7 +154,9 @@ final class PointsTo {
     copy(node, contents(SHARED));
   }
 
-  /** Goes on until nothing changes; {@code newlyShared} is told what becomes shared. */
+  /**
+   * Propagates until nothing changes; {@code newlyShared} receives each object that becomes shared.
+   */
   void solve(IntConsumer newlyShared) {
     while (!changed.isEmpty() || !leaked.isEmpty()) {
       if (leaked.isEmpty()) {

@@ -44,7 +44,7 @@ public final class ArithmeticLowering {
         overflow.check(i.operator(), a, b);
       }
       if (isSignedDivision(operator) && OverflowChecks.mayNotFit(a, b)) {
-        // an error also if nobody asked for overflows, as processors trap
+        // an error even if overflow is not checked, because processors trap
         a = body.fixed(a);
         b = body.fixed(b);
         overflow.checkQuotient(a, b);

@@ -231,7 +231,7 @@ final class AssemblyMachine {
     write(high, second);
   }
 
-  /** The old value; at once if the processor's bus is locked, or nobody else sees the place. */
+  /** The old value; atomically if the processor's bus is locked or the place is private. */
   private Expression update(
       Place to, UpdateOperator operator, Expression operand, boolean locked, int bits) {
     if (to.address != null && locked) {

@@ -85,7 +85,7 @@ final class AtomicLowering {
     };
   }
 
-  /** As processors do it: read, compute, and compare-exchange until nobody came between. */
+  /** As processors do it: read, compute, and compare-exchange until no other write intervenes. */
   private void loop(
       LlvmInstruction.Update i, Register old, Expression address, Expression operand) {
     Order order = MemoryLowering.order(i.order());

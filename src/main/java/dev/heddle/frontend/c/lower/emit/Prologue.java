@@ -97,7 +97,7 @@ final class Prologue {
     }
   }
 
-  /** Whoever calls through a pointer may pass wider arguments than the function has. */
+  /** A call through a pointer may pass wider arguments than the function has. */
   private List<Register> fitting(LlvmFunction.Parameter p, List<Register> registers) {
     List<Leaf> leaves = body.shapes.of(p.type());
     List<Register> all = new ArrayList<>();

@@ -63,13 +63,13 @@ public sealed interface Definition {
   /** A function that is written as instructions where it is called; its address may be taken. */
   record Modelled(String name, Type.Function type) implements Definition {}
 
-  /** A weak symbol that nobody defines: null. */
+  /** An undefined weak symbol: null. */
   record Nothing(String name) implements Definition {}
 
-  /** A function that nobody defines: who calls it stops, and what follows is not known. */
+  /** An undefined function: a thread that calls it stops, and its further behaviour is unknown. */
   record UndefinedFunction(String name, Type.Function type) implements Definition {}
 
-  /** A variable that nobody defines: who names it stops. */
+  /** An undefined variable: a thread that names it stops. */
   record UndefinedVariable(String name) implements Definition {}
 
   /** Whether another definition of the same name may replace this one. */

@@ -33,7 +33,7 @@ public final class ReachedSymbols {
   /** The functions whose address is somewhere, and where first. */
   private final Map<Definition, SourcePosition> addressTaken = new HashMap<>();
 
-  /** The first bytes of these hold the address of a variable that nobody defines: its name. */
+  /** Symbols whose first bytes hold the address of an undefined variable, with its name. */
   private final Map<Definition.Variable, String> incomplete = new HashMap<>();
 
   private final ArrayDeque<Definition> work = new ArrayDeque<>();
@@ -90,7 +90,7 @@ public final class ReachedSymbols {
     return functions.get(function);
   }
 
-  /** The variable that nobody defines and that code cannot do without that names this symbol. */
+  /** The undefined variable that code needs if it names this symbol. */
   public Optional<String> undefined(Unit unit, String name) {
     return switch (symbols.find(unit, name).orElse(null)) {
       case Definition.UndefinedVariable v -> Optional.of(v.name());
