@@ -3,14 +3,18 @@ package dev.heddle.codebase;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
@@ -74,6 +78,36 @@ class ReleaseTest {
     assertFalse(shipped.isEmpty());
     for (String name : shipped) {
       assertTrue(notice.contains(name), () -> "NOTICE does not name " + name);
+    }
+  }
+
+  /** The jars that are shipped, as they are on the class path of this test. */
+  @Test
+  void theNoticeSaysWhatTheJarsSay() throws Exception {
+    String notice = Files.readString(Path.of("NOTICE"));
+    String parts = resource("META-INF/FastDoubleParser-ThirdParty-LICENSE");
+    for (String author : List.of("Daniel Lemire", "The fast_float authors", "Tim Buktu")) {
+      assertTrue(parts.contains(author) && notice.contains(author), author);
+    }
+    assertTrue(resource("META-INF/FastDoubleParser-LICENSE").contains("MIT License"));
+    assertTrue(resource("META-INF/Schubfach-LICENSE").contains("Raffaello Giulietti"));
+    String licence = "Apache-2.0 WITH LLVM-exception";
+    assertTrue(notice.contains(licence) && resource(llvmLicence()).contains(licence));
+  }
+
+  /** In the jar of this machine. */
+  private static String llvmLicence() {
+    return Stream.of("linux-x86_64", "linux-arm64", "macosx-x86_64", "macosx-arm64")
+        .map(machine -> "org/bytedeco/llvm/" + machine + "/include/llvm/Support/LICENSE.TXT")
+        .filter(name -> ReleaseTest.class.getClassLoader().getResource(name) != null)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static String resource(String name) throws Exception {
+    try (InputStream in = ReleaseTest.class.getClassLoader().getResourceAsStream(name)) {
+      assertNotNull(in, name);
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }
   }
 
