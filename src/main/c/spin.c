@@ -9,8 +9,11 @@
 #include <errno.h>
 #include <pthread.h>
 
-/* In the memory of one that is locked, was destroyed, or is about to be initialised. */
-#define LOCKED 1
+/*
+ * In the memory of one that is locked, was destroyed, or is about to be initialised; nothing that a
+ * program would write.
+ */
+#define LOCKED 0x6c6f636b
 #define DESTROYED 0x676f6e65
 #define UNREADY 0x77616974
 
@@ -42,8 +45,7 @@ int pthread_spin_destroy(pthread_spinlock_t *l) {
 
 /* The thread has the lock now. */
 static void taken(pthread_spinlock_t *l) {
-  (void)*l;
-  int old = (int)__heddle_peek4((void *)l);
+  int old = *l;
   if (old == DESTROYED) {
     __heddle_fail("MUTEX", "lock of a spin lock that was destroyed");
   }
@@ -71,8 +73,7 @@ int pthread_spin_unlock(pthread_spinlock_t *l) {
   if (!__heddle_holds((void *)l)) {
     __heddle_fail("MUTEX", "unlock of a spin lock that the thread does not hold");
   }
-  (void)*l;
-  if (__heddle_peek4((void *)l) != LOCKED) {
+  if (*l != LOCKED) {
     __heddle_fail("MUTEX", "the memory of a spin lock was overwritten while it was locked");
   }
   __heddle_poke4((void *)l, 0);

@@ -3,6 +3,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str = private unnamed_addr constant [6 x i8] c"MUTEX\00", align 1
 @.str.1 = private unnamed_addr constant [58 x i8] c"the memory of a mutex was overwritten while it was locked\00", align 1
 define dso_local void @__heddle_touch(ptr noundef %0) local_unnamed_addr {
+  fence seq_cst
   %2 = load volatile i64, ptr %0, align 8
   ret void
 }
@@ -11,6 +12,7 @@ define dso_local void @__heddle_mark_use(ptr noundef %0, i32 noundef %1) local_u
   %4 = sext i32 %1 to i64
   %5 = urem i64 %3, %4
   %6 = getelementptr inbounds i8, ptr %0, i64 %5
+  fence seq_cst
   %7 = load volatile i8, ptr %6, align 1
   %8 = tail call zeroext i8 @__heddle_peek1(ptr noundef nonnull %6)
   %9 = add i8 %8, 1
@@ -24,6 +26,7 @@ define dso_local range(i32 0, 2) i32 @__heddle_has_mark(ptr noundef %0, i32 noun
   %4 = sext i32 %1 to i64
   %5 = urem i64 %3, %4
   %6 = getelementptr inbounds i8, ptr %0, i64 %5
+  fence seq_cst
   %7 = load volatile i8, ptr %6, align 1
   %8 = tail call i64 @__heddle_self()
   %9 = urem i64 %8, %4
@@ -56,18 +59,15 @@ define dso_local void @__heddle_mark_held(ptr noundef %0) local_unnamed_addr {
 }
 declare void @__heddle_poke4(ptr noundef, i32 noundef) local_unnamed_addr
 define dso_local void @__heddle_check_held(ptr noundef %0) local_unnamed_addr {
-  %2 = getelementptr inbounds i8, ptr %0, i64 16
-  %3 = load volatile i32, ptr %2, align 8
-  %4 = getelementptr inbounds i8, ptr %0, i64 20
-  %5 = tail call i32 @__heddle_peek4(ptr noundef nonnull %4)
-  %6 = icmp eq i32 %5, 1
-  br i1 %6, label %8, label %7
-7:
+  %2 = getelementptr inbounds i8, ptr %0, i64 20
+  %3 = load volatile i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 1
+  br i1 %4, label %6, label %5
+5:
   tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.1)
   unreachable
-8:
+6:
   ret void
 }
-declare i32 @__heddle_peek4(ptr noundef) local_unnamed_addr
 declare void @__heddle_fail(ptr noundef, ptr noundef) local_unnamed_addr
 declare i64 @__heddle_self() local_unnamed_addr

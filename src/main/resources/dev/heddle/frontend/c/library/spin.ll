@@ -53,44 +53,42 @@ declare void @__heddle_unlock(ptr noundef) local_unnamed_addr
 define dso_local noundef i32 @pthread_spin_lock(ptr noundef %0) local_unnamed_addr {
   tail call void @__heddle_lock(ptr noundef %0)
   %2 = load volatile i32, ptr %0, align 4
-  %3 = tail call i32 @__heddle_peek4(ptr noundef nonnull %0)
-  switch i32 %3, label %6 [
-    i32 1735356005, label %4
-    i32 2002872692, label %5
+  switch i32 %2, label %5 [
+    i32 1735356005, label %3
+    i32 2002872692, label %4
   ]
-4:
+3:
   tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.6)
   unreachable
-5:
+4:
   tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.7)
   unreachable
-6:
-  tail call void @__heddle_poke4(ptr noundef nonnull %0, i32 noundef 1)
+5:
+  tail call void @__heddle_poke4(ptr noundef nonnull %0, i32 noundef 1819239275)
   ret i32 0
 }
 define dso_local range(i32 0, 17) i32 @pthread_spin_trylock(ptr noundef %0) local_unnamed_addr {
   %2 = tail call i32 @__heddle_trylock(ptr noundef %0)
   %3 = icmp eq i32 %2, 0
-  br i1 %3, label %10, label %4
+  br i1 %3, label %9, label %4
 4:
   %5 = load volatile i32, ptr %0, align 4
-  %6 = tail call i32 @__heddle_peek4(ptr noundef nonnull %0)
-  switch i32 %6, label %9 [
-    i32 1735356005, label %7
-    i32 2002872692, label %8
+  switch i32 %5, label %8 [
+    i32 1735356005, label %6
+    i32 2002872692, label %7
   ]
-7:
+6:
   tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.6)
   unreachable
-8:
+7:
   tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.7)
   unreachable
+8:
+  tail call void @__heddle_poke4(ptr noundef nonnull %0, i32 noundef 1819239275)
+  br label %9
 9:
-  tail call void @__heddle_poke4(ptr noundef nonnull %0, i32 noundef 1)
-  br label %10
-10:
-  %11 = phi i32 [ 0, %9 ], [ 16, %1 ]
-  ret i32 %11
+  %10 = phi i32 [ 0, %8 ], [ 16, %1 ]
+  ret i32 %10
 }
 declare i32 @__heddle_trylock(ptr noundef) local_unnamed_addr
 define dso_local noundef i32 @pthread_spin_unlock(ptr noundef %0) local_unnamed_addr {
@@ -102,13 +100,12 @@ define dso_local noundef i32 @pthread_spin_unlock(ptr noundef %0) local_unnamed_
   unreachable
 5:
   %6 = load volatile i32, ptr %0, align 4
-  %7 = tail call i32 @__heddle_peek4(ptr noundef nonnull %0)
-  %8 = icmp eq i32 %7, 1
-  br i1 %8, label %10, label %9
-9:
+  %7 = icmp eq i32 %6, 1819239275
+  br i1 %7, label %9, label %8
+8:
   tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.5)
   unreachable
-10:
+9:
   tail call void @__heddle_poke4(ptr noundef nonnull %0, i32 noundef 0)
   tail call void @__heddle_unlock(ptr noundef nonnull %0)
   ret i32 0

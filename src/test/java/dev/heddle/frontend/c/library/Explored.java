@@ -3,6 +3,7 @@ package dev.heddle.frontend.c.library;
 
 import static org.junit.jupiter.api.Assumptions.abort;
 
+import dev.heddle.explore.Explorer;
 import dev.heddle.explore.OptimalDpor;
 import dev.heddle.explore.observe.Observer;
 import dev.heddle.explore.observe.Statistics;
@@ -50,15 +51,30 @@ record Explored(long complete, long blocked, int longest, SortedSet<String> erro
   }
 
   static Explored of(String source, MemoryModel model, Optional<Nondet> nondet) {
-    Program program = LoopBound.withSpinning(program(source, nondet), LoopBound.NONE);
     Collector collector = new Collector();
-    Machine machine = new Machine(program, model);
-    machine.keepsRegisters(false);
-    Statistics statistics = new OptimalDpor().explore(machine, collector);
-    if (statistics.end() != Statistics.End.EXHAUSTED || statistics.redundant() > 0) {
+    Statistics statistics = explore(program(source, nondet), model, new OptimalDpor(), collector);
+    if (statistics.redundant() > 0) {
       throw new AssertionError(statistics);
     }
     return new Explored(collector.complete, collector.blocked, collector.longest, collector.errors);
+  }
+
+  /** The errors that another search finds. */
+  static SortedSet<String> errors(String source, MemoryModel model, Explorer explorer) {
+    Collector collector = new Collector();
+    explore(program(source, Optional.empty()), model, explorer, collector);
+    return collector.errors;
+  }
+
+  private static Statistics explore(
+      Program program, MemoryModel model, Explorer explorer, Collector collector) {
+    Machine machine = new Machine(LoopBound.withSpinning(program, LoopBound.NONE), model);
+    machine.keepsRegisters(false);
+    Statistics statistics = explorer.explore(machine, collector);
+    if (statistics.end() != Statistics.End.EXHAUSTED) {
+      throw new AssertionError(statistics);
+    }
+    return statistics;
   }
 
   static Program program(String source, Optional<Nondet> nondet) {
