@@ -9,6 +9,7 @@ import dev.heddle.explore.SourceDpor;
 import dev.heddle.machine.Machine;
 import dev.heddle.model.MemoryModel;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * thread's buffer when the thread uses the lock again, and the answer must not depend on whether it
  * does.
  */
+@Tag("slow")
 class OwnOverwriteTest {
   private static final String PROGRAM =
       """
