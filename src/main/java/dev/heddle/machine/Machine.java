@@ -5,6 +5,7 @@ import static dev.heddle.machine.state.Threads.NEXT;
 import static dev.heddle.machine.state.Threads.PARKED;
 
 import dev.heddle.machine.code.Code;
+import dev.heddle.machine.event.BlindLocations;
 import dev.heddle.machine.event.CausalPast;
 import dev.heddle.machine.event.CommitOrder;
 import dev.heddle.machine.event.CommutingUpdates;
@@ -119,8 +120,9 @@ public final class Machine {
     visited = new VisitedStates(configuration);
     EffectfulOperations operations = new EffectfulOperations(configuration, joins, ends, output);
     Interpreter interpreter = new Interpreter(configuration, joins, operations, visited);
-    events = new Events(configuration, commits, ends, commuting);
-    Steps steps = new Steps(configuration, joins, commits, ends, events, visited, printer);
+    BlindLocations blind = new BlindLocations(configuration);
+    events = new Events(configuration, commits, ends, commuting, blind);
+    Steps steps = new Steps(configuration, joins, commits, ends, events, blind, visited, printer);
     readiness = new Readiness(configuration, readOnly);
     effects = new Effects(configuration, events);
     rounds = new Rounds(configuration, visited, effects);
@@ -130,7 +132,7 @@ public final class Machine {
     enabledness = new Enabledness(configuration, readiness, futile);
     JoinMemo memo = new JoinMemo(configuration, joins, interpreter);
     resumption = new JoinResumption(configuration, joins, memo, visited, enabledness);
-    DeferredReadJournal reads = new DeferredReadJournal(configuration);
+    DeferredReadJournal reads = new DeferredReadJournal(configuration, blind);
     stepper =
         new Stepper(
             configuration,
@@ -149,6 +151,7 @@ public final class Machine {
             joins,
             past,
             ends,
+            blind,
             readOnly,
             reads,
             steps,

@@ -16,6 +16,9 @@ public final class CommutingWrites {
   /** Such a write conflicts with every other one. */
   public static final int NONE = 0;
 
+  /** Stores to a location that nobody reads while its stores are made. */
+  public static final int BLIND = 5;
+
   private static final UpdateOperator[] OPERATORS = {
     null, UpdateOperator.ADD, UpdateOperator.OR, UpdateOperator.AND, UpdateOperator.XOR
   };

@@ -110,6 +110,17 @@ public final class Execution {
     order.add(write < 0 ? conflicts.lastWrite(location) : conflicts.previousWrite(write));
   }
 
+  /** The event being made reads from a store to a location, or from none. */
+  public void lookAt(int d, int location, int store) {
+    conflicts.look(d, location);
+    order.add(store);
+  }
+
+  /** How many changes of the order can be {@link #takeBack taken back}. */
+  public int insertions() {
+    return order.changes();
+  }
+
   /** Another look instead of the newest event, of which all but what it sees was gathered. */
   public void lookAgain(int d, int write) {
     order.add(conflicts.previousWrite(write));
@@ -117,12 +128,13 @@ public final class Execution {
   }
 
   /**
-   * Puts the newest event before an earlier one, and all that happens after that; -1 is no event.
+   * Puts an event before another one, and all that happens after that, which must not happen before
+   * the first; -1 is no event.
    *
    * @return how to {@link #takeBack} it
    */
-  public int insert(int d, int earlier) {
-    return order.insert(d, earlier);
+  public int insert(int d, int other) {
+    return order.insert(d, other, length);
   }
 
   /** Takes back what was inserted since, newer ones first. */

@@ -81,11 +81,12 @@ final class HappensBefore {
    * Puts event {@code d}, and so all before it, before event {@code e} and all that happens after
    * that, which must not happen before {@code d}; -1 is no event.
    *
+   * @param length how many events there are
    * @return how to {@link #takeBack} it
    */
-  int insert(int d, int e) {
+  int insert(int d, int e, int length) {
     int mark = changes;
-    for (int f = 0; e >= 0 && f < d; f++) {
+    for (int f = 0; e >= 0 && f < length; f++) {
       if (before(e, f)) {
         for (int w = 0; w < words; w++) {
           if ((rows[d * words + w] & ~rows[f * words + w]) != 0) {
@@ -111,6 +112,11 @@ final class HappensBefore {
     changedRow = Arrays.copyOf(changedRow, changes * 2);
     changedWord = Arrays.copyOf(changedWord, changes * 2);
     replaced = Arrays.copyOf(replaced, changes * 2);
+  }
+
+  /** How many changes were made to rows that were closed. */
+  int changes() {
+    return changes;
   }
 
   /** Takes back what was inserted since there were so many changes. */

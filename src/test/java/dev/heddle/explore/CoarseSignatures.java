@@ -3,6 +3,7 @@ package dev.heddle.explore;
 
 import java.util.Arrays;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -26,14 +27,16 @@ final class CoarseSignatures {
   /**
    * @param signature as {@link Signatures} and the oracle write it
    * @param types by {@link #key}, the class of writes that commute; 0 of others
+   * @param blind cells whose writes are not ordered at all
    */
-  static String of(String signature, Map<String, Long> types) {
-    return new CoarseSignatures(types).coarse(signature);
+  static String of(String signature, Map<String, Long> types, Set<String> blind) {
+    return new CoarseSignatures(types).coarse(signature, blind);
   }
 
-  private String coarse(String signature) {
+  private String coarse(String signature, Set<String> blind) {
     String[] sections = signature.split("\\|", -1);
     SortedMap<String, String> order = entries(sections[1]);
+    order.keySet().removeAll(blind);
     order.replaceAll(this::groups);
     SortedMap<String, String> reads = entries(sections[0]);
     reads.keySet().removeAll(seen.keySet());

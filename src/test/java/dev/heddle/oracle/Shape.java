@@ -250,6 +250,26 @@ public record Shape(
           .with(3, ALLOCATE, USE, ASSERT)
           .with(1, FREE, EXCHANGE, CALL, CRITICAL, TRY_LOCK, UP, DOWN, BARRIER);
 
+  /** Several threads store where those that look later, if anybody, load. */
+  public static final Shape WRITERS =
+      new Shape("WRITERS", 3, 4, 10, 3, false, Map.of())
+          .with(12, STORE)
+          .with(8, LOAD)
+          .with(3, ASSERT, COUNT)
+          .with(1, FULL_FENCE, BRANCH, FORWARD);
+
+  /** The same with threads that are started on the way, and joined before they are looked at. */
+  public static final Shape SPAWNED_WRITERS =
+      new Shape("SPAWNED_WRITERS", 1, 2, 13, 2, false, Map.of())
+          .with(20, SPAWN)
+          .with(12, STORE)
+          .with(8, JOIN)
+          .with(8, LOAD)
+          .with(3, ASSERT)
+          .with(1, CRITICAL, TRY_LOCK, EXCHANGE);
+
+  public static final List<Shape> BLIND = List.of(WRITERS, SPAWNED_WRITERS);
+
   public static final List<Shape> COUNTING = List.of(COUNTERS, MIXED_COUNTERS, SPAWNED_COUNTERS);
 
   public static final List<Shape> ALL =

@@ -257,7 +257,7 @@ class HappensBeforeTest {
         continue;
       }
       boolean[][] then = copy(before);
-      int mark = order.insert(d, e);
+      int mark = order.insert(d, e, d);
       for (int f = 0; f < d; f++) {
         for (int g = 0; g <= d && then[e][f]; g++) {
           before[g][f] |= then[g][d];
@@ -267,7 +267,7 @@ class HappensBeforeTest {
       if (random.nextInt(3) == 0) {
         order.takeBack(mark);
         assertSame(then, order, d);
-        order.insert(d, e);
+        order.insert(d, e, d);
       }
     }
   }

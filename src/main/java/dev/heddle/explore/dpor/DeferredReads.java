@@ -133,7 +133,7 @@ public final class DeferredReads {
       if (!search.mayGrow()) {
         return false;
       }
-      look(t, -1);
+      look(t, onlookers.latest(t));
     }
     return true;
   }

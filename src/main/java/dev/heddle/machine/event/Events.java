@@ -47,6 +47,7 @@ public final class Events {
   private final CommitOrder commits;
   private final Faults faults;
   private final CommutingUpdates commuting;
+  private final BlindLocations blind;
 
   // ---- per event, what undo needs
   /** Which bytes had been written that a write replaced. */
@@ -62,7 +63,8 @@ public final class Events {
       Configuration configuration,
       CommitOrder commits,
       ThreadEnds ends,
-      CommutingUpdates commuting) {
+      CommutingUpdates commuting,
+      BlindLocations blind) {
     this.code = configuration.code;
     this.model = configuration.model;
     this.locations = configuration.locations;
@@ -76,6 +78,7 @@ public final class Events {
     this.faults = configuration.faults;
     this.ends = ends;
     this.commuting = commuting;
+    this.blind = blind;
   }
 
   void grow(int n) {
@@ -102,9 +105,14 @@ public final class Events {
     return switch (s[at + NEXT]) {
       case Kind.READ -> read(d, t, lane, location, r, base, pc, origin, enabler);
       case Kind.WRITE -> {
-        write(d, t, location, enabler);
+        int type = blind.type(location);
+        if (type == CommutingWrites.NONE) {
+          write(d, t, location, enabler);
+        } else {
+          execution.write(d, t, location, type);
+        }
         write(d, location, code.value(r, base, code.ops[pc + 2]), origin);
-        yield Label.of(lane, t, location, 0, Label.ACTIVE | Label.WRITE);
+        yield Label.of(lane, t, location, 0, Label.ACTIVE | Label.WRITE | Label.commuting(type));
       }
       case Kind.UPDATE -> update(d, t, lane, location, r, base, pc, origin, enabler);
       case Kind.COMPARE -> compare(d, t, lane, location, r, base, pc, origin, enabler);
@@ -251,6 +259,7 @@ public final class Events {
 
   private long read(
       int d, int t, int lane, int location, long[] r, int base, int pc, int origin, int enabler) {
+    blind.refuse(location);
     int target = base + code.ops[pc + 1];
     int i = model == MemoryModel.SC ? StoreBuffers.NONE : buffers.newest(t, location);
     if (i >= 0) {
@@ -288,6 +297,7 @@ public final class Events {
 
   private long update(
       int d, int t, int lane, int location, long[] r, int base, int pc, int origin, int enabler) {
+    blind.refuse(location);
     long old = memory.read(locations.address(location), locations.size(location));
     long operand = code.value(r, base, code.ops[pc + 4]);
     int bits = locations.size(location) * 8;
@@ -307,6 +317,7 @@ public final class Events {
 
   private long compare(
       int d, int t, int lane, int location, long[] r, int base, int pc, int origin, int enabler) {
+    blind.refuse(location);
     long old = memory.read(locations.address(location), locations.size(location));
     long expected = code.value(r, base, code.ops[pc + 3]);
     execution.expected(d, expected);

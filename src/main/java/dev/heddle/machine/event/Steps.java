@@ -32,6 +32,8 @@ import java.util.Arrays;
  * on; who can move is not asked.
  */
 public final class Steps {
+  private static final long COMMIT = Label.ACTIVE | Label.WRITE | Label.COMMIT | Label.OWN;
+
   private final Code code;
   private final Execution execution;
   private final Threads threads;
@@ -43,6 +45,7 @@ public final class Steps {
   private final CommitOrder commits;
   private final ThreadEnds ends;
   private final Events events;
+  private final BlindLocations blind;
   private final VisitedStates visited;
   private final OutputListener printer;
   private final boolean mayWait;
@@ -61,6 +64,7 @@ public final class Steps {
       CommitOrder commits,
       ThreadEnds ends,
       Events events,
+      BlindLocations blind,
       VisitedStates visited,
       OutputListener printer) {
     this.code = configuration.code;
@@ -76,6 +80,7 @@ public final class Steps {
     this.commits = commits;
     this.ends = ends;
     this.events = events;
+    this.blind = blind;
     this.visited = visited;
     this.printer = printer;
   }
@@ -114,12 +119,12 @@ public final class Steps {
     commits.afterEarlier(i);
     joins.after(buffers.joined(i));
     ends.note(d, buffers.joined(i));
-    execution.write(d, t, at);
+    int type = blind.type(at);
+    execution.write(d, t, at, type);
     execution.forwarded(d, buffers.reader(i));
     events.write(d, at, buffers.value(i), buffers.origin(i));
     long label =
-        Label.of(
-            lane, t, at, buffers.ordinal(i), Label.ACTIVE | Label.WRITE | Label.COMMIT | Label.OWN);
+        Label.of(lane, t, at, buffers.ordinal(i), COMMIT | Label.commuting(type));
     execution.close(d, Kind.COMMIT, label, buffers.origin(i), buffers.operation(i));
     return at;
   }

@@ -38,12 +38,15 @@ public enum Technique {
   /** Updates whose results nobody uses are not ordered. See commuting-updates.md. */
   COMMUTING_UPDATES("leave the order of updates open whose results nobody uses"),
 
+  /** Stores that only deferred reads read are not ordered. See blind-locations.md. */
+  BLIND_LOCATIONS("leave the order of stores open that only deferred reads read"),
+
   /** Several threads share one search. See parallel-search.md. */
   SHARING("share the search among threads");
 
   /** Techniques that explore fewer classes than traces: what no thread observes is left open. */
   public static final Set<Technique> COARSE =
-      Collections.unmodifiableSet(EnumSet.of(COMMUTING_UPDATES));
+      Collections.unmodifiableSet(EnumSet.of(COMMUTING_UPDATES, BLIND_LOCATIONS));
 
   private final String summary;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.machine.reduction;
 
+import dev.heddle.machine.event.BlindLocations;
 import dev.heddle.machine.state.Configuration;
 import dev.heddle.trace.Execution;
 import java.util.Arrays;
@@ -8,6 +9,8 @@ import java.util.Arrays;
 /** The deferred reads that were made, in order: the last events of the execution. */
 public final class DeferredReadJournal {
   private final Execution execution;
+  private final BlindLocations blind;
+  private final BlindReads choices;
 
   // ---- the looks that were made: which events they are, where the thread stood and which joins it
   // had passed, what each saw, how to take it back
@@ -21,15 +24,27 @@ public final class DeferredReadJournal {
   /** How many of them are known in the order of events. */
   private int settled;
 
-  public DeferredReadJournal(Configuration configuration) {
+  public DeferredReadJournal(Configuration configuration, BlindLocations blind) {
     this.execution = configuration.execution;
+    this.blind = blind;
+    this.choices = new BlindReads(execution);
+  }
+
+  /** Reads of blind locations among them, with the stores that these chose. */
+  BlindReads choices() {
+    return choices;
+  }
+
+  /** How many events there are but for deferred reads. */
+  int others() {
+    return count > 0 ? event[0] : execution.length();
   }
 
   int count() {
     return count;
   }
 
-  /** The write before which each of them was placed; -1 for what there was at last. */
+  /** Where each of them was placed, as {@link DeferredReadPlaces} says. */
   int[] writes() {
     return Arrays.copyOf(write, count);
   }
@@ -81,6 +96,7 @@ public final class DeferredReadJournal {
   void drop(int d) {
     if (count > 0 && event[count - 1] == d) {
       count--;
+      choices.drop(d);
       if (settled > count) {
         settled = count;
         execution.takeBack(inserted[count]);
@@ -100,7 +116,12 @@ public final class DeferredReadJournal {
 
   void settleAll() {
     for (; settled < count; settled++) {
-      inserted[settled] = execution.insert(event[settled], write[settled]);
+      int d = event[settled];
+      boolean isBlind = blind.contains(execution.location(d));
+      inserted[settled] = execution.insert(d, isBlind ? -1 : write[settled]);
+      if (choices.areThere() && !choices.order()) {
+        throw new AssertionError("a deferred read is where it cannot be");
+      }
     }
   }
 }

@@ -24,25 +24,30 @@ final class DeferredReadPlacement {
   private int placed;
   private final boolean[] isPlaced;
 
-  /** Runs the execution again in order. */
+  /**
+   * Runs the execution again in order.
+   *
+   * @param known the events in their new order, null if any will do
+   */
   DeferredReadPlacement(
       Execution execution,
       Stepper stepper,
       JoinResumption joins,
       ReadOnlySuffixes suffixes,
-      int[] writes) {
+      int[] writes,
+      int[] known) {
     this.stepper = stepper;
     this.suffixes = suffixes;
     this.execution = execution;
     this.writes = writes;
     int n = execution.length();
     this.steps = new long[n];
-    this.order = new int[n];
+    this.order = known == null ? new int[n] : known;
     this.isPlaced = new boolean[n];
     for (int d = 0; d < n; d++) {
       steps[d] = execution.label(d);
     }
-    for (int d = 0; d < n; d++) {
+    for (int d = 0; known == null && d < n; d++) {
       place(d, n);
     }
     undoAll();

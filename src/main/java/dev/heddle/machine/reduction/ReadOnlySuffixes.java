@@ -11,15 +11,16 @@ import static dev.heddle.machine.state.Threads.PC;
 import dev.heddle.machine.code.Code;
 import dev.heddle.machine.code.LiveRegisters;
 import dev.heddle.machine.code.Opcode;
+import dev.heddle.machine.event.BlindLocations;
 import dev.heddle.machine.event.CausalPast;
 import dev.heddle.machine.event.Joins;
-import dev.heddle.machine.event.ReadOnlySuffixException;
+import dev.heddle.machine.event.Place;
 import dev.heddle.machine.event.ReadOnlyThreads;
 import dev.heddle.machine.event.Steps;
 import dev.heddle.machine.event.ThreadEnds;
+import dev.heddle.machine.plan.Technique;
 import dev.heddle.machine.state.Configuration;
 import dev.heddle.machine.state.Lanes;
-import dev.heddle.machine.state.Memory;
 import dev.heddle.machine.state.RunJournal;
 import dev.heddle.machine.state.Threads;
 import dev.heddle.machine.waiting.Enabledness;
@@ -27,8 +28,8 @@ import dev.heddle.machine.waiting.FutileEvents;
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.Kind;
 import dev.heddle.trace.Label;
-import dev.heddle.trace.Locations;
 import java.util.Arrays;
+import java.util.Set;
 
 /**
  * Threads that only look from now on: they load and compute, and end. Nobody sees what they do, so
@@ -50,14 +51,16 @@ public final class ReadOnlySuffixes {
   private final RunJournal runs;
   private final Joins joins;
   private final ThreadEnds ends;
-  private final CausalPast past;
+  private final DeferredReadPlaces places;
+  private final BlindLocations blind;
+  private final boolean seeksBlind;
   private final FutileEvents futile;
   private final Code code;
   private final Threads threads;
-  private final Memory memory;
-  private final Locations locations;
   private final Execution execution;
   private final LiveRegisters live;
+
+  private Set<Place> assumed = Set.of();
 
   /** How many threads waited for a mutex or cell before anybody looked. */
   private int waiting;
@@ -70,6 +73,7 @@ public final class ReadOnlySuffixes {
       Joins joins,
       CausalPast past,
       ThreadEnds ends,
+      BlindLocations blind,
       ReadOnlyThreads readOnly,
       DeferredReadJournal journal,
       Steps steps,
@@ -80,13 +84,13 @@ public final class ReadOnlySuffixes {
     this.code = configuration.code;
     this.threads = configuration.threads;
     this.lanes = configuration.lanes;
-    this.memory = configuration.memory;
-    this.locations = configuration.locations;
     this.execution = configuration.execution;
     this.runs = configuration.runs;
     this.live = configuration.live;
     this.joins = joins;
-    this.past = past;
+    this.blind = blind;
+    this.places = new DeferredReadPlaces(configuration, joins, past, journal, blind);
+    this.seeksBlind = configuration.plan.uses(Technique.BLIND_LOCATIONS);
     this.ends = ends;
     this.readOnly = readOnly;
     this.journal = journal;
@@ -100,7 +104,22 @@ public final class ReadOnlySuffixes {
   /** Whether they are left aside; to be said between two executions. */
   public void leaveAside(boolean untilOthersAreDone) {
     readOnly.defer(untilOthersAreDone);
+    blind.assume(readOnly.areDeferred() ? assumed : Set.of());
     enabledness.refreshAll();
+  }
+
+  /**
+   * Which locations only these threads read, as far as is known; to be said before anything moves.
+   * The search must begin again if that is wrong ({@code BlindLocationException}).
+   */
+  public void assumeBlind(Set<Place> locations) {
+    assumed = locations;
+    blind.assume(readOnly.areDeferred() ? assumed : Set.of());
+  }
+
+  /** Locations that seem to be blind, by a complete execution. */
+  public Set<Place> suggestBlind() {
+    return seeksBlind && readOnly.areDeferred() ? blind.suggested(journal.others()) : Set.of();
   }
 
   /** The first of them that stands before a load; -1 if none does. */
@@ -110,43 +129,21 @@ public final class ReadOnlySuffixes {
 
   // ---------------------------------------------------------------- what they see
 
-  /**
-   * The write before which an onlooker can look after it looked before another.
-   *
-   * @param before that other, -1 if it looked at what is there now
-   * @return -1 if it can see nothing else: it knows the write, or there is none
-   */
-  public int earlier(int thread, int before) {
-    int location = threads.state[thread * Threads.WIDTH + LOCATION];
-    int previous = before < 0 ? execution.lastWrite(location) : execution.previousWrite(before);
-    if (previous < 0) {
-      return -1;
-    }
-    journal.settle(thread);
-    past.gatherForLoad(thread);
-    return isKnown(previous) ? -1 : previous;
+  /** Where an onlooker looks first, as {@link DeferredReadPlaces} says. */
+  public int latest(int thread) {
+    return places.latest(thread);
   }
 
-  /**
-   * Whether a write, the newest one that can be seen, is in the past that was gathered. If it is in
-   * a group of commuting ones, all of them must be: some without others cannot be seen in this way.
-   */
-  private boolean isKnown(int write) {
-    int first = execution.opener(write);
-    boolean known = execution.past(write);
-    for (int w = write; w != first; ) {
-      w = execution.previousWrite(w);
-      known &= execution.past(w);
-    }
-    if (!known && first != write) {
-      throw new ReadOnlySuffixException();
-    }
-    return known;
+  /** Where an onlooker can look after it looked there; -1 if it can see nothing else. */
+  public int earlier(int thread, int place) {
+    return places.earlier(thread, place);
   }
 
-  /** An onlooker's load reads what was there before a write, or with -1 what is there. */
+  /** An onlooker's load is made in its place. */
   public void look(int thread, int before) {
-    journal.settle(thread);
+    int location = threads.state[thread * Threads.WIDTH + LOCATION];
+    int store = places.store(location, before);
+    places.prepare(thread, location);
     if (journal.count() == 0 && waits()) {
       waiting = waiting();
     }
@@ -160,23 +157,17 @@ public final class ReadOnlySuffixes {
     joins.after(s[at + JOINED]);
     ends.note(d, s[at + JOINED]);
     s[at + JOINED] = 0;
-    int location = s[at + LOCATION];
-    execution.look(d, location, before);
-    long value = seen(location, before);
+    places.order(d, location, before, store);
+    long value = places.value(location, before, store);
     threads.put(r, s[at + BASE] + code.ops[s[at + PC] + 1], value);
     execution.values(d, value, 0);
     int origin = code.userOrigin(r, s[at + BASE], s[at + PC]);
     long label = Label.of(lane, thread, location, 0, Label.ACTIVE);
     execution.close(d, Kind.READ, label, origin, s[at + OPERATIONS]++);
+    places.made(d, location, store);
     s[at + PC] += Opcode.WIDTH;
     stepper.runOn(thread, d, lane);
     resumption.resume(thread, d);
-  }
-
-  private long seen(int location, int before) {
-    return before < 0
-        ? memory.read(locations.address(location), locations.size(location))
-        : execution.old(before);
   }
 
   /**
@@ -201,8 +192,14 @@ public final class ReadOnlySuffixes {
     return n;
   }
 
-  /** Whether its thread does the same whatever the newest look, the newest event, sees. */
+  /**
+   * Whether its thread does the same whatever the newest look, the newest event, sees. With blind
+   * locations, where it can be placed next depends on the others.
+   */
   public boolean isIndifferent() {
+    if (journal.choices().areThere()) {
+      return false;
+    }
     int where = journal.pc();
     return Arrays.binarySearch(live.at(where + Opcode.WIDTH), code.ops[where + 1]) < 0;
   }
@@ -220,9 +217,9 @@ public final class ReadOnlySuffixes {
     execution.after(execution.previousInLane(d));
     joins.after(journal.joined());
     int previous = execution.previousWrite(before);
-    boolean known = previous < 0 || isKnown(previous);
+    boolean known = previous < 0 || places.isKnown(previous);
     execution.lookAgain(d, before);
-    execution.values(d, seen(location, before), 0);
+    execution.values(d, places.value(location, before, before), 0);
     return known ? -1 : previous;
   }
 
@@ -237,8 +234,10 @@ public final class ReadOnlySuffixes {
   public void inOrder() {
     if (journal.count() > 0) {
       journal.settleAll();
+      BlindReads choices = journal.choices();
+      int[] order = choices.areThere() ? choices.linearization().find() : null;
       rearranged =
-          new DeferredReadPlacement(execution, stepper, resumption, this, journal.writes());
+          new DeferredReadPlacement(execution, stepper, resumption, this, journal.writes(), order);
     }
   }
 

@@ -6,6 +6,7 @@ import dev.heddle.explore.observe.Statistics;
 import dev.heddle.limit.Limit;
 import dev.heddle.limit.Obstacles;
 import dev.heddle.machine.Machine;
+import dev.heddle.machine.event.BlindLocationException;
 import dev.heddle.machine.event.ReadOnlySuffixException;
 import dev.heddle.machine.plan.Plan;
 import dev.heddle.machine.plan.Technique;
@@ -48,6 +49,9 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
   private final AtomicSections sections;
 
   private final PartialCheckResult notes;
+
+  /** Whether the next execution, the first one, may suggest blind locations. */
+  private boolean seeksBlind;
 
   /** Whether others search, too. */
   private boolean isShared;
@@ -133,8 +137,13 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
   }
 
   private Check(
-      Question question, AnalysedMachine inspection, PartialCheckResult notes, SearchMode mode) {
+      Question question,
+      AnalysedMachine inspection,
+      PartialCheckResult notes,
+      SearchMode mode,
+      BlindPlaces blind) {
     this.question = question;
+    this.seeksBlind = blind.areOpen() && question.mayBeCoarse();
     this.inspection = inspection;
     this.sections = new AtomicSections(inspection.machine());
     this.notes = notes;
@@ -143,7 +152,11 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
     inspection.machine().leavesEnds(counts);
     question.setUp(inspection.machine());
     inspection.machine().commutesUpdates(question.mayBeCoarse());
-    notes.classes = inspection.machine().hasCommutingUpdates() ? Classes.OBSERVED : Classes.TRACES;
+    notes.classes =
+        inspection.machine().hasCommutingUpdates() || !blind.places().isEmpty()
+            ? Classes.OBSERVED
+            : Classes.TRACES;
+    inspection.machine().onlookers().assumeBlind(blind.places());
     inspection
         .machine()
         .onlookers()
@@ -162,9 +175,10 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
         CheckpointWriter.open(policy, () -> Identity.of(policy.tool(), q.text(), q.program()));
     long start =
         System.nanoTime() - checkpoints.before().map(c -> c.past().nanoseconds()).orElse(0L);
-    Attempt attempt = attempt(q, checkpoints, start);
+    boolean keeps = policy.file().isPresent() || policy.resume().isPresent();
+    Attempt attempt = attempt(q, checkpoints, start, keeps ? BlindPlaces.NONE : BlindPlaces.OPEN);
     while (attempt.next != null) {
-      attempt = attempt.then(attempt(q, attempt.next, start));
+      attempt = attempt.then(attempt(q, attempt.next, start, attempt.blind));
     }
     Verdict verdict = attempt.verdict;
     checkpoints.confirm(() -> verdict.findings().stream().allMatch(f -> shows(q, f)));
@@ -180,12 +194,13 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
    *
    * @param verdict what is known so far
    * @param next in which other mode a better one can be found; null if this is it
+   * @param blind the locations that this mode takes for blind
    */
-  private record Attempt(Verdict verdict, CheckpointWriter next) {
+  private record Attempt(Verdict verdict, CheckpointWriter next, BlindPlaces blind) {
     /** The other one; but what was found is not given up if there was no time to find it again. */
     Attempt then(Attempt other) {
       return fails() && !other.fails()
-          ? new Attempt(verdict.within(other.verdict.reached()), other.next)
+          ? new Attempt(verdict.within(other.verdict.reached()), other.next, other.blind)
           : other;
     }
 
@@ -194,7 +209,8 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
     }
   }
 
-  private static Attempt attempt(Question asked, CheckpointWriter checkpoints, long start) {
+  private static Attempt attempt(
+      Question asked, CheckpointWriter checkpoints, long start, BlindPlaces blind) {
     Question q = checkpoints.mode().usesSourceDpor() ? asked.by(Algorithm.SOURCE) : asked;
     Explorer explorer = q.algorithm().explorer();
     DistinctTraces distinct = new DistinctTraces(q.algorithm());
@@ -206,7 +222,8 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
                         q,
                         AnalysedMachine.of(q, n),
                         new PartialCheckResult(distinct),
-                        checkpoints.mode()),
+                        checkpoints.mode(),
+                        blind),
                 () -> new PartialCheckResult(distinct),
                 true),
             explorer,
@@ -214,13 +231,23 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
             checkpoints);
     Statistics s;
     CheckpointWriter next = null;
+    BlindPlaces nextBlind = blind;
     try {
       s = explore(session);
     } catch (ReadOnlySuffixException e) {
       s = session.givenUp();
       next = checkpoints.withoutDeferredReads();
+      nextBlind = BlindPlaces.NONE;
+    } catch (BlindLocationException e) {
+      s = session.givenUp();
+      next = checkpoints;
+      nextBlind = blind.without(e.place());
     }
     PartialCheckResult notes = session.result();
+    if (!notes.suggested.isEmpty()) {
+      next = checkpoints;
+      nextBlind = BlindPlaces.of(notes.suggested);
+    }
     double seconds = (System.nanoTime() - start) / 1e9;
     Verdict verdict = verdict(q, s, notes, limits(s, notes, session), seconds);
     if (s.end() == Statistics.End.OUTGROWN) {
@@ -228,7 +255,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
     } else if (next == null && session.isShared() && stopsEarly(q, notes)) {
       next = checkpoints.singleThreaded();
     }
-    return new Attempt(verdict, next);
+    return new Attempt(verdict, next, nextBlind);
   }
 
   private static Statistics explore(SearchSession<PartialCheckResult> session) {
@@ -267,6 +294,13 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
     if (sections.areTorn()) {
       notes.torn++;
       return true;
+    }
+    if (seeksBlind) {
+      seeksBlind = false;
+      notes.suggested = machine.onlookers().suggestBlind();
+      if (!notes.suggested.isEmpty()) {
+        return false;
+      }
     }
     ExecutionEnding ending = inspection.look();
     if (ending.isPlain()) {

@@ -5,6 +5,7 @@ import dev.heddle.explore.Schedule;
 import dev.heddle.limit.Limit;
 import dev.heddle.limit.Obstacles;
 import dev.heddle.machine.Machine;
+import dev.heddle.machine.event.Place;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.verify.Classes;
 import dev.heddle.verify.ErrorPolicy;
@@ -51,6 +52,9 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
 
   /** Which executions count as one. */
   Classes classes = Classes.TRACES;
+
+  /** Blind locations that the first execution suggests: then the search begins again. */
+  Set<Place> suggested = Set.of();
 
   public long executions;
   long assumed;
@@ -133,6 +137,7 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
   @Override
   public void add(PartialCheckResult other) {
     classes = classes == Classes.OBSERVED ? classes : other.classes;
+    suggested = suggested.isEmpty() ? other.suggested : suggested;
     executions += other.executions;
     assumed += other.assumed;
     spun += other.spun;
