@@ -5,6 +5,7 @@ import dev.heddle.limit.Limit;
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 
 /**
  * Handles Ctrl-C and SIGTERM: the search ends, results so far are printed, and the exit code is
@@ -53,20 +54,34 @@ public final class Interrupt {
 
   private void awaitAnswer(Duration time) {
     try {
-      boolean answered = ended.await(time.toMillis() + BRIEF_PATIENCE, TimeUnit.MILLISECONDS);
-      // an answer that is on its way may take as long as after a signal
-      if (answered || !mayStop() && ended.await(PATIENCE, TimeUnit.MILLISECONDS)) {
+      if (ended.await(time.toMillis() + BRIEF_PATIENCE, TimeUnit.MILLISECONDS)) {
         return;
       }
+      answerAlone(Limit.Budget.TIME, this::mayStop);
+      // an answer that is on its way may take as long as after a signal
+      if (!ended.await(PATIENCE, TimeUnit.MILLISECONDS)) {
+        answerAlone(Limit.Budget.TIME, () -> true);
+      }
     } catch (InterruptedException e) {
-      return;
+      // the JVM ends
     }
-    synchronized (streams.watch()) { // nobody else writes that the compiler was killed
-      try {
-        answer(Limit.Budget.TIME);
-      } finally {
-        ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
-        Runtime.getRuntime().halt(code);
+  }
+
+  /**
+   * If the condition holds, answers and ends the JVM. The command can write nothing meanwhile: an
+   * answer of its own beside this one, or that the compiler was killed.
+   */
+  private void answerAlone(Limit why, BooleanSupplier condition) {
+    synchronized (streams.watch()) {
+      synchronized (streams.out()) {
+        if (condition.getAsBoolean()) {
+          try {
+            answer(why);
+          } finally {
+            ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
+            Runtime.getRuntime().halt(code);
+          }
+        }
       }
     }
   }
@@ -79,11 +94,7 @@ public final class Interrupt {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-    try {
-      answer(Limit.Budget.CANCELLED);
-    } finally {
-      Runtime.getRuntime().halt(code);
-    }
+    answerAlone(Limit.Budget.CANCELLED, () -> true);
   }
 
   /** Whether the command can still say that it was stopped. */
