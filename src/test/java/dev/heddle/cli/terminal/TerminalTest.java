@@ -34,7 +34,7 @@ class TerminalTest {
       #include <pthread.h>
       #include <stdatomic.h>
       atomic_int x;
-      void *thread(void *unused) { for (int i = 0; i < 6; i++) { x++; } return 0; }
+      void *thread(void *unused) { for (int i = 0; i < 6; i++) { x = x + 1; } return 0; }
       int main(void) {
         pthread_t t[4];
         for (int i = 0; i < 4; i++) { pthread_create(&t[i], 0, thread, 0); }
