@@ -20,7 +20,9 @@
 #else
 #define RELEASE memory_order_release
 #endif
+#ifndef THREADS
 #define THREADS 2
+#endif
 #define ROUNDS 2
 
 struct node {

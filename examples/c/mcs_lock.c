@@ -21,7 +21,9 @@
 #else
 #define RELEASE memory_order_release
 #endif
+#ifndef THREADS
 #define THREADS 2
+#endif
 
 struct waiter {
   struct waiter *_Atomic next;

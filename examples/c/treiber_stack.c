@@ -15,6 +15,10 @@
 #include <stdint.h>
 #include <stdlib.h>
 
+#ifndef THREADS
+#define THREADS 2
+#endif
+
 struct node {
   int value;
   struct node *next;
@@ -53,19 +57,22 @@ static void *thread(void *argument) {
 }
 
 int main(void) {
-  pthread_t threads[2];
-  for (intptr_t i = 0; i < 2; i++) {
+  pthread_t threads[THREADS];
+  for (intptr_t i = 0; i < THREADS; i++) {
     pthread_create(&threads[i], NULL, thread, (void *)(i + 1));
   }
-  void *popped[2];
-  for (int i = 0; i < 2; i++) {
+  void *popped[THREADS];
+  for (int i = 0; i < THREADS; i++) {
     pthread_join(threads[i], &popped[i]);
   }
 #ifndef FREE_AT_ONCE
-  struct node *first = popped[0], *second = popped[1];
-  assert(first->value + second->value == 1 + 2); /* each exactly once */
-  free(first);
-  free(second);
+  int sum = 0;
+  for (int i = 0; i < THREADS; i++) {
+    struct node *node = popped[i];
+    sum += node->value;
+    free(node);
+  }
+  assert(sum == THREADS * (THREADS + 1) / 2); /* each exactly once */
 #endif
   assert(pop() == NULL);
   return 0;

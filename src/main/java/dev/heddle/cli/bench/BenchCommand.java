@@ -28,7 +28,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
-import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -54,7 +53,11 @@ public final class BenchCommand implements Command {
             new Syntax.Option(
                 "--algorithm", "A", "optimal, source or exhaustive (default: optimal)"),
             new Syntax.Option("--forks", "N", "JVMs per measurement (default: " + FORKS + ")"),
-            new Syntax.Option("--jobs", "N", "threads of bench threads (default: one a core)"),
+            new Syntax.Option(
+                "--jobs", "N", "threads of bench threads (one a core) and verdict (1)"),
+            new Syntax.Option(
+                "--limit", "T", "CPU time for a program of bench verdict (default: 10s)"),
+            new Syntax.Option("--format", "F", "of bench verdict: text, tsv or json"),
             new Syntax.Option("--warm-up", "T", "before measuring (default: 2s)"),
             new Syntax.Option("--time", "T", "of measuring, at least 3 runs (default: 1s)"),
             new Syntax.Option("--json", "FILE", "write the run as JSON, too"),
@@ -88,15 +91,16 @@ public final class BenchCommand implements Command {
           streams.out().println(line);
           streams.out().flush();
         };
-    Optional<BiConsumer<Arguments, Consumer<Object>>> other = BenchTopics.asked(arguments);
+    Optional<BenchTopics.Topic> other = BenchTopics.asked(arguments);
+    int code = ExitCode.PASS;
     if (other.isPresent()) {
-      other.get().accept(arguments, print);
+      code = other.get().applyAsInt(arguments, print);
       publication.add(() -> BenchPage.of(lines));
     } else {
       List<Measurement> run = measure(arguments, print);
       publication.add(() -> BenchPage.of(run, lines.subList(run.size() + 1, lines.size())));
     }
-    return publication.finish() ? ExitCode.PASS : ExitCode.WRONG_INPUT;
+    return publication.finish() ? code : ExitCode.WRONG_INPUT;
   }
 
   private static List<Measurement> measure(Arguments arguments, Consumer<Object> print) {

@@ -9,14 +9,17 @@ import dev.heddle.cli.arguments.Arguments;
 import dev.heddle.cli.arguments.ModelOption;
 import dev.heddle.cli.arguments.UsageException;
 import dev.heddle.cli.command.LimitOptions;
+import dev.heddle.cli.terminal.ExitCode;
 import dev.heddle.machine.Machine;
 import dev.heddle.model.MemoryModel;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.ToIntBiFunction;
 
 /**
  * What {@code bench} measures besides families. Each topic is an operand that cannot be combined
@@ -29,22 +32,47 @@ final class BenchTopics {
       measures heddle monitor --trace; reach heddle reach on programs of growing size;
       growth compares heddle executions with the searches, also under rmo. In fresh
       JVMs: threads compares heddle check on one core, by one thread and by several;
-      ablation shows what each technique of --plan gains.
+      ablation shows what each technique of --plan gains; verdict, or verdict NAME ...,
+      shows how long heddle check takes to the verdict on programs of many kinds.
       """;
+
+  /** Prints lines and returns an exit code. */
+  interface Topic extends ToIntBiFunction<Arguments, Consumer<Object>> {}
 
   /**
    * @param options those that it takes, of those that not all do
    */
-  private record Bench(BiConsumer<Arguments, Consumer<Object>> measure, Set<String> options) {}
+  private record Bench(Topic measure, Set<String> options) {
+    /** One that has nothing to judge. */
+    static Bench of(BiConsumer<Arguments, Consumer<Object>> measure, String... options) {
+      return new Bench(
+          (arguments, lines) -> {
+            measure.accept(arguments, lines);
+            return ExitCode.PASS;
+          },
+          Set.of(options));
+    }
+  }
+
+  /** The one that takes names. */
+  private static final String VERDICT = "verdict";
 
   private static final Map<String, Bench> ALL =
       Map.of(
-          "scaling", new Bench(BenchTopics::scaling, Set.of()),
-          "monitor", new Bench(BenchTopics::monitor, Set.of("--model")),
-          "reach", new Bench(BenchTopics::reach, Set.of()),
-          "growth", new Bench(BenchTopics::growth, Set.of("--model")),
-          "threads", new Bench(BenchTopics::threads, Set.of("--forks", "--jobs")),
-          "ablation", new Bench(BenchTopics::ablation, Set.of("--forks")));
+          "scaling",
+          Bench.of(BenchTopics::scaling),
+          "monitor",
+          Bench.of(BenchTopics::monitor, "--model"),
+          "reach",
+          Bench.of(BenchTopics::reach),
+          "growth",
+          Bench.of(BenchTopics::growth, "--model"),
+          "threads",
+          Bench.of(BenchTopics::threads, "--forks", "--jobs"),
+          "ablation",
+          Bench.of(BenchTopics::ablation, "--forks"),
+          VERDICT,
+          new Bench(BenchTopics::verdict, Set.of("--model", "--jobs", "--limit", "--format")));
 
   private static final List<String> OF_SOME =
       List.of(
@@ -56,15 +84,23 @@ final class BenchTopics {
           "--time",
           "--json",
           "--against",
-          "--profile");
+          "--profile",
+          "--limit",
+          "--format");
+
+  static final Duration VERDICT_TIME = Duration.ofSeconds(10);
+
+  /** No option of the families. */
+  private static final List<String> OF_TOPICS = List.of("--limit", "--format");
 
   private BenchTopics() {}
 
   /** The one that is asked for, if any. */
-  static Optional<BiConsumer<Arguments, Consumer<Object>>> asked(Arguments arguments) {
+  static Optional<Topic> asked(Arguments arguments) {
     for (String word : arguments.operands()) {
       if (ALL.containsKey(word)) {
-        if (arguments.operands().size() > 1) {
+        boolean takesNames = arguments.operands().getFirst().equals(VERDICT);
+        if (arguments.operands().size() > 1 && !takesNames) {
           throw new UsageException(word + " is measured by itself");
         }
         Bench bench = ALL.get(word);
@@ -75,6 +111,11 @@ final class BenchTopics {
               throw new UsageException("bench " + word + " has no " + option);
             });
         return Optional.of(bench.measure());
+      }
+    }
+    for (String option : OF_TOPICS) {
+      if (arguments.has(option)) {
+        throw new UsageException(option + " goes with bench verdict");
       }
     }
     if (arguments.has("--jobs")) {
@@ -120,6 +161,22 @@ final class BenchTopics {
 
   private static void ablation(Arguments arguments, Consumer<Object> lines) {
     AblationBench.measure(arguments.count("--forks", BenchCommand.FORKS), lines);
+  }
+
+  private static int verdict(Arguments arguments, Consumer<Object> lines) {
+    List<String> names = arguments.operands().stream().skip(1).toList();
+    Duration most = arguments.duration("--limit", VERDICT_TIME);
+    VerdictBench bench = new VerdictBench(Math.max(1, most.toSeconds()), jobsOfVerdict(arguments));
+    return bench.measure(
+        VerdictBench.named(names),
+        models(arguments),
+        arguments.choice("--format", VerdictBench.Form.TEXT),
+        lines);
+  }
+
+  /** CPU time differs less from machine to machine if one thread searches. */
+  private static int jobsOfVerdict(Arguments arguments) {
+    return arguments.has("--jobs") ? LimitOptions.jobs(arguments) : 1;
   }
 
   private static void growth(Arguments arguments, Consumer<Object> lines) {
