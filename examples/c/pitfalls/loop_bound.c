@@ -1,5 +1,6 @@
 /*
- * A wrong assertion behind a loop of ten rounds. Without a bound it is found. A bound that cuts
+ * A wrong assertion behind a loop of ten rounds, a number that the loop loads from memory. Without
+ * a bound it is found. A bound that cuts
  * the loop must not hide it: the verdict is then UNKNOWN, with the line of the loop, and never
  * PASS.
  *
@@ -12,14 +13,13 @@
 #include <pthread.h>
 #include <stddef.h>
 
-#define ROUNDS 10
-
+static int rounds = 10;
 static int total;
 
 static void *add_up(void *unused) {
   (void)unused;
   int sum = 0;
-  for (int i = 1; i <= ROUNDS; i++) {
+  for (int i = 1; i <= rounds; i++) {
     sum += i;
   }
   total = sum;

@@ -131,6 +131,27 @@ public sealed interface Limit {
     }
   }
 
+  /**
+   * A loop was cut because it went round as often as it may.
+   *
+   * @param executions in how many executions; 0 if that was not counted
+   */
+  record LoopCut(SourcePosition at, int rounds, long executions) implements Limit {
+    /** The same loop, without saying how often. */
+    public LoopCut uncounted() {
+      return new LoopCut(at, rounds, 0);
+    }
+
+    @Override
+    public String toString() {
+      String often =
+          executions == 0
+              ? ""
+              : ", in " + executions + (executions == 1 ? " execution" : " executions");
+      return "loop went round " + rounds + " times (" + at + ")" + often;
+    }
+  }
+
   /** Something that an analysis does not follow. */
   record Unsupported(String what, SourcePosition at) implements Limit {
     @Override

@@ -269,8 +269,21 @@ public sealed interface Instruction {
     }
   }
 
-  /** A bound of the analysis was reached: the thread ends and the answer is at most UNKNOWN. */
-  record Cut(String reason, SourcePosition at) implements Instruction {
+  /**
+   * A bound of the analysis was reached: the thread ends and the answer is at most UNKNOWN.
+   *
+   * @param rounds of the loop that was bounded; -1 if the reason is another
+   */
+  record Cut(String reason, int rounds, SourcePosition at) implements Instruction {
+    public Cut(String reason, SourcePosition at) {
+      this(reason, -1, at);
+    }
+
+    /** The end of a loop that went round so many times. */
+    public static Cut ofLoop(int rounds, SourcePosition at) {
+      return new Cut("loop went round " + rounds + " times", rounds, at);
+    }
+
     public Cut {
       reason = Printable.line(reason);
     }

@@ -27,6 +27,7 @@ public final class LimitText {
       case Limit.Resumable r -> of(r.limit()) + "; --resume " + r.checkpoint() + " goes on";
       case Limit.NotSaved n -> of(n.limit()) + n.failure();
       case Limit.BufferLength _,
+          Limit.LoopCut _,
           Limit.Unsupported _,
           Limit.NoExecution _,
           Limit.NoFinalState _,

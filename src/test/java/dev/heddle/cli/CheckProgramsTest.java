@@ -323,7 +323,7 @@ class CheckProgramsTest {
     assertTrue(
         bounded
             .out()
-            .startsWith("UNKNOWN " + file + " sc: loop went round 2 times (" + file + ":5:3)\n"),
+            .startsWith("UNKNOWN " + file + " sc: loop went round 2 times (" + file + ":5:3), in "),
         bounded.out());
   }
 

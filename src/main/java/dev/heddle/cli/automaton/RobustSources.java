@@ -6,6 +6,7 @@ import dev.heddle.api.RobustnessAnswer;
 import dev.heddle.cli.arguments.Arguments;
 import dev.heddle.cli.arguments.Format;
 import dev.heddle.cli.arguments.Syntax;
+import dev.heddle.cli.arguments.UnrollOption;
 import dev.heddle.cli.command.CheckOptions;
 import dev.heddle.cli.command.LimitOptions;
 import dev.heddle.cli.command.ResultFiles;
@@ -32,7 +33,7 @@ import java.util.List;
 public final class RobustSources {
   /** The options that only these have. */
   public static final List<Syntax.Option> OPTIONS =
-      List.of(LimitOptions.UNROLL, LimitOptions.EXECUTIONS, LimitOptions.DEPTH);
+      List.of(UnrollOption.OPTION, LimitOptions.EXECUTIONS, LimitOptions.DEPTH);
 
   /** So many errors are shown as text. */
   private static final int MOST_SHOWN = 20;

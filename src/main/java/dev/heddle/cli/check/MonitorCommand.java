@@ -5,6 +5,7 @@ import dev.heddle.cli.arguments.Arguments;
 import dev.heddle.cli.arguments.Format;
 import dev.heddle.cli.arguments.ModelOption;
 import dev.heddle.cli.arguments.Syntax;
+import dev.heddle.cli.arguments.UnrollOption;
 import dev.heddle.cli.arguments.UsageException;
 import dev.heddle.cli.command.CheckOptions;
 import dev.heddle.cli.command.Command;
@@ -61,7 +62,7 @@ public final class MonitorCommand implements Command {
                     "--depth", "D", "of the bugs that pct looks for (default: " + DEPTH + ")"),
                 new Syntax.Option("--all", null, "all SC executions: the answer is a decision"),
                 new Syntax.Option("--trace", "FILE", "a recorded execution instead; - is stdin"),
-                LimitOptions.UNROLL),
+                UnrollOption.OPTION),
             ProgramInput.OPTIONS,
             List.of(ProgramInput.NO_CACHE),
             LimitOptions.SEARCH,

@@ -7,6 +7,7 @@ import dev.heddle.cli.arguments.ModelOption;
 import dev.heddle.cli.arguments.PlanOption;
 import dev.heddle.cli.arguments.Shell;
 import dev.heddle.cli.arguments.Syntax;
+import dev.heddle.cli.arguments.UnrollOption;
 import dev.heddle.cli.input.ProgramInput;
 import dev.heddle.cli.terminal.StateProgressDisplay;
 import dev.heddle.cli.terminal.Streams;
@@ -39,7 +40,7 @@ public final class CheckOptions {
 
   public static final List<Syntax.Option> OPTIONS =
       List.of(
-          LimitOptions.UNROLL,
+          UnrollOption.OPTION,
           LIVENESS,
           new Syntax.Option("--leaks", null, "heap objects that are never freed are errors"),
           new Syntax.Option("--races", null, "data races of C11 are errors"),

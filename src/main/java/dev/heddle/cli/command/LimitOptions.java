@@ -4,6 +4,7 @@ package dev.heddle.cli.command;
 import dev.heddle.api.HeddleAutomata;
 import dev.heddle.cli.arguments.Arguments;
 import dev.heddle.cli.arguments.Syntax;
+import dev.heddle.cli.arguments.UnrollOption;
 import dev.heddle.cli.arguments.UsageException;
 import dev.heddle.cli.terminal.Streams;
 import dev.heddle.program.analysis.LoopBound;
@@ -25,8 +26,12 @@ public final class LimitOptions {
   public static final Syntax.Option JOBS =
       new Syntax.Option("--jobs", "N", "threads that search, 1 to 1024 (default: one a core)");
 
-  public static final Syntax.Option UNROLL =
-      new Syntax.Option("--unroll", "N", "how many times in a row a loop may go round");
+  /** For commands about litmus tests; {@link UnrollOption} is that of programs. */
+  private static final Syntax.Option UNROLL =
+      new Syntax.Option(
+          "--unroll",
+          "N",
+          "how many times in a row a loop may go round (default: " + DEFAULT.rounds() + ")");
 
   public static final Syntax.Option EXECUTIONS =
       new Syntax.Option("--max-executions", "N", "stop after N executions");
@@ -44,10 +49,7 @@ public final class LimitOptions {
   /** For commands about litmus tests. */
   public static final List<Syntax.Option> OPTIONS =
       List.of(
-          new Syntax.Option(
-              UNROLL.name(),
-              UNROLL.value(),
-              UNROLL.text() + " (default: " + DEFAULT.rounds() + ")"),
+          UNROLL,
           new Syntax.Option(EXECUTIONS.name(), "N", "stop a test after N executions"),
           TIME,
           new Syntax.Option(
@@ -68,12 +70,14 @@ public final class LimitOptions {
 
   /** Of a litmus test; one thread searches. */
   public static SearchLimits of(Arguments arguments, Streams streams) {
-    return of(arguments, streams, DEFAULT.depth(), DEFAULT.rounds());
+    int rounds = arguments.count(UNROLL.name(), DEFAULT.rounds());
+    return of(arguments, streams, DEFAULT.depth(), rounds);
   }
 
   /** Of one program, for all threads that may search. */
   public static SearchLimits ofProgram(Arguments arguments, Streams streams) {
-    return of(arguments, streams, Check.DEPTH, LoopBound.NONE).by(jobs(arguments));
+    int rounds = UnrollOption.of(arguments, LoopBound.NONE).most();
+    return of(arguments, streams, Check.DEPTH, rounds).by(jobs(arguments));
   }
 
   /** How many states one question may look at. */
@@ -91,7 +95,7 @@ public final class LimitOptions {
             arguments.number(EXECUTIONS.name(), DEFAULT.executions()),
             time(arguments, streams, DEFAULT.time()),
             arguments.count(DEPTH.name(), depth),
-            arguments.count(UNROLL.name(), rounds),
+            rounds,
             streams.watch())
         .within(arguments.size(MEMORY.name(), DEFAULT.memory()));
   }

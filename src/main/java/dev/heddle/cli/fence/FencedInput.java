@@ -2,6 +2,7 @@
 package dev.heddle.cli.fence;
 
 import dev.heddle.cli.arguments.Arguments;
+import dev.heddle.cli.arguments.UnrollOption;
 import dev.heddle.cli.input.ProgramInput;
 import dev.heddle.fence.Points;
 import dev.heddle.frontend.c.PointReader;
@@ -9,7 +10,10 @@ import dev.heddle.frontend.c.source.PointedSource;
 import dev.heddle.frontend.c.source.SourcePoint;
 import dev.heddle.frontend.litmus.LitmusTest;
 import dev.heddle.program.Function;
+import dev.heddle.program.Program;
 import dev.heddle.program.SourcePosition;
+import dev.heddle.program.analysis.LoopBound;
+import dev.heddle.program.analysis.LoopLimits;
 import dev.heddle.program.condition.FinalCondition;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -37,15 +41,19 @@ record FencedInput(
           if (ProgramInput.isLitmus(files)) {
             LitmusTest test = ProgramInput.litmus(arguments);
             Points points = Points.insert(test.program(), FencedInput::row);
-            ProgramInput subject = new ProgramInput(files, points.program());
+            ProgramInput subject = new ProgramInput(files, bounded(points.program(), arguments));
             return new FencedInput(subject, Optional.of(test), Map.of());
           }
           PointReader.Pointed pointed =
               PointReader.read(
                   files.stream().map(Path::of).toList(), ProgramInput.options(arguments));
-          ProgramInput subject = new ProgramInput(files, pointed.program());
+          ProgramInput subject = new ProgramInput(files, bounded(pointed.program(), arguments));
           return new FencedInput(subject, Optional.empty(), pointed.sources());
         });
+  }
+
+  private static Program bounded(Program program, Arguments arguments) {
+    return LoopLimits.apply(program, UnrollOption.of(arguments, LoopBound.NONE).single());
   }
 
   /** In a litmus test, a point is before each line of a thread that nothing jumps to. */

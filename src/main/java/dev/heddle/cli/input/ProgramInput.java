@@ -3,6 +3,7 @@ package dev.heddle.cli.input;
 
 import dev.heddle.cli.arguments.Arguments;
 import dev.heddle.cli.arguments.Syntax;
+import dev.heddle.cli.arguments.UnrollOption;
 import dev.heddle.cli.arguments.UsageException;
 import dev.heddle.frontend.c.CReader;
 import dev.heddle.frontend.c.cache.ProgramCache;
@@ -14,6 +15,8 @@ import dev.heddle.frontend.litmus.LitmusTest;
 import dev.heddle.program.InputException;
 import dev.heddle.program.Printable;
 import dev.heddle.program.Program;
+import dev.heddle.program.analysis.LoopBound;
+import dev.heddle.program.analysis.LoopLimits;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.InvalidPathException;
@@ -74,9 +77,11 @@ public record ProgramInput(List<String> files, Program program) {
         () ->
             new ProgramInput(
                 List.copyOf(files),
-                isLitmus(files)
-                    ? litmus(arguments).program()
-                    : CReader.read(files.stream().map(Path::of).toList(), options(arguments))));
+                LoopLimits.apply(
+                    isLitmus(files)
+                        ? litmus(arguments).program()
+                        : CReader.read(files.stream().map(Path::of).toList(), options(arguments)),
+                    UnrollOption.of(arguments, LoopBound.NONE).single())));
   }
 
   public static boolean isLitmus(List<String> files) {

@@ -12,6 +12,7 @@ import dev.heddle.program.Operands;
 import dev.heddle.program.Program;
 import dev.heddle.program.SourcePosition;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +22,8 @@ import java.util.TreeSet;
 /**
  * Bounds the loops of a program: a thread that takes a backward jump more often in a row than the
  * bound allows is cut. An {@link Instruction.LoopLimit} sets the bound of the next loop after it,
- * independently of the general one. Each such jump has a counter, which an iteration of an
+ * independently of the general one. Loops of a program with waiting threads that end by themselves
+ * after a number of rounds that the code tells are left alone. Each such jump has a counter, which an iteration of an
  * enclosing loop resets. Instructions keep their indices; the counting code follows the code of the
  * function.
  */
@@ -33,6 +35,9 @@ public final class LoopBound {
   private final List<Instruction> code;
   private final List<Variable> registers;
   private final List<BackwardJump> jumps = new ArrayList<>();
+
+  /** Where the loops begin that need no bound. */
+  private final BitSet counted;
 
   /** Where the loops begin that have a bound of their own. */
   private final Map<Integer, Integer> limits = new HashMap<>();
@@ -48,8 +53,9 @@ public final class LoopBound {
 
   private record Spinning(Program program, int most, Program bounded) {}
 
-  private LoopBound(Function f, int most) {
+  private LoopBound(Function f, int most, BitSet counted) {
     this.most = most;
+    this.counted = counted;
     this.code = new ArrayList<>(f.code());
     this.registers = new ArrayList<>(f.registers());
   }
@@ -57,7 +63,7 @@ public final class LoopBound {
   /** The program with loops that go round at most so many times. */
   public static Program apply(Program program, int most) {
     List<Function> bounded =
-        program.functions().stream().map(f -> new LoopBound(f, most).bound(f)).toList();
+        program.functions().stream().map(f -> new LoopBound(f, most, new BitSet()).bound(f)).toList();
     return program.withFunctions(bounded);
   }
 
@@ -76,7 +82,7 @@ public final class LoopBound {
     return spinning.withFunctions(
         spinning.functions().stream()
             .map(f ->
-                f.library() || most == NONE && !hasLimits(f) ? f : new LoopBound(f, most).bound(f))
+                f.library() || most == NONE && !hasLimits(f) ? f : new LoopBound(f, most, CountedLoops.heads(f)).bound(f))
             .toList());
   }
 
@@ -124,7 +130,7 @@ public final class LoopBound {
   }
 
   private void note(int from, int to) {
-    int bound = limits.getOrDefault(to, most);
+    int bound = limits.getOrDefault(to, counted.get(to) ? NONE : most);
     if (to <= from && bound != NONE) {
       registers.add(new Variable("round@" + from, 32));
       jumps.add(new BackwardJump(from, to, new Register(registers.size() - 1, 32), bound));
@@ -158,7 +164,7 @@ public final class LoopBound {
             ComparisonOperator.UGT, jump.counter(), Expression.constant(jump.most(), 32));
     code.add(new Instruction.Assign(jump.counter(), more, at));
     code.add(new Instruction.Branch(tooMany, start + 2, start + 3, at));
-    code.add(new Instruction.Cut("loop went round " + jump.most() + " times", at));
+    code.add(Instruction.Cut.ofLoop(jump.most(), at));
     for (BackwardJump inner : jumps) {
       if (jump.encloses(inner)) {
         code.add(new Instruction.Assign(inner.counter(), Expression.constant(0, 32), at));

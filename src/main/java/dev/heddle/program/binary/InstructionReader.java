@@ -72,7 +72,10 @@ final class InstructionReader {
       case LOOP_HEAD -> new Instruction.LoopHead(at());
       case LOOP_LIMIT -> new Instruction.LoopLimit(small(), at());
       case PRINT -> new Instruction.Print(value(), program.expressions(), at());
-      case CUT -> new Instruction.Cut(program.in.text(), at());
+      case CUT -> {
+        int rounds = small() - 1;
+        yield new Instruction.Cut(program.in.text(), rounds, at());
+      }
       default -> throw new IllegalArgumentException(kind + " is no instruction");
     };
   }

@@ -155,8 +155,9 @@ final class InstructionWriter {
         put(BinaryTag.PRINT, format);
         program.expressions(arguments);
       }
-      case Instruction.Cut(var reason, var _) -> {
+      case Instruction.Cut(var reason, int rounds, var _) -> {
         put(BinaryTag.CUT);
+        put(rounds + 1);
         out.text(reason);
       }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.report.check;
 
+import dev.heddle.limit.Limit;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.report.JsonText;
 import dev.heddle.verify.Finding;
@@ -50,7 +51,23 @@ public final class CheckJson {
     j.number("redundant", v.counts().redundant());
     errors(j, v.findings());
     j.limit(v.limits());
+    cuts(j, v.limits());
     j.seconds("seconds", v.effort().seconds()).number("steps", v.effort().steps());
+  }
+
+  private static void cuts(JsonText j, List<Limit> limits) {
+    List<Limit.LoopCut> cuts =
+        limits.stream()
+            .filter(Limit.LoopCut.class::isInstance)
+            .map(Limit.LoopCut.class::cast)
+            .toList();
+    j.objects(
+        "cuts",
+        cuts,
+        cut -> {
+          position(j, cut.at());
+          j.number("rounds", cut.rounds()).number("executions", cut.executions());
+        });
   }
 
   static void errors(JsonText j, List<Finding> errors) {

@@ -34,7 +34,7 @@ public record ExecutionEnding(
   }
 
   /** A thread that a limit ended. */
-  public record Cut(int thread, Stop stop, String reason, SourcePosition at) {}
+  public record Cut(int thread, Stop stop, String reason, int rounds, SourcePosition at) {}
 
   private static final String UNDECIDED = "whether threads ever leave this loop was not decided";
 
@@ -113,7 +113,9 @@ public record ExecutionEnding(
         sightings.add(
             new FlawOccurrence(StopReasons.flaw(machine, t), new FlawOccurrence.Cause.Thread(t)));
       } else if (stop.isCut()) {
-        cuts.add(new Cut(t, stop, StopReasons.text(machine, t), StopReasons.position(machine, t)));
+        int rounds = StopReasons.rounds(machine, t);
+        SourcePosition at = StopReasons.position(machine, t);
+        cuts.add(new Cut(t, stop, StopReasons.text(machine, t), rounds, at));
       } else if (stop == Stop.SPIN || machine.isParked(t) || machine.isWatching(t)) {
         spinning.add(t);
       } else if (stop == Stop.NONE && !machine.state().isEnded(t)) {
@@ -141,7 +143,7 @@ public record ExecutionEnding(
       }
       if (end == EndSearch.Result.UNKNOWN && isAsked(liveness)) {
         int t = spinning.getFirst();
-        cuts.add(new Cut(t, Stop.SPIN, UNDECIDED, StopReasons.position(machine, t)));
+        cuts.add(new Cut(t, Stop.SPIN, UNDECIDED, -1, StopReasons.position(machine, t)));
         return How.BOUNDED;
       }
       if (isAsked(liveness) && !(waiting.isEmpty() && spinning.isEmpty())) {

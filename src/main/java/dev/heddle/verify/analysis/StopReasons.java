@@ -72,6 +72,12 @@ public final class StopReasons {
     return new Flaw(kind, text, position(machine, thread));
   }
 
+  /** Of the loop in which the thread was cut; -1 if it was not because of one. */
+  static int rounds(Machine machine, int thread) {
+    Instruction at = Origin.instruction(machine.program(), machine.state().origin(thread));
+    return at instanceof Instruction.Cut c ? c.rounds() : -1;
+  }
+
   public static String text(Machine machine, int thread) {
     Instruction at = Origin.instruction(machine.program(), machine.state().origin(thread));
     return switch (machine.state().stop(thread)) {

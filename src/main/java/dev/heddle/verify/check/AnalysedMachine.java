@@ -167,7 +167,10 @@ public final class AnalysedMachine {
   public Limit limit(ExecutionEnding.Cut cut) {
     return switch (cut.stop()) {
       case LONG_RUN -> endless(cut.thread(), 0);
-      default -> new Limit.Unsupported(cut.reason(), cut.at());
+      default ->
+          cut.rounds() < 0
+              ? new Limit.Unsupported(cut.reason(), cut.at())
+              : new Limit.LoopCut(cut.at(), cut.rounds(), 0);
     };
   }
 

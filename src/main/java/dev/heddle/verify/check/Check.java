@@ -312,7 +312,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
       ending = inspection.look();
     }
     notes.count(ending);
-    ending.cuts().forEach(c -> notes.limits.add(inspection.limit(c)));
+    ending.cuts().stream().map(inspection::limit).distinct().forEach(notes::met);
     for (FlawOccurrence s : ending.sightings()) {
       note(s.flaw(), machine);
     }
@@ -362,7 +362,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
 
   private static List<Limit> limits(
       Statistics s, PartialCheckResult notes, SearchSession<PartialCheckResult> session) {
-    List<Limit> all = new ArrayList<>(notes.limits);
+    List<Limit> all = notes.limits();
     if (s.end() == Statistics.End.OUTGROWN) {
       all.add(new Limit.TreesTooLarge(Limit.TreesTooLarge.Remedy.NONE));
     } else if (s.end() == Statistics.End.STOPPED) {

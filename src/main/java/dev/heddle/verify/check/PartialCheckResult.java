@@ -27,6 +27,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** What {@link Check} has seen. */
@@ -46,6 +47,9 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
 
   private final DistinctTraces distinct;
   public final Set<Limit> limits = new TreeSet<>(Limit.ORDER);
+
+  /** In how many executions each loop was cut. */
+  private final Map<Limit.LoopCut, Long> cuts = new TreeMap<>(Limit.ORDER);
 
   /** Where assumptions failed. */
   final Set<SourcePosition> assumptions = new TreeSet<>(Obstacles.ORDER);
@@ -134,6 +138,23 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
     }
   }
 
+  /** That an execution met a limit; one that was met by several threads counts once. */
+  void met(Limit limit) {
+    if (limit instanceof Limit.LoopCut cut) {
+      cuts.merge(cut.uncounted(), Math.max(1, cut.executions()), Long::sum);
+    } else {
+      limits.add(limit);
+    }
+  }
+
+  /** All limits that executions met, with how often loops were cut. */
+  List<Limit> limits() {
+    List<Limit> all = new ArrayList<>(limits);
+    cuts.forEach((cut, n) -> all.add(new Limit.LoopCut(cut.at(), cut.rounds(), n)));
+    all.sort(Limit.ORDER);
+    return all;
+  }
+
   @Override
   public void add(PartialCheckResult other) {
     classes = classes == Classes.OBSERVED ? classes : other.classes;
@@ -145,7 +166,7 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
     redundant += other.redundant;
     torn += other.torn;
     since += other.since;
-    limits.addAll(other.limits);
+    other.limits().forEach(this::met);
     assumptions.addAll(other.assumptions);
     other.found.forEach(this::note);
   }
@@ -171,7 +192,7 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
     for (long number : new long[] {executions, assumed, spun, bounded, redundant, torn, since}) {
       out.writeLong(number);
     }
-    LimitCodec.write(limits, out);
+    LimitCodec.write(limits(), out);
     out.writeInt(assumptions.size());
     for (SourcePosition at : assumptions) {
       TextCodec.write(at, out);
@@ -193,7 +214,7 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
     redundant = in.readLong();
     torn = in.readLong();
     since = in.readLong();
-    limits.addAll(LimitCodec.read(in));
+    LimitCodec.read(in).forEach(this::met);
     for (int left = in.readInt(); left > 0; left--) {
       assumptions.add(TextCodec.readPosition(in));
     }

@@ -16,6 +16,7 @@ public final class LimitCodec {
   private static final int UNSUPPORTED = 0;
   private static final int ENDLESS = 1;
   private static final int HEAP = 2;
+  private static final int LOOP = 3;
 
   private LimitCodec() {}
 
@@ -45,6 +46,12 @@ public final class LimitCodec {
         out.writeInt(e.events());
       }
       case Limit.Budget.HEAP -> out.writeByte(HEAP);
+      case Limit.LoopCut l -> {
+        out.writeByte(LOOP);
+        TextCodec.write(l.at(), out);
+        out.writeInt(l.rounds());
+        out.writeLong(l.executions());
+      }
       default -> throw new AssertionError("an execution does not meet this limit: " + limit);
     }
   }
@@ -69,6 +76,7 @@ public final class LimitCodec {
         yield new Limit.Endless(thread, loops, TextCodec.readPosition(in), in.readInt());
       }
       case HEAP -> Limit.Budget.HEAP;
+      case LOOP -> new Limit.LoopCut(TextCodec.readPosition(in), in.readInt(), in.readLong());
       default -> throw new IOException("damaged");
     };
   }

@@ -86,7 +86,7 @@ class LoopBoundTest {
     assertEquals(Stop.CUT, machine.state().stop(0));
     Instruction at = Origin.instruction(bounded, machine.state().origin(0));
     assertEquals("f.c:" + line + ":1", at.at().toString());
-    assertEquals(new Instruction.Cut("loop went round " + bound + " times", at.at()), at);
+    assertEquals(Instruction.Cut.ofLoop(bound, at.at()), at);
   }
 
   @Test

@@ -253,7 +253,7 @@ class CheckTest {
     assertEquals(Verdict.Answer.PASS, asking.unrolled(4).verdict().answer());
     Verdict cut = asking.unrolled(3).verdict();
     assertEquals(Verdict.Answer.UNKNOWN, cut.answer());
-    assertEquals("[loop went round 3 times (t.c:3:1)]", cut.limits().toString());
+    assertEquals("[loop went round 3 times (t.c:3:1), in 1 execution]", cut.limits().toString());
     assertEquals(1, cut.counts().blocked().bound());
     assertEquals(0, cut.counts().executions());
   }

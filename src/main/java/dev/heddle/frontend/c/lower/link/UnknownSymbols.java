@@ -26,7 +26,7 @@ public final class UnknownSymbols {
   public static Set<String> calls(Program program) {
     return program.functions().stream()
         .flatMap(f -> f.code().stream())
-        .map(i -> i instanceof Instruction.Cut(String reason, var at) ? reason : "")
+        .map(i -> i instanceof Instruction.Cut(String reason, int _, var _) ? reason : "")
         .filter(reason -> reason.startsWith(CALL))
         .collect(Collectors.toSet());
   }
