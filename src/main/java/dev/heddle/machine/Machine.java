@@ -16,9 +16,9 @@ import dev.heddle.machine.event.ReadOnlyThreads;
 import dev.heddle.machine.event.Readiness;
 import dev.heddle.machine.event.Steps;
 import dev.heddle.machine.event.ThreadEnds;
+import dev.heddle.machine.plan.MachineOptions;
 import dev.heddle.machine.plan.OutputListener;
 import dev.heddle.machine.plan.Plan;
-import dev.heddle.machine.plan.Technique;
 import dev.heddle.machine.reduction.DeferredReadJournal;
 import dev.heddle.machine.reduction.EndSearch;
 import dev.heddle.machine.reduction.JoinMemo;
@@ -93,20 +93,19 @@ public final class Machine {
   /** One of several machines that exchange labels. */
   public Machine(
       Program program, MemoryModel model, OutputListener printer, SharedNumbers numbers) {
-    this(program, model, printer, numbers, Plan.FULL);
+    this(program, model, printer, numbers, MachineOptions.DEFAULT);
   }
 
-  /** A machine that uses some techniques only. */
   public Machine(
       Program program,
       MemoryModel model,
       OutputListener printer,
       SharedNumbers numbers,
-      Plan plan) {
+      MachineOptions options) {
     if (!MODELS.contains(model)) {
       throw new UnsupportedModelException("the machine", model, MODELS);
     }
-    configuration = new Configuration(program, model, plan, numbers);
+    configuration = new Configuration(program, model, options, numbers);
     execution = configuration.execution;
     threads = configuration.threads;
     lanes = configuration.lanes;
@@ -115,7 +114,7 @@ public final class Machine {
     joins = new Joins(configuration, commits);
     past = new CausalPast(configuration, joins, commits);
     readOnly = new ReadOnlyThreads(configuration, joins);
-    commuting = new CommutingUpdates(configuration.code);
+    commuting = new CommutingUpdates(configuration);
     ThreadEnds ends = new ThreadEnds(configuration, past, readOnly);
     visited = new VisitedStates(configuration);
     EffectfulOperations operations = new EffectfulOperations(configuration, joins, ends, output);
@@ -180,11 +179,11 @@ public final class Machine {
     for (int t = 0; t < program.threads().size(); t++) {
       interpreter.run(t, -1);
     }
-    enabledness.refreshStarted(0);
     for (int t = 0; t < threads.count(); t++) {
       resumption.resume(t, -1);
     }
     configuration.runs.forget();
+    enabledness.refreshAll();
   }
 
   // ---------------------------------------------------------------- moving
@@ -200,24 +199,25 @@ public final class Machine {
   }
 
   /**
-   * Whether threads that wait for several others go on only when all of them are gone. Until then,
-   * or until {@link #catchUp}, they may stand before a join that could pass.
+   * From now on threads that wait for several others go on only when all of them are gone. Until
+   * then, or until {@link #catchUp}, they may stand before a join that could pass.
    */
-  public void defers(boolean joins) {
-    resumption.defers(joins);
+  public void deferJoins() {
+    resumption.defers(true);
   }
 
-  /** Lets threads pass the joins that were deferred, as part of the last event. */
-  public void catchUp() {
-    resumption.catchUp(false);
+  /** From now on threads pass each join as soon as they can. */
+  public void passJoins() {
+    resumption.defers(false);
   }
 
   /**
-   * Whether {@link #catchUp} leaves a thread before its joins that then only ends the process. Who
-   * looks at more than {@link #endsPlainly} says must {@link #endAll} first.
+   * Lets threads pass the joins that were deferred, as part of the last event. If {@link
+   * MachineOptions#leavesExits} says so, a thread may be left before its joins that then only ends
+   * the process: who asks for more than {@link #endsPlainly} must {@link #endAll} first.
    */
-  public void leavesEnds(boolean ofTheProcess) {
-    resumption.leavesEnds(ofTheProcess);
+  public void catchUp() {
+    resumption.catchUp(false);
   }
 
   /** Lets threads pass all joins that were deferred or left, as part of the last event. */
@@ -357,7 +357,7 @@ public final class Machine {
   }
 
   public Plan plan() {
-    return configuration.plan;
+    return configuration.options.plan();
   }
 
   public MemoryModel model() {
@@ -392,32 +392,6 @@ public final class Machine {
   }
 
   // ---------------------------------------------------------------- loops that wait
-
-  /**
-   * Whether threads wait before events that are {@link FutileEvents futile} instead of making them;
-   * to be said before anything moves.
-   */
-  public void holdsBack(boolean futileEvents) {
-    futile.holdBack(futileEvents);
-    enabledness.refreshAll();
-  }
-
-  /**
-   * Whether the order of events is asked for, not only states: then fewer rounds are left out; to
-   * be said before anything moves.
-   */
-  public void keepsOrder(boolean ofEvents) {
-    rounds.keep(ofEvents ? 2 : 0);
-  }
-
-  /**
-   * Whether the order of updates whose results nobody uses is left open; to be said before anything
-   * moves. Not where loops may wait: which of their rounds can be left out depends on that order.
-   */
-  public void commutesUpdates(boolean unordered) {
-    commuting.apply(
-        unordered && !configuration.mayWait && plan().uses(Technique.COMMUTING_UPDATES));
-  }
 
   /** Whether the program has updates whose order is left open. */
   public boolean hasCommutingUpdates() {
@@ -466,17 +440,5 @@ public final class Machine {
     resumption.defers(defers);
     readOnly.defer(aside);
     return result;
-  }
-
-  /**
-   * Whether somebody asks for registers of threads that are there from the start; to be said before
-   * anything moves.
-   */
-  public void keepsRegisters(boolean untilTheEnd) {
-    configuration.live.observe(untilTheEnd);
-    configuration.liveInRounds.observe(untilTheEnd);
-    commuting.observe(untilTheEnd);
-    configuration.liveInLocalRounds.observe(untilTheEnd);
-    visited.beginAgain();
   }
 }

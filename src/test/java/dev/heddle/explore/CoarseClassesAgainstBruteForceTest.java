@@ -10,6 +10,7 @@ import dev.heddle.machine.Machine;
 import dev.heddle.machine.event.BlindLocationException;
 import dev.heddle.machine.event.Place;
 import dev.heddle.machine.event.ReadOnlySuffixException;
+import dev.heddle.machine.plan.MachineOptions;
 import dev.heddle.machine.plan.OutputListener;
 import dev.heddle.machine.plan.Plan;
 import dev.heddle.machine.plan.Technique;
@@ -170,7 +171,7 @@ class CoarseClassesAgainstBruteForceTest {
     shown.forEach(missed::remove);
     Set<String> impossible = new TreeSet<>(shown);
     impossible.removeAll(wanted);
-    Set<End> lost = 
+    Set<End> lost =
         expected.endings().values().stream()
             .map(e -> End.of(e, seen.blind.isEmpty()))
             .collect(Collectors.toSet());
@@ -240,16 +241,11 @@ class CoarseClassesAgainstBruteForceTest {
   }
 
   private static Machine machine(Program program, Model model, Plan plan) {
-    Machine machine =
-        new Machine(
-            program,
-            MemoryModel.valueOf(model.name()),
-            OutputListener.NONE,
-            new SharedNumbers(),
-            plan);
-    machine.keepsRegisters(false);
-    machine.commutesUpdates(true);
-    machine.leavesEnds(true);
-    return machine;
+    return new Machine(
+        program,
+        MemoryModel.valueOf(model.name()),
+        OutputListener.NONE,
+        new SharedNumbers(),
+        MachineOptions.STATES.with(plan).commutingUpdates().leavingExits());
   }
 }

@@ -6,6 +6,7 @@ import dev.heddle.explore.observe.Observer;
 import dev.heddle.explore.observe.Statistics;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.event.ReadOnlySuffixException;
+import dev.heddle.machine.plan.MachineOptions;
 import dev.heddle.machine.plan.OutputListener;
 import dev.heddle.machine.plan.Plan;
 import dev.heddle.machine.state.SharedNumbers;
@@ -63,7 +64,12 @@ record Exploration(
   }
 
   private static Machine machine(Program program, MemoryModel model, Plan plan) {
-    return new Machine(program, model, OutputListener.NONE, new SharedNumbers(), plan);
+    return new Machine(
+        program,
+        model,
+        OutputListener.NONE,
+        new SharedNumbers(),
+        MachineOptions.DEFAULT.with(plan).leavingExits());
   }
 
   private static Exploration of(Machine searched, Explorer explorer, long executions) {
@@ -112,7 +118,6 @@ record Exploration(
             return true;
           }
         };
-    searched.leavesEnds(true);
     Statistics statistics = explorer.explore(searched, new ExecutionLimit(executions, observer));
     return new Exploration(endings, repeated, looked[0], statistics);
   }

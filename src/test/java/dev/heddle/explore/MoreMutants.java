@@ -92,7 +92,7 @@ final class MoreMutants {
                   "what a joined thread returned does not count",
                   CONTINUATIONS,
                   "isKnown",
-                  "(Ldev/heddle/machine/JoinSequence;IJ)Z",
+                  "(Ldev/heddle/machine/event/JoinSequence;IJ)Z",
                   MoreMutants::isFrom)
               .on(Shape.SPAWN_JOIN, Shape.JOIN_ROWS),
           method("what was computed between joins is forgotten", ROW, "changes", "(I)Z", YES)

@@ -7,7 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.heddle.machine.plan.MachineOptions;
+import dev.heddle.machine.plan.OutputListener;
 import dev.heddle.machine.reduction.EndSearch.Result;
+import dev.heddle.machine.state.SharedNumbers;
 import dev.heddle.machine.state.Stop;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.Sketch;
@@ -44,6 +47,16 @@ class SpinningTest {
 
   private static Machine machine(Sketch sketch, MemoryModel model) {
     return new Machine(LoopBound.withSpinning(sketch.program(), LoopBound.NONE), model);
+  }
+
+  /** A machine whose threads wait before futile events. */
+  private static Machine waiting(Sketch sketch, MemoryModel model) {
+    return new Machine(
+        LoopBound.withSpinning(sketch.program(), LoopBound.NONE),
+        model,
+        OutputListener.NONE,
+        new SharedNumbers(),
+        MachineOptions.DEFAULT.awaiting());
   }
 
   private static void run(Machine machine, int thread) {
@@ -90,8 +103,7 @@ class SpinningTest {
   private static void assertSpins(Function<Sketch.Code, Expression> condition) {
     assertParks(condition);
     for (MemoryModel model : Machine.MODELS) {
-      Machine machine = machine(until(condition), model);
-      machine.holdsBack(true);
+      Machine machine = waiting(until(condition), model);
       run(machine, 0);
       assertTrue(machine.isWatching(0), model::toString);
       assertFalse(machine.isParked(0));
@@ -151,8 +163,7 @@ class SpinningTest {
   @FieldSource("dev.heddle.machine.Machine#MODELS")
   void whoIsHeldBackGoesOn(MemoryModel model) {
     Machine machine =
-        machine(until(t -> equal(t.load("x"), 1)).thread(t -> t.store("x", 1)), model);
-    machine.holdsBack(true);
+        waiting(until(t -> equal(t.load("x"), 1)).thread(t -> t.store("x", 1)), model);
     assertFalse(machine.isEnabled(machine.laneOf(0)));
     run(machine, 1);
     drain(machine);

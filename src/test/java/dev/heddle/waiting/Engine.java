@@ -7,6 +7,9 @@ import dev.heddle.explore.observe.ExecutionLimit;
 import dev.heddle.explore.observe.Observer;
 import dev.heddle.explore.observe.Statistics;
 import dev.heddle.machine.Machine;
+import dev.heddle.machine.plan.MachineOptions;
+import dev.heddle.machine.plan.OutputListener;
+import dev.heddle.machine.state.SharedNumbers;
 import dev.heddle.machine.state.Stop;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.program.Global;
@@ -85,9 +88,14 @@ final class Engine {
   /** As this explorer finds it; a limit that is hit is a {@link TooLargeException}. */
   Observed search(Explorer explorer, boolean holdsBack) {
     Notes notes = new Notes();
-    Machine machine = new Machine(LoopBound.withSpinning(plain, LoopBound.NONE), model);
-    machine.keepsRegisters(false);
-    machine.holdsBack(holdsBack);
+    MachineOptions states = MachineOptions.STATES;
+    Machine machine =
+        new Machine(
+            LoopBound.withSpinning(plain, LoopBound.NONE),
+            model,
+            OutputListener.NONE,
+            new SharedNumbers(),
+            holdsBack ? states.awaiting() : states);
     ExecutionLimit limit = new ExecutionLimit(MOST_EXECUTIONS, new DepthLimit(DEPTH, notes));
     Statistics statistics = explorer.explore(machine, limit);
     if (statistics.end() != Statistics.End.EXHAUSTED || statistics.cut() > 0) {

@@ -3,6 +3,9 @@ package dev.heddle.waiting;
 
 import dev.heddle.explore.OptimalDpor;
 import dev.heddle.machine.Machine;
+import dev.heddle.machine.plan.MachineOptions;
+import dev.heddle.machine.plan.OutputListener;
+import dev.heddle.machine.state.SharedNumbers;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
@@ -29,9 +32,12 @@ final class Freed {
   /** Empty if the poll of the object that is gone is found. */
   static String text() {
     Machine machine =
-        new Machine(LoopBound.withSpinning(program(), LoopBound.NONE), MemoryModel.SC);
-    machine.keepsRegisters(false);
-    machine.holdsBack(true);
+        new Machine(
+            LoopBound.withSpinning(program(), LoopBound.NONE),
+            MemoryModel.SC,
+            OutputListener.NONE,
+            new SharedNumbers(),
+            MachineOptions.STATES.awaiting());
     AtomicLong faults = new AtomicLong();
     new OptimalDpor()
         .explore(

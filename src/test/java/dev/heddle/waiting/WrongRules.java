@@ -35,7 +35,7 @@ final class WrongRules {
   private static final Class<?> LIVE = hidden("machine.code.LiveRegisters");
   private static final Class<?> REFUTED = hidden("machine.waiting.Refuted");
 
-  private static final String RUN = "()Ldev/heddle/machine/EndSearch$Result;";
+  private static final String RUN = "()Ldev/heddle/machine/reduction/EndSearch$Result;";
 
   /** Of a round, or of one event of it, it is wrong to say that it can be left out. */
   static final List<WrongRule> DROPPED =

@@ -83,7 +83,7 @@ public final class Dpor {
     this.pace = new PollInterval(observer);
     this.estimate = observer.estimate();
     estimate.start(execution::length, d -> tree.children(d) + looks.left(d));
-    machine.defers(true);
+    machine.deferJoins();
   }
 
   public Statistics search() {
@@ -95,7 +95,7 @@ public final class Dpor {
     while (execution.length() > 0) {
       machine.undo();
     }
-    machine.defers(false);
+    machine.passJoins();
     return new Statistics(executions, redundant, cuts, events, end);
   }
 

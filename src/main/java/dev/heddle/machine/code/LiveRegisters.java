@@ -39,20 +39,19 @@ public final class LiveRegisters {
   private final int[][] live;
 
   /** Whether people ask for registers when all is over. */
-  private boolean observed = true;
+  private final boolean observed;
 
-  public LiveRegisters(Code code, Purpose purpose) {
+  /**
+   * @param observed whether people ask for registers when all is over, of functions that are
+   *     observed
+   */
+  public LiveRegisters(Code code, Purpose purpose, boolean observed) {
+    this.observed = observed;
     this.code = code;
     this.purpose = purpose;
     this.ops = code.ops;
     this.detours = new DelayLoops(code);
     this.live = new int[ops.length / Opcode.WIDTH][];
-  }
-
-  /** Whether people ask for registers when all is over, of functions that are observed. */
-  public void observe(boolean registers) {
-    observed = registers;
-    Arrays.fill(live, null);
   }
 
   /** The registers that may be read from here on before they are written. */

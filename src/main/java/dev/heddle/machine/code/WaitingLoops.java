@@ -43,10 +43,8 @@ public final class WaitingLoops {
     this.code = code;
     this.ops = code.ops;
     this.cyclic = new int[ops.length / Opcode.WIDTH];
-    this.live = new LiveRegisters(code, LiveRegisters.Purpose.ROUND);
-    this.liveInLocal = new LiveRegisters(code, LiveRegisters.Purpose.LOCAL_ROUND);
-    live.observe(false);
-    liveInLocal.observe(false);
+    this.live = new LiveRegisters(code, LiveRegisters.Purpose.ROUND, false);
+    this.liveInLocal = new LiveRegisters(code, LiveRegisters.Purpose.LOCAL_ROUND, false);
     for (int pc = 0; pc < ops.length; pc += Opcode.WIDTH) {
       if (ops[pc] == Opcode.LOOP_HEAD) {
         add(pc);

@@ -14,9 +14,8 @@ import java.util.Set;
 
 /**
  * Locations that only deferred reads read. Their stores are not ordered while the others run: each
- * such read chooses its store at the end. That a location is blind is an
- * assumption; a search in which another thread reads it must begin again without it. See
- * docs/internals/blind-locations.md.
+ * such read chooses its store at the end. That a location is blind is an assumption; a search in
+ * which another thread reads it must begin again without it. See docs/internals/blind-locations.md.
  */
 public final class BlindLocations {
   private static final byte UNKNOWN = 0;

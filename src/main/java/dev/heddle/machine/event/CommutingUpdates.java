@@ -4,6 +4,9 @@ package dev.heddle.machine.event;
 import dev.heddle.machine.code.Code;
 import dev.heddle.machine.code.LiveRegisters;
 import dev.heddle.machine.code.Opcode;
+import dev.heddle.machine.plan.MachineOptions;
+import dev.heddle.machine.plan.Technique;
+import dev.heddle.machine.state.Configuration;
 import dev.heddle.trace.CommutingWrites;
 import java.util.Arrays;
 
@@ -21,22 +24,18 @@ public final class CommutingUpdates {
   /** By operation: its class of {@link CommutingWrites}, or {@link #UNKNOWN}. */
   private final byte[] types;
 
-  private boolean applied;
+  private final boolean applied;
 
-  public CommutingUpdates(Code code) {
+  public CommutingUpdates(Configuration configuration) {
+    Code code = configuration.code;
+    MachineOptions options = configuration.options;
+    this.applied =
+        options.commutesUpdates()
+            && !configuration.mayWait
+            && options.plan().uses(Technique.COMMUTING_UPDATES);
     this.ops = code.ops;
-    this.live = new LiveRegisters(code, LiveRegisters.Purpose.EFFECT);
+    this.live = new LiveRegisters(code, LiveRegisters.Purpose.EFFECT, options.showsRegisters());
     this.types = new byte[ops.length / Opcode.WIDTH];
-    Arrays.fill(types, UNKNOWN);
-  }
-
-  public void apply(boolean unordered) {
-    applied = unordered;
-  }
-
-  /** Whether people ask for registers when all is over, of functions that are observed. */
-  public void observe(boolean registers) {
-    live.observe(registers);
     Arrays.fill(types, UNKNOWN);
   }
 

@@ -43,7 +43,8 @@ public final class ReadOnlyThreads {
     this.memory = configuration.memory;
     this.locations = configuration.locations;
     this.joins = joins;
-    this.mayDefer = configuration.plan.uses(Technique.DEFERRED_READS) && !code.loops.areThere();
+    this.mayDefer =
+        configuration.options.plan().uses(Technique.DEFERRED_READS) && !code.loops.areThere();
   }
 
   /** Whether their reads are deferred from now on. */

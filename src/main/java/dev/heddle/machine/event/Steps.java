@@ -123,8 +123,7 @@ public final class Steps {
     execution.write(d, t, at, type);
     execution.forwarded(d, buffers.reader(i));
     events.write(d, at, buffers.value(i), buffers.origin(i));
-    long label =
-        Label.of(lane, t, at, buffers.ordinal(i), COMMIT | Label.commuting(type));
+    long label = Label.of(lane, t, at, buffers.ordinal(i), COMMIT | Label.commuting(type));
     execution.close(d, Kind.COMMIT, label, buffers.origin(i), buffers.operation(i));
     return at;
   }

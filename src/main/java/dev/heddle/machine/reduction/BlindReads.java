@@ -107,7 +107,6 @@ final class BlindReads {
   }
 
   Linearization linearization() {
-    return new Linearization(
-        execution, Arrays.copyOf(read, count), Arrays.copyOf(source, count));
+    return new Linearization(execution, Arrays.copyOf(read, count), Arrays.copyOf(source, count));
   }
 }

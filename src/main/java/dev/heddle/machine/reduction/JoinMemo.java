@@ -49,7 +49,7 @@ public final class JoinMemo {
   public JoinMemo(Configuration configuration, Joins joins, Interpreter interpreter) {
     this.execution = configuration.execution;
     this.code = configuration.code;
-    this.isUsed = configuration.plan.uses(Technique.REMEMBERED_JOINS);
+    this.isUsed = configuration.options.plan().uses(Technique.REMEMBERED_JOINS);
     this.threads = configuration.threads;
     this.pokes = configuration.memory.journal;
     this.joins = joins;

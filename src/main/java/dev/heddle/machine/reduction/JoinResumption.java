@@ -32,7 +32,7 @@ public final class JoinResumption {
 
   private final boolean defersAtAll;
   private boolean defers;
-  private boolean leavesEnds;
+  private final boolean leavesExits;
 
   public JoinResumption(
       Configuration configuration,
@@ -42,8 +42,9 @@ public final class JoinResumption {
       Enabledness enabledness) {
     this.threads = configuration.threads;
     this.execution = configuration.execution;
+    this.leavesExits = configuration.options.leavesExits();
     this.any = configuration.code.joins;
-    this.defersAtAll = configuration.plan.uses(Technique.DEFERRED_JOINS);
+    this.defersAtAll = configuration.options.plan().uses(Technique.DEFERRED_JOINS);
     this.joins = joins;
     this.visited = visited;
     this.enabledness = enabledness;
@@ -57,10 +58,6 @@ public final class JoinResumption {
 
   public boolean defers() {
     return defers;
-  }
-
-  public void leavesEnds(boolean ofTheProcess) {
-    leavesEnds = ofTheProcess;
   }
 
   /** If a thread is gone, those that waited for it go on, as part of event {@code d}. */
@@ -86,7 +83,7 @@ public final class JoinResumption {
       return false;
     }
     long missing = row.mask & ~joins.silent();
-    return missing == 0 ? leavesEnds && ends(row) : (missing & joins.gone()) == 0;
+    return missing == 0 ? leavesExits && ends(row) : (missing & joins.gone()) == 0;
   }
 
   private boolean ends(JoinSequence row) {
@@ -95,7 +92,7 @@ public final class JoinResumption {
 
   /** Whether a thread has nothing left to do but to pass joins and to end the process. */
   public boolean isAtEnd(int u) {
-    JoinSequence row = leavesEnds && joins.mayPass(u) ? continuations.whole(u) : null;
+    JoinSequence row = leavesExits && joins.mayPass(u) ? continuations.whole(u) : null;
     return row != null && (row.mask & ~joins.silent()) == 0 && ends(row);
   }
 

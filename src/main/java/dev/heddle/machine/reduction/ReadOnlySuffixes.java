@@ -90,7 +90,7 @@ public final class ReadOnlySuffixes {
     this.joins = joins;
     this.blind = blind;
     this.places = new DeferredReadPlaces(configuration, joins, past, journal, blind);
-    this.seeksBlind = configuration.plan.uses(Technique.BLIND_LOCATIONS);
+    this.seeksBlind = configuration.options.plan().uses(Technique.BLIND_LOCATIONS);
     this.ends = ends;
     this.readOnly = readOnly;
     this.journal = journal;

@@ -67,7 +67,7 @@ public final class Interpreter {
     this.code = configuration.code;
     this.ops = code.ops;
     this.heat = new int[ops.length];
-    this.translates = configuration.plan.uses(Technique.TRANSLATION);
+    this.translates = configuration.options.plan().uses(Technique.TRANSLATION);
     this.translations = Translations.of(code, configuration.model);
     this.translatedFrom = translations.from;
     this.threads = configuration.threads;

@@ -4,7 +4,7 @@ package dev.heddle.machine.state;
 import dev.heddle.machine.code.Code;
 import dev.heddle.machine.code.Decoder;
 import dev.heddle.machine.code.LiveRegisters;
-import dev.heddle.machine.plan.Plan;
+import dev.heddle.machine.plan.MachineOptions;
 import dev.heddle.machine.plan.Technique;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.program.Program;
@@ -19,7 +19,7 @@ import dev.heddle.trace.Locations;
 public final class Configuration {
   public final Program program;
   public final MemoryModel model;
-  public final Plan plan;
+  public final MachineOptions options;
   public final Code code;
 
   /** Whether loops may wait, so that states of threads are compared. */
@@ -43,15 +43,17 @@ public final class Configuration {
   public final RunJournal runs;
   public final LocationBytes bytes;
 
-  public Configuration(Program program, MemoryModel model, Plan plan, SharedNumbers numbers) {
+  public Configuration(
+      Program program, MemoryModel model, MachineOptions options, SharedNumbers numbers) {
     this.program = program;
     this.model = model;
-    this.plan = plan;
+    this.options = options;
     code = Decoder.decode(program);
-    mayWait = plan.uses(Technique.ROUNDS) && code.loops.areThere();
-    live = new LiveRegisters(code, LiveRegisters.Purpose.CONTINUATION);
-    liveInRounds = new LiveRegisters(code, LiveRegisters.Purpose.ROUND);
-    liveInLocalRounds = new LiveRegisters(code, LiveRegisters.Purpose.LOCAL_ROUND);
+    mayWait = options.plan().uses(Technique.ROUNDS) && code.loops.areThere();
+    live = new LiveRegisters(code, LiveRegisters.Purpose.CONTINUATION, options.showsRegisters());
+    liveInRounds = new LiveRegisters(code, LiveRegisters.Purpose.ROUND, options.showsRegisters());
+    liveInLocalRounds =
+        new LiveRegisters(code, LiveRegisters.Purpose.LOCAL_ROUND, options.showsRegisters());
     locations = new Locations(program);
     execution = new Execution(locations);
     threads = new Threads(numbers);

@@ -92,16 +92,6 @@ public final class VisitedStates {
     silent.truncate(silentMark[d]);
   }
 
-  /** Nothing has moved yet, and what matters of a state has changed. */
-  public void beginAgain() {
-    states.truncate(0);
-    for (int t = 0; t < threads.count(); t++) {
-      if (threads.state[t * Threads.WIDTH + Threads.NEXT] != Threads.UNSTARTED) {
-        stands(t);
-      }
-    }
-  }
-
   /** A thread has run to where it stands before its next event, or will not move again. */
   public void stands(int t) {
     if (!mayWait) {

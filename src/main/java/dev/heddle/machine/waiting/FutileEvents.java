@@ -71,7 +71,6 @@ public final class FutileEvents {
   private final VisitedStates visited;
   private final ThreadStates states;
   private final Effects effects;
-  private final boolean mayHoldBack;
   private boolean heldBack;
 
   /** An event that is tried comes before the end of its object, and so does not fault by it. */
@@ -102,7 +101,10 @@ public final class FutileEvents {
     this.readiness = readiness;
     this.faults = configuration.faults;
     this.bytes = configuration.bytes;
-    this.mayHoldBack = configuration.mayWait && configuration.plan.uses(Technique.AWAITS);
+    this.heldBack =
+        configuration.options.awaits()
+            && configuration.mayWait
+            && configuration.options.plan().uses(Technique.AWAITS);
     this.threads = configuration.threads;
     this.execution = configuration.execution;
     this.locations = configuration.locations;
@@ -113,7 +115,7 @@ public final class FutileEvents {
   }
 
   public void holdBack(boolean now) {
-    heldBack = now && mayHoldBack;
+    heldBack = now;
   }
 
   public boolean areHeldBack() {

@@ -63,6 +63,9 @@ public final class Rounds {
   /** Earlier visits that a state is compared with. */
   private static final int VISITS = 3;
 
+  /** Rounds in a row that are kept for questions about the order of events. */
+  private static final int KEPT_FOR_ORDER = 2;
+
   /** Visits after which markings are compared at some of them only. */
   private static final int OFTEN = 64;
 
@@ -80,8 +83,8 @@ public final class Rounds {
   /** The address of the mutex of atomic sections; 0 if there are none. */
   private final long section;
 
-  /** How many rounds in a row that could be dropped are kept. */
-  private int kept;
+  /** How many rounds in a row that could be dropped are kept; with any, M is not used. */
+  private final int kept;
 
   /** Whether threads are parked; else loops go round for ever. */
   private boolean parking = true;
@@ -95,17 +98,13 @@ public final class Rounds {
     this.effects = effects;
     this.markings = new Markings(configuration, visited, effects);
     this.silent = configuration.silent;
+    this.kept = configuration.options.showsOrder() ? KEPT_FOR_ORDER : 0;
     this.threads = configuration.threads;
     this.execution = configuration.execution;
     this.locations = configuration.locations;
     this.lanes = configuration.lanes;
     this.mutexes = configuration.mutexes;
     this.section = configuration.program.global(Section.MUTEX).map(Global::address).orElse(0L);
-  }
-
-  /** How many rounds in a row are kept although they could be dropped; with any M is not used. */
-  public void keep(int rounds) {
-    kept = rounds;
   }
 
   /** Whether threads are parked from now on. */

@@ -3,6 +3,7 @@ package dev.heddle.verify.check;
 
 import dev.heddle.limit.Limit;
 import dev.heddle.machine.Machine;
+import dev.heddle.machine.plan.MachineOptions;
 import dev.heddle.machine.plan.OutputListener;
 import dev.heddle.machine.state.SharedNumbers;
 import dev.heddle.program.Origin;
@@ -47,23 +48,23 @@ public final class AnalysedMachine {
   }
 
   public static AnalysedMachine of(Check.Question q, SharedNumbers numbers) {
-    return of(q, OutputListener.NONE, numbers);
+    return of(q, OutputListener.NONE, numbers, q.searchOptions());
   }
 
   /** As {@link #of}, and shows what the program prints. */
   public static AnalysedMachine of(Check.Question q, OutputListener printer) {
-    return of(q, printer, new SharedNumbers());
+    return of(q, printer, new SharedNumbers(), q.options());
   }
 
   private static AnalysedMachine of(
-      Check.Question q, OutputListener printer, SharedNumbers numbers) {
+      Check.Question q, OutputListener printer, SharedNumbers numbers, MachineOptions options) {
     Program bounded = LoopBound.withSpinning(q.program(), q.limits().rounds());
     if (!q.extras().contains(OptionalCheck.RACES)) {
       return new AnalysedMachine(
-          q, new Machine(bounded, q.model(), printer, numbers, q.plan()), null);
+          q, new Machine(bounded, q.model(), printer, numbers, options), null);
     }
     PassedFences fences = new PassedFences(printer);
-    Machine machine = new Machine(PassedFences.mark(bounded), q.model(), fences, numbers, q.plan());
+    Machine machine = new Machine(PassedFences.mark(bounded), q.model(), fences, numbers, options);
     fences.follow(machine.execution());
     return new AnalysedMachine(q, machine, fences);
   }

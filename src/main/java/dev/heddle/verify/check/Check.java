@@ -8,6 +8,7 @@ import dev.heddle.limit.Obstacles;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.event.BlindLocationException;
 import dev.heddle.machine.event.ReadOnlySuffixException;
+import dev.heddle.machine.plan.MachineOptions;
 import dev.heddle.machine.plan.Plan;
 import dev.heddle.machine.plan.Technique;
 import dev.heddle.model.MemoryModel;
@@ -107,12 +108,22 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
       return !isAboutOrder() && algorithm != Algorithm.EXHAUSTIVE;
     }
 
+    /** Whether of executions that end plainly only their number is of interest. */
+    private boolean onlyCounts() {
+      return extras.isEmpty() && algorithm != Algorithm.EXHAUSTIVE;
+    }
+
     /** Who asks about the order of events must see those that change nothing, too. */
-    void setUp(Machine machine) {
-      boolean order = isAboutOrder();
-      machine.keepsRegisters(false);
-      machine.keepsOrder(order);
-      machine.holdsBack(!order);
+    MachineOptions options() {
+      MachineOptions options = MachineOptions.STATES.with(plan);
+      return isAboutOrder() ? options.showingOrder() : options.awaiting();
+    }
+
+    /** As {@link #options}, for a search: what nobody asks for is left out. */
+    MachineOptions searchOptions() {
+      MachineOptions options = options();
+      options = mayBeCoarse() ? options.commutingUpdates() : options;
+      return onlyCounts() ? options.leavingExits() : options;
     }
 
     /** All but the program that decides which executions there are and which count as errors. */
@@ -147,11 +158,6 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
     this.inspection = inspection;
     this.sections = new AtomicSections(inspection.machine());
     this.notes = notes;
-    // of executions that end plainly only their number is of interest
-    boolean counts = question.extras().isEmpty() && question.algorithm() != Algorithm.EXHAUSTIVE;
-    inspection.machine().leavesEnds(counts);
-    question.setUp(inspection.machine());
-    inspection.machine().commutesUpdates(question.mayBeCoarse());
     notes.classes =
         inspection.machine().hasCommutingUpdates() || !blind.places().isEmpty()
             ? Classes.OBSERVED
@@ -160,7 +166,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
     inspection
         .machine()
         .onlookers()
-        .leaveAside(counts && mode.defersReads() && !sections.areThere());
+        .leaveAside(question.onlyCounts() && mode.defersReads() && !sections.areThere());
   }
 
   public static Verdict ask(Question q) {

@@ -74,7 +74,6 @@ public record Replayed(
     AnalysedMachine inspection = AnalysedMachine.of(q, recorder);
     Machine machine = inspection.machine();
     recorder.follow(machine);
-    q.setUp(machine);
     AtomicReference<T> result = new AtomicReference<>();
     new Replay(Schedule.parse(schedule))
         .explore(

@@ -67,8 +67,6 @@ public final class Monitoring implements ExecutionAnalysis<PartialMonitorResult>
     program = LoopBound.withSpinning(q.program(), q.limits().rounds());
     run = new SequentialRun(program, Monitors.atomics(q.model()), numbers);
     machine = run.machine();
-    machine.keepsRegisters(false);
-    machine.keepsOrder(true);
     table = new ViolationTable(machine, notes.found);
     monitor = Monitors.of(q.model(), run.overlaps(), this::report);
     run.follow(monitor);

@@ -2,6 +2,7 @@
 package dev.heddle.verify.monitoring;
 
 import dev.heddle.machine.Machine;
+import dev.heddle.machine.plan.MachineOptions;
 import dev.heddle.machine.plan.OutputListener;
 import dev.heddle.machine.state.SharedNumbers;
 import dev.heddle.model.MemoryModel;
@@ -45,7 +46,8 @@ final class SequentialRun {
 
   SequentialRun(Program program, Atomics atomics, SharedNumbers numbers) {
     Program marked = InstructionMarks.mark(program, (f, i) -> mark(f, i, atomics));
-    machine = new Machine(marked, MemoryModel.SC, marks, numbers);
+    machine =
+        new Machine(marked, MemoryModel.SC, marks, numbers, MachineOptions.STATES.showingOrder());
     x = machine.execution();
     locations = machine.locations();
     marks.follow(x);

@@ -14,8 +14,8 @@ import dev.heddle.machine.event.CommitOrder;
 import dev.heddle.machine.event.Joins;
 import dev.heddle.machine.event.ReadOnlyThreads;
 import dev.heddle.machine.event.ThreadEnds;
+import dev.heddle.machine.plan.MachineOptions;
 import dev.heddle.machine.plan.OutputListener;
-import dev.heddle.machine.plan.Plan;
 import dev.heddle.machine.state.Configuration;
 import dev.heddle.machine.state.SharedNumbers;
 import dev.heddle.model.MemoryModel;
@@ -101,7 +101,8 @@ class TranslatorTest {
   }
 
   private static EffectfulOperations host(Program program) {
-    Configuration c = new Configuration(program, MemoryModel.SC, Plan.FULL, new SharedNumbers());
+    Configuration c =
+        new Configuration(program, MemoryModel.SC, MachineOptions.DEFAULT, new SharedNumbers());
     CommitOrder commits = new CommitOrder(c);
     Joins joins = new Joins(c, commits);
     CausalPast past = new CausalPast(c, joins, commits);

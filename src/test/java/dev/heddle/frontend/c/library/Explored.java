@@ -15,6 +15,9 @@ import dev.heddle.frontend.c.llvm.reader.ModuleReader;
 import dev.heddle.frontend.c.lower.Lowering;
 import dev.heddle.frontend.c.lower.body.LoweringOptions;
 import dev.heddle.machine.Machine;
+import dev.heddle.machine.plan.MachineOptions;
+import dev.heddle.machine.plan.OutputListener;
+import dev.heddle.machine.state.SharedNumbers;
 import dev.heddle.machine.state.Stop;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.program.Instruction;
@@ -68,8 +71,13 @@ record Explored(long complete, long blocked, int longest, SortedSet<String> erro
 
   private static Statistics explore(
       Program program, MemoryModel model, Explorer explorer, Collector collector) {
-    Machine machine = new Machine(LoopBound.withSpinning(program, LoopBound.NONE), model);
-    machine.keepsRegisters(false);
+    Machine machine =
+        new Machine(
+            LoopBound.withSpinning(program, LoopBound.NONE),
+            model,
+            OutputListener.NONE,
+            new SharedNumbers(),
+            MachineOptions.STATES);
     Statistics statistics = explorer.explore(machine, collector);
     if (statistics.end() != Statistics.End.EXHAUSTED) {
       throw new AssertionError(statistics);
