@@ -151,7 +151,8 @@ public final class Heddle {
             extras,
             question.thoroughness(),
             question.liveness(),
-            question.plan());
+            question.plan(),
+            question.method());
     return new Heddle(changed, states, stateListener);
   }
 

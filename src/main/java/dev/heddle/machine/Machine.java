@@ -33,6 +33,7 @@ import dev.heddle.machine.state.Faults;
 import dev.heddle.machine.state.Lanes;
 import dev.heddle.machine.state.LocationBytes;
 import dev.heddle.machine.state.SharedNumbers;
+import dev.heddle.machine.state.StateNumbers;
 import dev.heddle.machine.state.Threads;
 import dev.heddle.machine.state.VisitedStates;
 import dev.heddle.machine.waiting.BlockedThreads;
@@ -350,6 +351,11 @@ public final class Machine {
   /** The values of locations as bytes. */
   public LocationBytes bytes() {
     return configuration.bytes;
+  }
+
+  /** Numbers for the states of this machine, which must use {@link StateNumbers#PLAN}. */
+  public StateNumbers numberStates() {
+    return new StateNumbers(configuration);
   }
 
   public Program program() {

@@ -8,12 +8,15 @@ import java.util.List;
 /**
  * Does a program fail, as far as is known?
  *
+ * @param method what was searched for the answer: not AUTO
+ * @param counts of executions; nothing if the answer is by states
  * @param findings the errors, distinct, in the order they were found
  * @param reached the limits that kept the search from being complete; empty if none did
  */
 public record Verdict(
     String model,
     Algorithm algorithm,
+    Method method,
     Counts counts,
     Obstacles obstacles,
     List<Finding> findings,
@@ -56,8 +59,30 @@ public record Verdict(
     }
   }
 
-  /** What the answer took: steps of lanes, and wall time. */
-  public record Effort(long steps, double seconds) {}
+  /**
+   * What the answer took.
+   *
+   * @param steps of lanes
+   * @param seconds of wall time
+   * @param states that were seen; 0 if executions were
+   */
+  public record Effort(long steps, double seconds, long states) {
+    public Effort(long steps, double seconds) {
+      this(steps, seconds, 0);
+    }
+  }
+
+  /** By executions. */
+  public Verdict(
+      String model,
+      Algorithm algorithm,
+      Counts counts,
+      Obstacles obstacles,
+      List<Finding> findings,
+      List<Limit> reached,
+      Effort effort) {
+    this(model, algorithm, Method.EXECUTIONS, counts, obstacles, findings, reached, effort);
+  }
 
   public Verdict {
     findings = List.copyOf(findings);
@@ -78,7 +103,7 @@ public record Verdict(
 
   /** The same, other limits having kept the search from being complete. */
   public Verdict within(List<Limit> others) {
-    return new Verdict(model, algorithm, counts, obstacles, findings, others, effort);
+    return new Verdict(model, algorithm, method, counts, obstacles, findings, others, effort);
   }
 
   /** Whether the caller or a signal ended the search. */
@@ -88,7 +113,10 @@ public record Verdict(
 
   /** Whether all runs were seen, and none of them was a complete execution. */
   public boolean isVacuous() {
-    return counts.executions() == 0 && findings.isEmpty() && reached.isEmpty();
+    return method == Method.EXECUTIONS
+        && counts.executions() == 0
+        && findings.isEmpty()
+        && reached.isEmpty();
   }
 
   /** Why errors may have been missed; empty if none was. */

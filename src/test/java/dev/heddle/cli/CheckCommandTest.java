@@ -145,7 +145,10 @@ class CheckCommandTest {
                   "redundant",
                   "limit",
                   "seconds",
-                  "steps")
+                  "steps",
+                  "classes",
+                  "method",
+                  "states")
               .stream()
               .sorted()
               .toList(),

@@ -25,7 +25,12 @@ import dev.heddle.program.analysis.LoopBound;
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.Kind;
 import dev.heddle.trace.Label;
+import dev.heddle.verify.Algorithm;
+import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.Judged;
+import dev.heddle.verify.Method;
+import dev.heddle.verify.Verdict;
+import dev.heddle.verify.check.Check;
 import dev.heddle.verify.session.SearchLimits;
 import dev.heddle.waiting.Outcome.Fate;
 import dev.heddle.waiting.Outcome.How;
@@ -83,6 +88,15 @@ final class Engine {
         new SearchLimits(MOST_EXECUTIONS, Duration.ofSeconds(20), DEPTH, LoopBound.NONE);
     Judged j = Judged.of(plain, model, limits).orElseThrow(() -> new TooLargeException("check"));
     return new Observed(Optional.empty(), places(j.failures()), j.deadlock(), j.livelock(), false);
+  }
+
+  /** The answer of the check by states; the first error ends it. */
+  Verdict byStates() {
+    SearchLimits limits =
+        new SearchLimits(Long.MAX_VALUE, Duration.ofSeconds(20), Check.DEPTH, LoopBound.NONE);
+    Check.Question q =
+        new Check.Question(plain, model, Algorithm.OPTIMAL, limits, Set.of(), ErrorPolicy.FIRST);
+    return Check.ask(q.by(Method.STATES));
   }
 
   /** As this explorer finds it; a limit that is hit is a {@link TooLargeException}. */
@@ -168,7 +182,7 @@ final class Engine {
     return Origin.instruction(machine.program(), origin);
   }
 
-  private static Set<Place> places(Set<SourcePosition> positions) {
+  static Set<Place> places(Set<SourcePosition> positions) {
     return positions.stream().map(Engine::place).collect(Collectors.toSet());
   }
 

@@ -34,7 +34,9 @@ final class CheckProcess {
    * @param flags for clang
    */
   static Run run(List<String> prefix, Path file, List<String> options, List<String> flags) {
-    return run(prefix, HeddleProcess.command(List.of()), file, options, flags);
+    List<String> ofExecutions = new ArrayList<>(List.of("--method", "executions"));
+    ofExecutions.addAll(options);
+    return run(prefix, HeddleProcess.command(List.of()), file, ofExecutions, flags);
   }
 
   /** As users start it; in a JVM with the options of this one if there is no launcher. */

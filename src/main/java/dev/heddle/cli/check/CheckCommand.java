@@ -31,6 +31,7 @@ import dev.heddle.report.check.WitnessText;
 import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.Finding;
+import dev.heddle.verify.Method;
 import dev.heddle.verify.Verdict;
 import dev.heddle.verify.check.Check;
 import dev.heddle.verify.check.Replayed;
@@ -50,7 +51,8 @@ public final class CheckCommand implements Command {
                 new Syntax.Option("--model", "M", "sc, tso, pso or all (default: sc)"),
                 ModelOption.ATOMICS,
                 CheckOptions.ALGORITHM,
-                PlanOption.CLASSES),
+                PlanOption.CLASSES,
+                MethodOption.OPTION),
             CheckOptions.OPTIONS,
             ProgramInput.OPTIONS,
             List.of(
@@ -105,6 +107,7 @@ public final class CheckCommand implements Command {
     private final Format format;
     private final CheckOptions questions;
     private final CheckpointPolicy keeping;
+    private final Method method;
     private final SourceFiles sources;
     private final ResultFiles publication;
     private boolean failed;
@@ -125,6 +128,7 @@ public final class CheckCommand implements Command {
         refuseTraces("--algorithm");
       }
       questions = new CheckOptions(arguments, streams);
+      method = MethodOption.of(arguments);
       keeping = CheckpointOptions.of(arguments, models.size());
       publication = new ResultFiles("check", arguments, streams, format);
     }
@@ -159,11 +163,13 @@ public final class CheckCommand implements Command {
      */
     private void check(ProgramInput subject, MemoryModel model, int left) {
       Check.Question whole =
-          questions.about(
-              subject.program(),
-              model,
-              arguments.choice("--algorithm", Algorithm.OPTIMAL),
-              thoroughness());
+          questions
+              .about(
+                  subject.program(),
+                  model,
+                  arguments.choice("--algorithm", Algorithm.OPTIMAL),
+                  thoroughness())
+              .by(method);
       Check.Question question = whole.within(whole.limits().share(left));
       Verdict verdict = Heddle.of(question).check(keeping);
       failed |= verdict.answer() == Verdict.Answer.FAIL;

@@ -402,6 +402,17 @@ public final class Memory {
     return isStart ? region(address).size[i] : -1;
   }
 
+  /** The globals that can be written. */
+  Region globals() {
+    return globals;
+  }
+
+  /** How many bytes they take, gaps included. */
+  int extent() {
+    return Math.toIntExact(extent);
+  }
+
+
   public Region heap(int t) {
     return t < heaps.length ? heaps[t] : null;
   }

@@ -121,21 +121,11 @@ final class PrivateContents {
       words[n++] = (long) g.start[i] << 32 | g.size[i];
     }
     for (int b = 0; b < bytes; b += 8) {
-      words[n++] = written(g, b, Math.min(8, bytes - b));
+      words[n++] = g.writtenBytes(b, Math.min(8, bytes - b));
     }
     for (int w = 0; w << 6 < bytes; w++) {
       words[n++] = g.writtenWord(w);
     }
     return n;
-  }
-
-  /** Up to eight bytes, those that nobody wrote as 0. */
-  private static long written(Region g, int from, int size) {
-    int written = g.written(from, size);
-    long value = 0;
-    for (int k = 0; k < size; k++) {
-      value |= (written >> k & 1) == 0 ? 0 : (g.bytes[from + k] & 0xFFL) << 8 * k;
-    }
-    return value;
   }
 }

@@ -129,6 +129,16 @@ public final class Region {
     return (int) ((low | high) & (1L << size) - 1);
   }
 
+  /** Up to eight bytes, those that nobody wrote as 0. */
+  long writtenBytes(int from, int size) {
+    int marks = written(from, size);
+    long value = 0;
+    for (int k = 0; k < size; k++) {
+      value |= (marks >> k & 1) == 0 ? 0 : (bytes[from + k] & 0xFFL) << 8 * k;
+    }
+    return value;
+  }
+
   void written(int i, int size, int bits) {
     long mask = (1L << size) - 1;
     written[i >> 6] = written[i >> 6] & ~(mask << i) | (long) bits << i;

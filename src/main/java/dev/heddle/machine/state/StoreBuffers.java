@@ -211,6 +211,20 @@ public final class StoreBuffers {
     return t < pending.length ? pending[t] : 0;
   }
 
+  /** The entries of a thread that wait, the oldest first. */
+  int[] waiting(int t) {
+    int[] all = pending(t) == 0 ? EMPTY : new int[pending(t)];
+    int n = 0;
+    for (int l = 0; n < all.length; l++) {
+      int lane = lanesOf[t][l];
+      for (int i = tail[lane]; head[lane] >= 0 && i >= head[lane]; i = older[i]) {
+        all[n++] = i;
+      }
+    }
+    Arrays.sort(all);
+    return all;
+  }
+
   // ---------------------------------------------------------------- which commits can move
 
   /** Entry {@code i} is new: nothing older waits for it. */

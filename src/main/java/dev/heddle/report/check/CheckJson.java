@@ -19,6 +19,7 @@ public final class CheckJson {
     return JsonText.line(j -> {
       verdict(j, files, v);
       j.text("classes", v.counts().classes().toString());
+      j.text("method", v.method().toString()).number("states", v.effort().states());
     });
   }
 

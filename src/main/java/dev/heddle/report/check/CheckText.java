@@ -5,6 +5,7 @@ import dev.heddle.report.Fold;
 import dev.heddle.report.LimitText;
 import dev.heddle.verify.Classes;
 import dev.heddle.verify.Finding;
+import dev.heddle.verify.Method;
 import dev.heddle.verify.Verdict;
 import dev.heddle.verify.check.Replayed;
 import dev.heddle.verify.robustness.RobustExecutions;
@@ -25,10 +26,19 @@ public final class CheckText {
 
   static String why(Verdict v) {
     return switch (v.answer()) {
-      case PASS -> "no error in " + executions(v.counts().executions());
+      case PASS ->
+          "no error in " + (isByStates(v) ? states(v) : executions(v.counts().executions()));
       case FAIL -> v.findings().getFirst().flaw().toString();
       case UNKNOWN -> LimitText.of(v.limits().getFirst());
     };
+  }
+
+  private static boolean isByStates(Verdict v) {
+    return v.method() == Method.STATES;
+  }
+
+  private static String states(Verdict v) {
+    return v.effort().states() + (v.effort().states() == 1 ? " state" : " states");
   }
 
   /** Whether it is robust, in one line. */
@@ -59,6 +69,9 @@ public final class CheckText {
   /** The numbers, and what else the answer depends on, apart from what it says itself. */
   public static String counts(Verdict v) {
     StringBuilder out = new StringBuilder();
+    if (isByStates(v)) {
+      return limits(v, out.append("States ").append(v.effort().states()).append('\n'));
+    }
     Verdict.Counts counts = v.counts();
     Verdict.Blocked blocked = counts.blocked();
     out.append("Executions ").append(counts.executions());
@@ -69,6 +82,10 @@ public final class CheckText {
       out.append(')');
     }
     out.append(counts.redundant() == 0 ? "" : ", redundant " + counts.redundant()).append('\n');
+    return limits(v, out);
+  }
+
+  private static String limits(Verdict v, StringBuilder out) {
     v.limits().stream()
         .skip(v.answer() == Verdict.Answer.UNKNOWN ? 1 : 0)
         .forEach(l -> out.append("Incomplete ").append(LimitText.of(l)).append('\n'));

@@ -12,6 +12,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 
 /**
@@ -32,6 +33,11 @@ public final class AtomicSections {
   /** Whether the program has any. */
   public boolean areThere() {
     return mutex.isPresent();
+  }
+
+  /** The mutex that is held in sections; empty if there are none. */
+  public OptionalLong mutex() {
+    return mutex.stream().mapToLong(Global::address).findFirst();
   }
 
   private List<Section> sections() {

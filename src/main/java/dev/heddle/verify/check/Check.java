@@ -20,6 +20,7 @@ import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.Finding;
 import dev.heddle.verify.Flaw;
 import dev.heddle.verify.Liveness;
+import dev.heddle.verify.Method;
 import dev.heddle.verify.OptionalCheck;
 import dev.heddle.verify.Verdict;
 import dev.heddle.verify.analysis.AtomicSections;
@@ -50,6 +51,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
   private final AtomicSections sections;
 
   private final PartialCheckResult notes;
+  private final Turns turns;
 
   /** Whether the next execution, the first one, may suggest blind locations. */
   private boolean seeksBlind;
@@ -63,6 +65,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
    * @param extras what is an error besides what always is
    * @param liveness which threads that never end are errors
    * @param plan which techniques the search uses; the answer is the same with any
+   * @param method whether executions are searched, or states, or both
    */
   public record Question(
       Program program,
@@ -72,9 +75,32 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
       Set<OptionalCheck> extras,
       ErrorPolicy thoroughness,
       Liveness liveness,
-      Plan plan) {
+      Plan plan,
+      Method method) {
     public Question {
       extras = Set.copyOf(extras);
+    }
+
+    /** By executions. */
+    public Question(
+        Program program,
+        MemoryModel model,
+        Algorithm algorithm,
+        SearchLimits limits,
+        Set<OptionalCheck> extras,
+        ErrorPolicy thoroughness,
+        Liveness liveness,
+        Plan plan) {
+      this(
+          program,
+          model,
+          algorithm,
+          limits,
+          extras,
+          thoroughness,
+          liveness,
+          plan,
+          Method.EXECUTIONS);
     }
 
     /** What keeps the process from ending is an error. */
@@ -90,12 +116,26 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
 
     /** The same, searched in another way. */
     Question by(Algorithm other) {
-      return new Question(program, model, other, limits, extras, thoroughness, liveness, plan);
+      return with(other, limits, plan, method);
     }
 
     /** The same, searched within other limits. */
     public Question within(SearchLimits others) {
-      return new Question(program, model, algorithm, others, extras, thoroughness, liveness, plan);
+      return with(algorithm, others, plan, method);
+    }
+
+    /** The same, searched with other techniques. */
+    Question using(Plan other) {
+      return with(algorithm, limits, other, method);
+    }
+
+    /** The same, answered in another way. */
+    public Question by(Method other) {
+      return with(algorithm, limits, plan, other);
+    }
+
+    private Question with(Algorithm a, SearchLimits l, Plan p, Method m) {
+      return new Question(program, model, a, l, extras, thoroughness, liveness, p, m);
     }
 
     /** Whether the question is about the order of events, which no thread may observe. */
@@ -152,7 +192,9 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
       AnalysedMachine inspection,
       PartialCheckResult notes,
       SearchMode mode,
-      BlindPlaces blind) {
+      BlindPlaces blind,
+      Turns turns) {
+    this.turns = turns;
     this.question = question;
     this.seeksBlind = blind.areOpen() && question.mayBeCoarse();
     this.inspection = inspection;
@@ -177,14 +219,23 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
    * @throws dev.heddle.program.InputException if what is to be gone on from is not there
    */
   public static Verdict ask(Question q, CheckpointPolicy policy) {
+    if (q.method() == Method.STATES) {
+      return StateCheck.ask(q);
+    }
+    try (Turns turns = Turns.of(q, policy.file().isPresent())) {
+      return turns.decide(ask(q, policy, turns));
+    }
+  }
+
+  private static Verdict ask(Question q, CheckpointPolicy policy, Turns turns) {
     CheckpointWriter checkpoints =
         CheckpointWriter.open(policy, () -> Identity.of(policy.tool(), q.text(), q.program()));
     long start =
         System.nanoTime() - checkpoints.before().map(c -> c.past().nanoseconds()).orElse(0L);
     boolean keeps = policy.file().isPresent() || policy.resume().isPresent();
-    Attempt attempt = attempt(q, checkpoints, start, keeps ? BlindPlaces.NONE : BlindPlaces.OPEN);
+    Attempt attempt = attempt(q, checkpoints, start, keeps ? BlindPlaces.NONE : BlindPlaces.OPEN, turns);
     while (attempt.next != null) {
-      attempt = attempt.then(attempt(q, attempt.next, start, attempt.blind));
+      attempt = attempt.then(attempt(q, attempt.next, start, attempt.blind, turns));
     }
     Verdict verdict = attempt.verdict;
     checkpoints.confirm(() -> verdict.findings().stream().allMatch(f -> shows(q, f)));
@@ -216,7 +267,11 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
   }
 
   private static Attempt attempt(
-      Question asked, CheckpointWriter checkpoints, long start, BlindPlaces blind) {
+      Question asked,
+      CheckpointWriter checkpoints,
+      long start,
+      BlindPlaces blind,
+      Turns turns) {
     Question q = checkpoints.mode().usesSourceDpor() ? asked.by(Algorithm.SOURCE) : asked;
     Explorer explorer = q.algorithm().explorer();
     DistinctTraces distinct = new DistinctTraces(q.algorithm());
@@ -229,7 +284,8 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
                         AnalysedMachine.of(q, n),
                         new PartialCheckResult(distinct),
                         checkpoints.mode(),
-                        blind),
+                        blind,
+                        turns),
                 () -> new PartialCheckResult(distinct),
                 true),
             explorer,
@@ -284,12 +340,19 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
 
   @Override
   public boolean mayShare() {
-    isShared = !stopsEarly(question, notes);
+    isShared = !stopsEarly(question, notes) && turns.mayShare();
     return isShared;
   }
 
   @Override
   public boolean seen(Machine machine, boolean complete) {
+    int length = machine.execution().length();
+    long spun = notes.spun;
+    return look(machine, complete) && (!notes.isEmpty() || turns.goesOn(length, notes.spun > spun));
+  }
+
+  /** Whether to go on. */
+  private boolean look(Machine machine, boolean complete) {
     if (!complete) {
       return cut(machine);
     }

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.explore.states;
+
+import dev.heddle.machine.Machine;
+import java.util.Arrays;
+import java.util.OptionalLong;
+
+/** The steps that are left to be made in the states on a path. */
+final class PendingSteps {
+  private final Machine machine;
+
+  /** The mutex of atomic sections; empty if there are none. */
+  private final OptionalLong section;
+
+  private int[] lane = new int[256];
+  private int[] choice = new int[256];
+  private int count;
+
+  /** By state on the path: how many steps of earlier states there are. */
+  private int[] first = new int[64];
+
+  private int depth;
+
+  /** Whether the thread in an atomic section waits for others in the last state that was added. */
+  private boolean isTorn;
+
+  PendingSteps(Machine machine, OptionalLong section) {
+    this.machine = machine;
+    this.section = section;
+  }
+
+  /** A state is added, with all steps that can be made in it; whether there are any. */
+  boolean open() {
+    if (depth == first.length) {
+      first = Arrays.copyOf(first, depth * 2);
+    }
+    first[depth++] = count;
+    int inside = inside();
+    for (int w = 0; w < machine.laneWords(); w++) {
+      for (long m = machine.enabled(w); m != 0; m &= m - 1) {
+        int l = w * Long.SIZE + Long.numberOfTrailingZeros(m);
+        if (inside < 0 || machine.threadOf(l) == inside) {
+          for (int c = Math.max(1, machine.alternatives(l)) - 1; c >= 0; c--) {
+            add(l, c);
+          }
+        }
+      }
+    }
+    isTorn = inside >= 0 && count == first[depth - 1];
+    return count > first[depth - 1];
+  }
+
+  /** Whether nothing can be made in the last state because an atomic section waits for others. */
+  boolean isTorn() {
+    return isTorn;
+  }
+
+  /** The thread that is in an atomic section and can move: nobody comes between its steps. */
+  private int inside() {
+    int holder = section.isEmpty() ? -1 : machine.state().holder(section.getAsLong());
+    return holder >= 0 && machine.state().next(holder) >= 0 ? holder : -1;
+  }
+
+  private void add(int l, int c) {
+    if (count == lane.length) {
+      lane = Arrays.copyOf(lane, count * 2);
+      choice = Arrays.copyOf(choice, count * 2);
+    }
+    lane[count] = l;
+    choice[count++] = c;
+  }
+
+  /** Makes one of the steps of the last state; false if none is left. */
+  boolean make() {
+    if (count == first[depth - 1]) {
+      return false;
+    }
+    count--;
+    machine.step(lane[count], choice[count]);
+    return true;
+  }
+
+  /** Removes the last state, whose steps were all made. */
+  void close() {
+    depth--;
+  }
+
+  int depth() {
+    return depth;
+  }
+}
