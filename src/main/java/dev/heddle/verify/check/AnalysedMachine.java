@@ -56,7 +56,8 @@ public final class AnalysedMachine {
     return of(q, printer, new SharedNumbers(), q.options());
   }
 
-  private static AnalysedMachine of(
+  /** With a machine that is asked for what the options say. */
+  static AnalysedMachine of(
       Check.Question q, OutputListener printer, SharedNumbers numbers, MachineOptions options) {
     Program bounded = LoopBound.withSpinning(q.program(), q.limits().rounds());
     if (!q.extras().contains(OptionalCheck.RACES)) {

@@ -7,6 +7,8 @@ import dev.heddle.explore.states.StateSearch.Outcome;
 import dev.heddle.limit.Limit;
 import dev.heddle.limit.Obstacles;
 import dev.heddle.machine.Machine;
+import dev.heddle.machine.plan.MachineOptions;
+import dev.heddle.machine.plan.OutputListener;
 import dev.heddle.machine.state.SharedNumbers;
 import dev.heddle.machine.state.StateNumbers;
 import dev.heddle.program.SourcePosition;
@@ -83,9 +85,12 @@ final class StateCheck {
 
   private void open() {
     AnalysedMachine analysed =
-        AnalysedMachine.of(question.using(StateNumbers.PLAN), new SharedNumbers());
+        AnalysedMachine.of(
+            question.using(StateNumbers.PLAN),
+            OutputListener.NONE,
+            new SharedNumbers(),
+            MachineOptions.STATES.with(StateNumbers.PLAN));
     machine = analysed.machine();
-    machine.keepsRegisters(false);
     search =
         new StateSearch(
             machine,
