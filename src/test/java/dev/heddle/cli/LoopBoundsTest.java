@@ -130,7 +130,9 @@ class LoopBoundsTest {
     Path file = write(RACING);
     String json = Session.of("check", file, "--unroll", 1, "--format", "json").out();
     String cut =
-        "\"cuts\":[{\"file\":\"" + file + "\",\"line\":9,\"column\":3,\"rounds\":1,"
+        "\"cuts\":[{\"file\":\""
+            + file
+            + "\",\"line\":9,\"column\":3,\"rounds\":1,"
             + "\"executions\":3}]";
     assertTrue(json.contains(cut), json);
     Session jobs = Session.of("check", file, "--unroll", 1, "--jobs", 2);

@@ -32,8 +32,7 @@ public record UnrollOption(int most, List<LoopLimits.Line> single) {
         Matcher line = LINE.matcher(part);
         if (line.matches()) {
           int rounds = Integer.parseInt(line.group(3));
-          single.add(
-              new LoopLimits.Line(line.group(1), Integer.parseInt(line.group(2)), rounds));
+          single.add(new LoopLimits.Line(line.group(1), Integer.parseInt(line.group(2)), rounds));
         } else if (NUMBER.matcher(part).matches() && most == otherwise) {
           most = Integer.parseInt(part);
         } else {

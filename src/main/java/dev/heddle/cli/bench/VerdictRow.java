@@ -136,7 +136,7 @@ record VerdictRow(
               if (isDecided()) {
                 j.number("executions", Long.parseLong(found("executions")))
                     .number("blocked", Long.parseLong(found("blocked")))
-                .text("classes", found("classes"));
+                    .text("classes", found("classes"));
               }
               j.seconds("seconds", seconds);
             })

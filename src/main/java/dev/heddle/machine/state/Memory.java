@@ -412,7 +412,6 @@ public final class Memory {
     return Math.toIntExact(extent);
   }
 
-
   public Region heap(int t) {
     return t < heaps.length ? heaps[t] : null;
   }

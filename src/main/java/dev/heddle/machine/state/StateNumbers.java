@@ -35,8 +35,8 @@ public final class StateNumbers {
   private static final long MOST_WORDS = 1 << 27;
 
   /**
-   * How configurations run whose states are numbered: loops go round, threads pass joins at once. What
-   * they keep for rounds that are left out would take time and memory only.
+   * How configurations run whose states are numbered: loops go round, threads pass joins at once.
+   * What they keep for rounds that are left out would take time and memory only.
    */
   public static final Plan PLAN = new Plan(EnumSet.complementOf(EnumSet.of(Technique.TRANSLATION)));
 
@@ -173,7 +173,9 @@ public final class StateNumbers {
       if (threads.state[at + NEXT] != Threads.UNSTARTED && threads.state[at + HEAP_OBJECTS] > 0) {
         add(t);
         region(
-            configuration.memory.heap(t), threads.state[at + HEAP_OBJECTS], threads.state[at + HEAP_TOP]);
+            configuration.memory.heap(t),
+            threads.state[at + HEAP_OBJECTS],
+            threads.state[at + HEAP_TOP]);
       }
     }
     locks();

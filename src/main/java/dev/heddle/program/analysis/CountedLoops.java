@@ -96,14 +96,12 @@ final class CountedLoops {
   }
 
   /**
-   * The only assignment to the register in the loop, if each round passes it once. It is then before
-   * the test in every round, or behind it in every round: no value goes untested.
+   * The only assignment to the register in the loop, if each round passes it once. It is then
+   * before the test in every round, or behind it in every round: no value goes untested.
    */
   private OptionalInt step(Register counter) {
     int[] writers =
-        body.stream()
-            .filter(i -> Uses.target(function.code().get(i)) == counter.index())
-            .toArray();
+        body.stream().filter(i -> Uses.target(function.code().get(i)) == counter.index()).toArray();
     return writers.length == 1
             && added(writers[0], counter) != null
             && !returns(writers[0])

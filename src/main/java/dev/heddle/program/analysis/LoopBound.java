@@ -23,9 +23,9 @@ import java.util.TreeSet;
  * Bounds the loops of a program: a thread that takes a backward jump more often in a row than the
  * bound allows is cut. An {@link Instruction.LoopLimit} sets the bound of the next loop after it,
  * independently of the general one. Loops of a program with waiting threads that end by themselves
- * after a number of rounds that the code tells are left alone. Each such jump has a counter, which an iteration of an
- * enclosing loop resets. Instructions keep their indices; the counting code follows the code of the
- * function.
+ * after a number of rounds that the code tells are left alone. Each such jump has a counter, which
+ * an iteration of an enclosing loop resets. Instructions keep their indices; the counting code
+ * follows the code of the function.
  */
 public final class LoopBound {
   /** No bound. */
@@ -63,7 +63,9 @@ public final class LoopBound {
   /** The program with loops that go round at most so many times. */
   public static Program apply(Program program, int most) {
     List<Function> bounded =
-        program.functions().stream().map(f -> new LoopBound(f, most, new BitSet()).bound(f)).toList();
+        program.functions().stream()
+            .map(f -> new LoopBound(f, most, new BitSet()).bound(f))
+            .toList();
     return program.withFunctions(bounded);
   }
 
@@ -82,7 +84,9 @@ public final class LoopBound {
     return spinning.withFunctions(
         spinning.functions().stream()
             .map(f ->
-                f.library() || most == NONE && !hasLimits(f) ? f : new LoopBound(f, most, CountedLoops.heads(f)).bound(f))
+                f.library() || most == NONE && !hasLimits(f)
+                    ? f
+                    : new LoopBound(f, most, CountedLoops.heads(f)).bound(f))
             .toList());
   }
 

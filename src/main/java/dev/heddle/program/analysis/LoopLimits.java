@@ -85,11 +85,13 @@ public final class LoopLimits {
 
   private static Function limit(Function f, List<Line> lines) {
     Map<Integer, Instruction> limits = new HashMap<>();
-    heads(f).forEach((head, positions) ->
-        positions.forEach(at ->
-            lines.stream()
-                .filter(line -> line.isOf(at))
-                .forEach(line -> limits.put(head, new Instruction.LoopLimit(line.rounds(), at)))));
+    heads(f)
+        .forEach((head, positions) ->
+            positions.forEach(at ->
+                lines.stream()
+                    .filter(line -> line.isOf(at))
+                    .forEach(
+                        line -> limits.put(head, new Instruction.LoopLimit(line.rounds(), at)))));
     return limits.isEmpty() ? f : entering(f.inserting(limits::get));
   }
 

@@ -233,7 +233,8 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
     long start =
         System.nanoTime() - checkpoints.before().map(c -> c.past().nanoseconds()).orElse(0L);
     boolean keeps = policy.file().isPresent() || policy.resume().isPresent();
-    Attempt attempt = attempt(q, checkpoints, start, keeps ? BlindPlaces.NONE : BlindPlaces.OPEN, turns);
+    Attempt attempt =
+        attempt(q, checkpoints, start, keeps ? BlindPlaces.NONE : BlindPlaces.OPEN, turns);
     while (attempt.next != null) {
       attempt = attempt.then(attempt(q, attempt.next, start, attempt.blind, turns));
     }
@@ -267,11 +268,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
   }
 
   private static Attempt attempt(
-      Question asked,
-      CheckpointWriter checkpoints,
-      long start,
-      BlindPlaces blind,
-      Turns turns) {
+      Question asked, CheckpointWriter checkpoints, long start, BlindPlaces blind, Turns turns) {
     Question q = checkpoints.mode().usesSourceDpor() ? asked.by(Algorithm.SOURCE) : asked;
     Explorer explorer = q.algorithm().explorer();
     DistinctTraces distinct = new DistinctTraces(q.algorithm());

@@ -72,7 +72,8 @@ class VerdictBenchTest {
         new VerdictBench(1, 1).measure(program("fib_joined", 12, Answer.PASS), MemoryModel.TSO);
     assertFalse(row.isDecided());
     assertFalse(row.isWrong());
-    assertTrue(row.text().matches("fib_joined N=12 +tso +PASS +none +- +- +- +[0-9.]+"), row.text());
+    assertTrue(
+        row.text().matches("fib_joined N=12 +tso +PASS +none +- +- +- +[0-9.]+"), row.text());
   }
 
   @Test
