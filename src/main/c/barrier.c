@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Barriers of POSIX. One cell counts arrivals, another says how many of them were let through: if
- * it were the same, those who leave would race with those who come again. They never go back, so
- * whoever was let through but did not move yet is not caught by a later use.
+ * Barriers of POSIX. A cell counts arrivals. It never goes back, so whoever is let through but did
+ * not move yet is not caught by a later use.
  */
 #include "attributes.h"
 #include "held.h"
@@ -11,8 +10,7 @@
 #include <pthread.h>
 
 struct barrier {
-  long passed; /* first, so that people are told that threads wait for the barrier itself */
-  long arrived;
+  long arrived;        /* first, so that people are told that threads wait for the barrier itself */
   unsigned long first; /* how many had arrived at the initialisation */
   unsigned count;      /* how many must arrive; 0 if it is no barrier */
 };
@@ -55,21 +53,32 @@ int pthread_barrier_destroy(pthread_barrier_t *b) {
 }
 
 /* That a write over it comes first matters. */
-int pthread_barrier_wait(pthread_barrier_t *b) {
+static void touch(pthread_barrier_t *b) {
   if (__heddle_touch) {
     __heddle_touch(&IN(b)->count);
   }
-  unsigned long arrived = add_to_cell(&IN(b)->arrived, 1);
+}
+
+/* Waits for the others of a round, and says how many arrive until it is complete. */
+static unsigned long pass(pthread_barrier_t *b, unsigned long arrived) {
   unsigned long first = __heddle_peek8(&IN(b)->first);
   unsigned long count = count_of(b);
   unsigned long enough = first + ((arrived - first) / count + 1) * count;
-  if (arrived + 1 == enough) {
-    /* a later round may have passed before, if more threads come than are counted */
-    __heddle_await(&IN(b)->passed, "UGE", 0, "UMAX", enough, "barrier");
-    return PTHREAD_BARRIER_SERIAL_THREAD;
-  }
-  __heddle_await(&IN(b)->passed, "UGE", enough, "ADD", 0, "barrier");
-  return 0;
+  __heddle_pass(&IN(b)->arrived, enough, count, "barrier");
+  return enough;
+}
+
+/* The order of arrivals matters: who is the last of a round learns that. */
+int pthread_barrier_wait(pthread_barrier_t *b) {
+  touch(b);
+  unsigned long arrived = add_to_cell(&IN(b)->arrived, 1);
+  return pass(b, arrived) == arrived + 1 ? PTHREAD_BARRIER_SERIAL_THREAD : 0;
+}
+
+/* The same for those who ignore the result. */
+void __heddle_meet(pthread_barrier_t *b) {
+  touch(b);
+  pass(b, __heddle_arrive(&IN(b)->arrived));
 }
 
 int pthread_barrierattr_init(pthread_barrierattr_t *a) {

@@ -52,6 +52,15 @@ PRIMITIVE long __heddle_await(void *cell, const char *test, long bound, const ch
 PRIMITIVE long __heddle_try(void *cell, const char *test, long bound, const char *update,
                             long operand);
 
+/*
+ * Barriers: a cell that only grows counts arrivals. arrive adds one and gives the old value, by which
+ * a thread may only tell rounds apart; pass waits until enough have arrived, in rounds of count. Any
+ * other operation on the cell must leave who may pass free to do so.
+ */
+PRIMITIVE unsigned long __heddle_arrive(void *cell);
+PRIMITIVE void __heddle_pass(void *cell, unsigned long enough, unsigned long count,
+                             const char *what);
+
 #define read_cell(cell) __heddle_try(cell, "UGE", 0, "ADD", 0)
 #define write_cell(cell, value) __heddle_await(cell, "UGE", 0, "XCHG", value, "cell")
 #define add_to_cell(cell, value) __heddle_await(cell, "UGE", 0, "ADD", value, "cell")

@@ -5,6 +5,7 @@ import static dev.heddle.machine.state.Threads.NEXT;
 import static dev.heddle.machine.state.Threads.PARKED;
 
 import dev.heddle.machine.code.Code;
+import dev.heddle.machine.event.BarrierArrivals;
 import dev.heddle.machine.event.BlindLocations;
 import dev.heddle.machine.event.CausalPast;
 import dev.heddle.machine.event.CommitOrder;
@@ -66,6 +67,7 @@ public final class Machine {
   private final Lanes lanes;
   private final Joins joins;
   private final CommutingUpdates commuting;
+  private final BarrierArrivals arrivals;
   private final CausalPast past;
   private final Events events;
   private final BlockedThreads blocked;
@@ -116,12 +118,14 @@ public final class Machine {
     past = new CausalPast(configuration, joins, commits);
     readOnly = new ReadOnlyThreads(configuration, joins);
     commuting = new CommutingUpdates(configuration);
+    arrivals = new BarrierArrivals(configuration);
     ThreadEnds ends = new ThreadEnds(configuration, past, readOnly);
     visited = new VisitedStates(configuration);
-    EffectfulOperations operations = new EffectfulOperations(configuration, joins, ends, output);
+    EffectfulOperations operations =
+        new EffectfulOperations(configuration, joins, ends, arrivals, output);
     Interpreter interpreter = new Interpreter(configuration, joins, operations, visited);
     BlindLocations blind = new BlindLocations(configuration);
-    events = new Events(configuration, commits, ends, commuting, blind);
+    events = new Events(configuration, commits, ends, commuting, arrivals, blind);
     Steps steps = new Steps(configuration, joins, commits, ends, events, blind, visited, printer);
     readiness = new Readiness(configuration, readOnly);
     effects = new Effects(configuration, events);
@@ -399,9 +403,9 @@ public final class Machine {
 
   // ---------------------------------------------------------------- loops that wait
 
-  /** Whether the program has updates whose order is left open. */
+  /** Whether the program has updates or arrivals whose order is left open. */
   public boolean hasCommutingUpdates() {
-    return commuting.areThere();
+    return commuting.areThere() || arrivals.areThere();
   }
 
   /** Whether a thread could go on, but only with a round that {@link Rounds} leaves out. */

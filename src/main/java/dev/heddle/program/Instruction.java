@@ -212,10 +212,31 @@ public sealed interface Instruction {
       SourcePosition at)
       implements Instruction {
 
-    /** Whether a thread waits until the test passes, or leaves the cell alone if it does not. */
+    /** What a thread does with a cell whose value does not pass the test. */
     public enum Patience {
+      /** It waits until the test passes. */
       WAIT,
-      TRY
+
+      /** It leaves the cell alone. */
+      TRY,
+
+      /**
+       * It arrives at a barrier. The cell counts arrivals: the test always passes, the update adds
+       * 1, and what the thread does then depends on {@code target} only by the round that it names.
+       */
+      ARRIVE,
+
+      /**
+       * It waits until a cell that only grows has reached the operand of the test, which {@code
+       * target} becomes. The update raises the cell at least to the number of threads that a
+       * barrier waits for, which changes nothing.
+       */
+      PASS;
+
+      /** Whether a thread waits until the test passes. */
+      public boolean waits() {
+        return this == WAIT || this == PASS;
+      }
     }
 
     /** {@code cell operator operand}. */

@@ -134,7 +134,9 @@ public final class ProgramPrinter {
   }
 
   private String await(Function f, Instruction.Await i) {
-    return (i.patience() == Instruction.Await.Patience.WAIT ? "await [" : "try [")
+    String verb = i.patience() == Instruction.Await.Patience.WAIT ? "await" : i.patience().name();
+    return verb.toLowerCase(Locale.ROOT)
+        + " ["
         + expression(f, i.cell())
         + "] "
         + i.test().operator()

@@ -29,6 +29,7 @@ public final class WitnessWords {
       case UNLOCK -> "unlocks " + s.place();
       case CHOICE ->
           "takes alternative " + s.value() + " of 0 to " + (Long.parseLong(s.before()) - 1);
+      case PASS -> "passes " + s.place();
       case AWAIT ->
           s.value().equals(s.before())
               ? "finds " + s.place() + " at " + s.value()

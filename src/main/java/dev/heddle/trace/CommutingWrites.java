@@ -19,8 +19,17 @@ public final class CommutingWrites {
   /** Stores to a location that nobody reads while its stores are made. */
   public static final int BLIND = 5;
 
+  /** Arrivals at a barrier. */
+  public static final int ARRIVALS = 6;
+
   private static final UpdateOperator[] OPERATORS = {
-    null, UpdateOperator.ADD, UpdateOperator.OR, UpdateOperator.AND, UpdateOperator.XOR
+    null,
+    UpdateOperator.ADD,
+    UpdateOperator.OR,
+    UpdateOperator.AND,
+    UpdateOperator.XOR,
+    null,
+    UpdateOperator.ADD
   };
 
   private CommutingWrites() {}

@@ -349,6 +349,15 @@ public final class Execution {
     return conflicts.lastWrite(location);
   }
 
+  /** The write by which a cell that only grows reached a value, or -1. */
+  public int reaching(int location, long value) {
+    int w = lastWrite(location);
+    while (w >= 0 && Long.compareUnsigned(old(w), value) >= 0) {
+      w = previousWrite(w);
+    }
+    return w;
+  }
+
   /** The newest write that gave every byte of a location its value, or -1. */
   public int lastCover(int location) {
     return conflicts.lastCover(location);

@@ -37,6 +37,9 @@ public final class Kind {
   /** Asks whether a mutex is held, and frees one that a thread left behind. */
   public static final int RENEW = 13;
 
+  /** Waited until a cell that only grows had reached a value; conflicts with nothing. */
+  public static final int PASS = 14;
+
   private Kind() {}
 
   /** Whether such events wait until all stores of their thread are in memory. */

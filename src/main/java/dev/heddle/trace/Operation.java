@@ -46,7 +46,14 @@ public record Operation(
 
   boolean reads() {
     return switch (kind) {
-      case Kind.READ, Kind.UPDATE, Kind.COMPARE, Kind.LOCK, Kind.TRYLOCK, Kind.AWAIT, Kind.RENEW ->
+      case Kind.READ,
+          Kind.UPDATE,
+          Kind.COMPARE,
+          Kind.LOCK,
+          Kind.TRYLOCK,
+          Kind.AWAIT,
+          Kind.RENEW,
+          Kind.PASS ->
           true;
       default -> false;
     };

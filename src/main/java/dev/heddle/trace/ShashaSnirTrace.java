@@ -18,7 +18,8 @@ import java.util.function.UnaryOperator;
  * who read from whom, byte by byte, in which order the writes of each byte reached memory, and
  * which way choices went. Two executions are equivalent iff these are equal.
  *
- * <p>A mutex is a single cell that locks and unlocks write and trylocks read.
+ * <p>A mutex is a single cell that locks and unlocks write and trylocks read. Who passes a barrier
+ * reads from the arrival that completed the round.
  *
  * @param operations all of them, by thread and program order
  * @param sources per reading operation the writer of each byte it read, or {@code init}
@@ -75,9 +76,7 @@ public record ShashaSnirTrace(
       List<String> cells = Cells.of(o.address(), o.bytes());
       if (o.reads()) {
         String own =
-            Label.is(x.label(d), Label.ACTIVE)
-                ? null
-                : o.thread() + "#" + x.operation(forwards.get(x.entry(d)));
+            Label.is(x.label(d), Label.ACTIVE) ? null : source(x, d, forwards, threadNames);
         sources.put(
             o.name(), cells.stream().map(c -> own != null ? own : last(coherence, c)).toList());
       }
@@ -88,6 +87,14 @@ public record ShashaSnirTrace(
     List<Operation> ordered = List.copyOf(operations);
     List<Edge> forks = ForkOrder.of(x, threadNames, ordered);
     return new ShashaSnirTrace(ordered, sources, coherence, forks, afterFree);
+  }
+
+  /** The own store that a load was forwarded from; or what let a thread pass a barrier. */
+  private static String source(
+      Execution x, int d, Map<Integer, Integer> forwards, IntFunction<String> threadNames) {
+    int w =
+        x.kind(d) == Kind.PASS ? x.reaching(x.location(d), x.value(d)) : forwards.get(x.entry(d));
+    return threadNames.apply(x.thread(w)) + "#" + x.operation(w);
   }
 
   private static String last(Map<String, List<String>> coherence, String cell) {
@@ -127,7 +134,8 @@ public record ShashaSnirTrace(
       }
       List<String> writers = coherence.getOrDefault(cells.get(i), List.of());
       int next = writers.indexOf(from.get(i)) + 1;
-      if (next < writers.size() && !writers.get(next).equals(o.name())) {
+      boolean isOver = o.kind() == Kind.PASS; // what comes later need not come after it
+      if (!isOver && next < writers.size() && !writers.get(next).equals(o.name())) {
         edges.add(new Edge(Edge.Type.FROM_READ, o.name(), writers.get(next)));
       }
     }

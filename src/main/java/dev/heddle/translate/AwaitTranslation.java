@@ -43,7 +43,7 @@ final class AwaitTranslation extends AtomicSteps {
           emitter.automaton.here, behind, new TransitionCommand.Noop(), MachineStep.NOTHING);
       emitter.automaton.here = behind;
     }
-    emitter.write(i.target(), old);
+    emitter.write(i.target(), i.patience() == Instruction.Await.Patience.PASS ? bound : old);
     return true;
   }
 
@@ -53,7 +53,7 @@ final class AwaitTranslation extends AtomicSteps {
     long old = emitter.unit.image.word(cell);
     boolean passes =
         i.test().operator().test(old, ((Expression.Constant) bound).value(), Long.SIZE);
-    if (!passes && i.patience() == Instruction.Await.Patience.WAIT) {
+    if (!passes && i.patience().waits()) {
       return false;
     }
     emitter.unit.prologue.add(emitter.unit.name(emitter.number));
@@ -61,7 +61,8 @@ final class AwaitTranslation extends AtomicSteps {
       long value = ((Expression.Constant) operand).value();
       emitter.unit.image.put(cell, i.update().operator().apply(old, value, Long.SIZE));
     }
-    emitter.write(i.target(), CellNumber.constant(old));
+    boolean isOld = i.patience() != Instruction.Await.Patience.PASS;
+    emitter.write(i.target(), isOld ? CellNumber.constant(old) : bound);
     return true;
   }
 }

@@ -62,7 +62,9 @@ public record Witness(
     CHOICE,
     /** A mutex is free, or becomes free as its thread has ended. */
     RENEW,
-    AWAIT
+    AWAIT,
+    /** A thread leaves a barrier. */
+    PASS
   }
 
   /**

@@ -9,15 +9,15 @@ import dev.heddle.explore.observe.Statistics;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.event.BlindLocationException;
 import dev.heddle.machine.event.Place;
-import dev.heddle.machine.event.ReadOnlySuffixException;
 import dev.heddle.machine.plan.MachineOptions;
 import dev.heddle.machine.plan.OutputListener;
 import dev.heddle.machine.plan.Plan;
 import dev.heddle.machine.plan.Technique;
+import dev.heddle.machine.plan.TechniqueException;
 import dev.heddle.machine.state.SharedNumbers;
 import dev.heddle.model.MemoryModel;
-import dev.heddle.oracle.BruteForce;
 import dev.heddle.oracle.BruteForce.Result;
+import dev.heddle.oracle.BruteForce;
 import dev.heddle.oracle.Ending;
 import dev.heddle.oracle.Model;
 import dev.heddle.oracle.ProgramSource;
@@ -116,12 +116,11 @@ class CoarseClassesAgainstBruteForceTest {
     private void note(Machine machine) {
       Execution x = machine.execution();
       for (int d = 0; d < x.length(); d++) {
-        if (Label.is(x.label(d), Label.WRITE) && !x.locations().isMutex(x.location(d))) {
+        if (Label.is(x.label(d), Label.WRITE)) {
           long type = Label.commuting(x.label(d));
           long place = type == 0 ? 0 : (long) x.location(d) << 3 | type;
           String name = machine.threadName(x.thread(d)) + "#" + x.operation(d);
-          for (int i = 0; i < x.locations().size(x.location(d)); i++) {
-            String cell = String.valueOf(x.locations().address(x.location(d)) + i);
+          for (String cell : Signatures.cells(x.locations(), x.location(d))) {
             Long other = types.put(CoarseSignatures.key(name, cell), place);
             isAmbiguous |= other != null && other != place;
           }
@@ -131,7 +130,8 @@ class CoarseClassesAgainstBruteForceTest {
   }
 
   private static Stream<Arguments> shapesAndModels() {
-    return Stream.concat(Shape.COUNTING.stream(), Shape.BLIND.stream())
+    return Stream.of(Shape.COUNTING, Shape.BLIND, Shape.MEETING)
+        .flatMap(List::stream)
         .flatMap(shape -> Stream.of(Model.values()).map(model -> Arguments.of(shape, model)));
   }
 
@@ -207,18 +207,17 @@ class CoarseClassesAgainstBruteForceTest {
   }
 
   /**
-   * With threads left aside that only read, where that can be done, and with the locations that
-   * seem to be blind and are.
+   * By all techniques that fit the program, and with the locations that seem to be blind and are.
    */
   private static Statistics explore(
       Program program, Model model, Plan plan, Explorer explorer, Seen seen) {
-    boolean aside = true;
+    Plan fitting = plan;
     boolean isOpen = true;
     while (true) {
-      Machine machine = machine(program, model, plan);
+      Machine machine = machine(program, model, fitting);
       try {
         machine.onlookers().assumeBlind(seen.blind);
-        machine.onlookers().leaveAside(aside);
+        machine.onlookers().leaveAside(true);
         if (!isOpen) {
           return explorer.explore(machine, seen);
         }
@@ -229,9 +228,9 @@ class CoarseClassesAgainstBruteForceTest {
               return false;
             });
         isOpen = false;
-      } catch (ReadOnlySuffixException e) {
-        seen.restart(Set.of());
-        aside = false;
+      } catch (TechniqueException e) {
+        seen.restart(e.technique() == Technique.DEFERRED_READS ? Set.of() : seen.blind);
+        fitting = fitting.without(e.technique());
       } catch (BlindLocationException e) {
         Set<Place> others = new HashSet<>(seen.blind);
         others.remove(e.place());

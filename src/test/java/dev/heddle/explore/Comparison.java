@@ -3,8 +3,13 @@ package dev.heddle.explore;
 
 import dev.heddle.explore.dpor.Dpor;
 import dev.heddle.explore.observe.Statistics;
+import dev.heddle.machine.Machine;
+import dev.heddle.machine.plan.MachineOptions;
+import dev.heddle.machine.plan.OutputListener;
 import dev.heddle.machine.plan.Plan;
 import dev.heddle.machine.plan.Technique;
+import dev.heddle.machine.plan.TechniqueException;
+import dev.heddle.machine.state.SharedNumbers;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.BruteForce.Result;
 import dev.heddle.oracle.Ending;
@@ -32,6 +37,36 @@ public final class Comparison {
     MemoryModel same = MemoryModel.valueOf(model.name());
     Exploration seen = Exploration.withOnlookers(program, same, new OptimalDpor(), most(expected));
     return seen == null || seen.looked() == 0 ? null : optimal(seen, expected);
+  }
+
+  /** Every end, where orders are left open that no thread observes; null if that does not fit. */
+  public static String ends(Program program, Model model, Result expected) {
+    Machine machine =
+        new Machine(
+            program,
+            MemoryModel.valueOf(model.name()),
+            OutputListener.NONE,
+            new SharedNumbers(),
+            MachineOptions.STATES.commutingUpdates());
+    Set<String> lost = new TreeSet<>();
+    expected.endings().values().forEach(e -> lost.add(end(e)));
+    try {
+      new OptimalDpor()
+          .explore(
+              machine,
+              (m, complete) -> {
+                lost.remove(end(Endings.of(m)));
+                return complete;
+              });
+    } catch (TechniqueException e) {
+      return null;
+    }
+    return list("ends lost", lost);
+  }
+
+  /** Without the registers of threads, which may hold what nobody uses. */
+  private static String end(Ending ending) {
+    return ending.fates() + " " + ending.faults() + " " + ending.memory();
   }
 
   /** Every trace exactly once, whichever techniques are used. */

@@ -25,6 +25,10 @@ record Draft(String name, Rewrite rewrite) {
     return new Mutant(name, rewrite, Yardstick.BRUTE_FORCE, List.of(shapes), List.of());
   }
 
+  Mutant byEnds(List<Shape> shapes) {
+    return new Mutant(name, rewrite, Yardstick.ENDS, shapes, List.of());
+  }
+
   Mutant byAllRaces(List<Shape> shapes) {
     return new Mutant(name, rewrite, Yardstick.ALL_RACES, shapes, List.of());
   }

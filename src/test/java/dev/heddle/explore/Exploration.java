@@ -5,10 +5,10 @@ import dev.heddle.explore.observe.ExecutionLimit;
 import dev.heddle.explore.observe.Observer;
 import dev.heddle.explore.observe.Statistics;
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.event.ReadOnlySuffixException;
 import dev.heddle.machine.plan.MachineOptions;
 import dev.heddle.machine.plan.OutputListener;
 import dev.heddle.machine.plan.Plan;
+import dev.heddle.machine.plan.TechniqueException;
 import dev.heddle.machine.state.SharedNumbers;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.Ending;
@@ -58,7 +58,7 @@ record Exploration(
     try {
       machine.onlookers().leaveAside(true);
       return of(machine, explorer, executions);
-    } catch (ReadOnlySuffixException e) {
+    } catch (TechniqueException e) {
       return null;
     }
   }

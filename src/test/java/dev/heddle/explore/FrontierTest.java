@@ -12,8 +12,8 @@ import dev.heddle.explore.parallel.Frontier;
 import dev.heddle.explore.parallel.ParallelDpor;
 import dev.heddle.explore.parallel.SearchContext;
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.event.ReadOnlySuffixException;
 import dev.heddle.machine.plan.OutputListener;
+import dev.heddle.machine.plan.TechniqueException;
 import dev.heddle.machine.state.SharedNumbers;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.RandomPrograms;
@@ -141,7 +141,7 @@ class FrontierTest {
       try {
         Statistics s = new ParallelDpor(new Stage(this, null, 1, MOST), algorithm, 0).explore();
         return Optional.of(s).filter(w -> w.end() != Statistics.End.STOPPED);
-      } catch (ReadOnlySuffixException e) {
+      } catch (TechniqueException e) {
         return Optional.empty();
       }
     }

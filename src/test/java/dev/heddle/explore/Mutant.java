@@ -19,6 +19,8 @@ record Mutant(
   /** What is right. */
   enum Yardstick {
     BRUTE_FORCE,
+    /** The ends that brute force finds, where orders are left open that no thread observes. */
+    ENDS,
     /** The same mutant when it handles the races of every execution. */
     ALL_RACES
   }

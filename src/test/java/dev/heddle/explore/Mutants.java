@@ -121,6 +121,7 @@ final class Mutants {
               MoreMutants.OBJECTS,
               MoreMutants.JOINS,
               OnlookerMutants.ALL,
+              BarrierMutants.ALL,
               SizeMutants.ALL)
           .flatMap(List::stream)
           .toList();

@@ -70,6 +70,10 @@ class MutationTest {
               ? call("onlookers", Result.class, program, model, expected)
               : difference;
         }
+        case ENDS -> {
+          Result expected = new BruteForce(program, model, STATES).run();
+          yield expected.tooLarge() ? null : call("ends", Result.class, program, model, expected);
+        }
         case ALL_RACES -> call("races", int.class, program, model, RaceHandlingTest.EXECUTIONS);
       };
     }

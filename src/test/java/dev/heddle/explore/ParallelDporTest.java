@@ -13,8 +13,8 @@ import dev.heddle.explore.observe.Statistics;
 import dev.heddle.explore.parallel.ParallelDpor;
 import dev.heddle.explore.parallel.SearchContext;
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.event.ReadOnlySuffixException;
 import dev.heddle.machine.plan.OutputListener;
+import dev.heddle.machine.plan.TechniqueException;
 import dev.heddle.machine.state.SharedNumbers;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.BruteForce;
@@ -139,7 +139,7 @@ class ParallelDporTest {
         assertOptimal(expected, Seen.of(program, same, ParallelDporTest::withOnlookers), program);
         twice = Seen.of(program, same, rehearsed(ParallelDporTest::withOnlookers));
         assertOptimal(expected, twice, program);
-      } catch (ReadOnlySuffixException e) {
+      } catch (TechniqueException e) {
         // nobody only looks here
       }
       Seen source = Seen.of(program, same, rehearsed(SourceDpor::search));

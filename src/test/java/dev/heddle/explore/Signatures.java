@@ -6,9 +6,11 @@ import dev.heddle.trace.Execution;
 import dev.heddle.trace.Label;
 import dev.heddle.trace.Locations;
 import dev.heddle.trace.ShashaSnirTrace;
+import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 
 /**
  * The trace of a machine's execution as the oracle writes it. Mutexes and cells inside objects are
@@ -26,6 +28,16 @@ final class Signatures {
         : uses.entrySet().stream()
             .map(e -> e.getKey() + "=" + e.getValue())
             .collect(Collectors.joining(";", trace + "|", ""));
+  }
+
+  /** The bytes of a location, or its mutex or cell, as signatures call them. */
+  static List<String> cells(Locations locations, int location) {
+    long address = locations.address(location);
+    return locations.isMutex(location)
+        ? List.of("m" + address)
+        : LongStream.range(address, address + locations.size(location))
+            .mapToObj(String::valueOf)
+            .toList();
   }
 
   /** By operation on such a mutex or cell: the operation that freed the object last, or init. */

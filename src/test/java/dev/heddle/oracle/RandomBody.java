@@ -122,7 +122,7 @@ final class RandomBody {
       case SPAWN -> spend(threads.spawn(operations));
       case JOIN -> threads.join();
       case AWAIT, DOWN, UP, TRY_DOWN, READ_LOCK, WRITE_LOCK -> cells.write(kind);
-      case RAISE, WAIT_FOR_FLAG, ONCE, BARRIER -> cells.write(kind);
+      case RAISE, WAIT_FOR_FLAG, ONCE, BARRIER, MEET -> cells.write(kind);
       case ALLOCATE -> objects.allocate();
       case AUTOMATIC -> objects.automatic();
       case USE -> objects.use();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.oracle;
 
+import dev.heddle.program.BinaryOperator;
 import dev.heddle.program.ComparisonOperator;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
@@ -36,6 +37,7 @@ final class RandomCells {
       case WAIT_FOR_FLAG -> waitForFlag();
       case ONCE -> once();
       case BARRIER -> barrier();
+      case MEET -> meet();
       default -> throw new IllegalArgumentException(kind.name());
     }
   }
@@ -178,6 +180,23 @@ final class RandomCells {
     pen.code.place(others);
     await(round, ComparisonOperator.NE, now, UpdateOperator.ADD, pen.constant(0), Patience.WAIT);
     pen.code.place(end);
+  }
+
+  /** Waits for others; who asks whether it is the last of a round takes part in the order. */
+  private void meet() {
+    boolean asks = pen.random.nextInt(5) == 0;
+    Patience patience = asks ? always() : Patience.ARRIVE;
+    Register before =
+        await(scene.barrier(), ComparisonOperator.UGE, 0, UpdateOperator.ADD, 1, patience);
+    Expression count = pen.constant(scene.meeting);
+    Expression round = new Expression.Binary(BinaryOperator.UDIV, before, count);
+    Expression next = new Expression.Binary(BinaryOperator.ADD, round, pen.constant(1));
+    Expression enough = new Expression.Binary(BinaryOperator.MUL, next, count);
+    await(
+        scene.barrier(), ComparisonOperator.UGE, enough, UpdateOperator.UMAX, count, Patience.PASS);
+    if (asks) {
+      pen.known.add(before);
+    }
   }
 
   private void access() {

@@ -52,10 +52,14 @@ final class Scene {
    */
   final boolean tidy;
 
+  /** How many threads the barrier waits for. */
+  final int meeting;
+
   private final List<Global> variables = new ArrayList<>();
   private final List<Global> mutexes = new ArrayList<>();
   private final List<Global> cells = new ArrayList<>();
   private final List<Statement> statements = new ArrayList<>();
+  private final Global barrier;
   private final Global array;
   private final Global wide;
 
@@ -106,6 +110,9 @@ final class Scene {
     for (String name : List.of("s", "t")) {
       addIfUsed(cells, program, name, CELL_USERS);
     }
+    boolean meets = shape.has(Statement.MEET);
+    meeting = meets ? 2 + random.nextInt(3) / 2 : 0;
+    barrier = meets ? program.integer("b", 1, 0) : null;
     pointer = hasObjects() ? program.integer("p", WIDE, 0) : null;
     boolean guards = shape.has(Statement.BEHIND_MUTEX);
     guard = guards ? program.integer("g", 1, 0) : null;
@@ -211,6 +218,10 @@ final class Scene {
 
   Expression cell(int index) {
     return address(cells.get(index), 0);
+  }
+
+  Expression barrier() {
+    return address(barrier, 0);
   }
 
   /** Whether functions get a pointer to one. */

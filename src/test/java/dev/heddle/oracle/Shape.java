@@ -32,6 +32,7 @@ import static dev.heddle.oracle.Statement.JOIN;
 import static dev.heddle.oracle.Statement.LOAD;
 import static dev.heddle.oracle.Statement.LOCK;
 import static dev.heddle.oracle.Statement.LOOP;
+import static dev.heddle.oracle.Statement.MEET;
 import static dev.heddle.oracle.Statement.ONCE;
 import static dev.heddle.oracle.Statement.ORDERED_STORE;
 import static dev.heddle.oracle.Statement.PRINT;
@@ -224,7 +225,7 @@ public record Shape(
           .with(5, LOAD, STORE, FORWARD)
           .with(4, BRANCH, DELAY)
           .with(1, ASSERT, ASSUME, STOP, LOCK, UNLOCK, JOIN, FULL_FENCE)
-          .with(0, RENEW, ENDED, COUNT);
+          .with(0, RENEW, ENDED, COUNT, MEET);
 
   /** Updates whose results nobody uses, and others that see what they did. */
   public static final Shape COUNTERS =
@@ -270,6 +271,24 @@ public record Shape(
 
   public static final List<Shape> BLIND = List.of(WRITERS, SPAWNED_WRITERS);
 
+  /** Barriers, of fewer or more threads than they wait for. */
+  public static final Shape BARRIERS =
+      plain("BARRIERS", 2, 4, 14, 2)
+          .with(14, MEET)
+          .with(2, UPDATE, EXCHANGE, COUNT)
+          .with(1, ASSERT, BRANCH, FULL_FENCE, CRITICAL, TRY_LOCK);
+
+  /** The same in threads that are started on the way, with others that only read. */
+  public static final Shape SPAWNED_BARRIERS =
+      plain("SPAWNED_BARRIERS", 1, 2, 15, 2)
+          .with(20, SPAWN)
+          .with(14, MEET)
+          .with(6, JOIN, LOAD)
+          .with(1, ASSERT, COUNT, CALL, TRY_LOCK, STOP, HALT);
+
+  /** Programs whose threads meet at a barrier. */
+  public static final List<Shape> MEETING = List.of(BARRIERS, SPAWNED_BARRIERS);
+
   public static final List<Shape> COUNTING = List.of(COUNTERS, MIXED_COUNTERS, SPAWNED_COUNTERS);
 
   public static final List<Shape> ALL =
@@ -295,6 +314,7 @@ public record Shape(
           ONLOOKERS,
           AFTER_ONLOOKERS,
           RENEWALS,
+          BARRIERS,
           EVERYTHING);
 
   public Shape {

@@ -141,6 +141,9 @@ final class Simplification {
   }
 
   private void await(Instruction.Await i) {
+    if (i.patience() == Patience.ARRIVE || i.patience() == Patience.PASS) {
+      return; // their operands belong together
+    }
     if (i.patience() == Patience.WAIT) {
       results.add(await(i, i.test().operand(), i.update().operand(), Patience.TRY));
     }

@@ -59,6 +59,8 @@ public enum Statement {
   WAIT_FOR_FLAG(1),
   ONCE(2),
   BARRIER(4),
+  /** Of a barrier as the library has it. */
+  MEET(2),
 
   ALLOCATE(1),
   /** An object on the stack that others may see. */

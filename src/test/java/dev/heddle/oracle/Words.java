@@ -30,7 +30,9 @@ final class Words {
 
   void step(State before, int t, Request.Word request, List<State> next) {
     int word = addresses.number(request.address());
-    State state = use(before, t, setting.memory.find(before, request.address(), 1));
+    boolean passes = request instanceof Request.Await r && isPass(r);
+    State state =
+        passes ? before : use(before, t, setting.memory.find(before, request.address(), 1));
     boolean free = state.word(word) == 0;
     switch (request) {
       case Request.Unlock _ when state.word(word) != t + 1 -> next.add(setting.failed(before, t));
@@ -42,8 +44,24 @@ final class Words {
           next.add(free ? take(state, t, word) : read(state, t, word, 0, Effect.OPERATION));
       case Request.Unlock _ ->
           next.add(write(setting.after(state, t, 0, Effect.UNLOCK), word, 0, id(state, t)));
+      case Request.Await r when passes -> pass(state, t, r, word, next);
       case Request.Await r -> await(state, t, r, word, next);
     }
+  }
+
+  private static boolean isPass(Request.Await r) {
+    return r.instruction().patience() == Patience.PASS;
+  }
+
+  /** Of a word that is only counted up, one by one, from 0: it reads from who made it enough. */
+  private void pass(State state, int t, Request.Await r, int word, List<State> next) {
+    if (Long.compareUnsigned(values.value(state.word(word)), r.limit()) < 0) {
+      return;
+    }
+    int by = setting.chains.items(state.wordWriters(word))[(int) r.limit() - 1];
+    int reads = setting.reads(state, t, 1, _ -> by);
+    int local = setting.interpreter.after(state.local(t), r.limit(), Effect.OPERATION);
+    next.add(state.withRead(t, local, reads));
   }
 
   private State take(State state, int t, int word) {

@@ -8,8 +8,8 @@ import dev.heddle.explore.observe.Statistics;
 import dev.heddle.explore.wakeup.SleepSets;
 import dev.heddle.explore.wakeup.WakeupTree;
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.event.ReadOnlySuffixException;
 import dev.heddle.machine.plan.Technique;
+import dev.heddle.machine.plan.TechniqueException;
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.Label;
 import java.util.function.Function;
@@ -233,7 +233,7 @@ public final class Dpor {
     }
     machine.catchUp();
     if (complete && (isAnythingEnabled() || machine.onlookers().madeSomebodyWait())) {
-      throw new ReadOnlySuffixException();
+      throw new TechniqueException(Technique.DEFERRED_READS);
     }
     executions += complete ? 1 : 0;
     cuts += complete ? 0 : 1;

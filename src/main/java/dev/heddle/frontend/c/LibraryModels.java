@@ -115,6 +115,11 @@ public final class LibraryModels implements Models {
   }
 
   @Override
+  public Optional<String> ignoringResult(String name) {
+    return Library.ignoringResult(name);
+  }
+
+  @Override
   public boolean leaks(String name, int argument) {
     return primitives.leaks(name, argument);
   }

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.machine.code;
 
+import dev.heddle.program.Instruction.Await.Patience;
+import dev.heddle.trace.Kind;
+
 /** What the test and the update of an {@link Opcode#AWAIT} say about a value of its cell. */
 public final class AwaitTests {
   private static final int BITS = 64;
+  private static final Patience[] PATIENCE = Patience.values();
 
   private AwaitTests() {}
 
@@ -14,7 +18,20 @@ public final class AwaitTests {
 
   /** Whether the thread never waits. */
   public static boolean isTry(Code code, int pc) {
-    return code.ops[pc + 4] != 0;
+    return !patience(code, pc).waits();
+  }
+
+  public static boolean isArrival(Code code, int pc) {
+    return patience(code, pc) == Patience.ARRIVE;
+  }
+
+  /** What the event is. */
+  public static int kind(Code code, int pc) {
+    return patience(code, pc) == Patience.PASS ? Kind.PASS : Kind.AWAIT;
+  }
+
+  private static Patience patience(Code code, int pc) {
+    return PATIENCE[code.ops[pc + 4]];
   }
 
   public static boolean test(Code code, int pc, long cell, long operand) {

@@ -47,6 +47,7 @@ public final class Events {
   private final CommitOrder commits;
   private final Faults faults;
   private final CommutingUpdates commuting;
+  private final BarrierArrivals arrivals;
   private final BlindLocations blind;
 
   // ---- per event, what undo needs
@@ -64,6 +65,7 @@ public final class Events {
       CommitOrder commits,
       ThreadEnds ends,
       CommutingUpdates commuting,
+      BarrierArrivals arrivals,
       BlindLocations blind) {
     this.code = configuration.code;
     this.model = configuration.model;
@@ -78,6 +80,7 @@ public final class Events {
     this.faults = configuration.faults;
     this.ends = ends;
     this.commuting = commuting;
+    this.arrivals = arrivals;
     this.blind = blind;
   }
 
@@ -132,6 +135,7 @@ public final class Events {
         touchMutex(d, location, origin);
         yield await(d, t, lane, location, r, base, pc, enabler);
       }
+      case Kind.PASS -> pass(d, t, lane, location, r, base, pc);
       case Kind.UNLOCK -> {
         execution.write(d, t, location);
         touchMutex(d, location, origin);
@@ -381,8 +385,12 @@ public final class Events {
     savedUpdate[d] = AwaitTests.operand(code, pc, 1, r, base);
     long old = mutexes.cell(location);
     long next = AwaitTests.next(code, pc, old, savedTest[d], savedUpdate[d]);
+    int type = AwaitTests.isArrival(code, pc) ? arrivals.type() : CommutingWrites.NONE;
     if (enabler != PLAIN) {
       execution.awaitChange(d, t, location, enabler, next != old);
+    } else if (type != CommutingWrites.NONE) {
+      execution.write(d, t, location, type);
+      execution.expected(d, savedUpdate[d]);
     } else if (AwaitTests.isTry(code, pc)) {
       execution.await(d, t, location, execution.lastWrite(location), next != old);
     } else {
@@ -391,7 +399,17 @@ public final class Events {
     execution.values(d, next, old);
     mutexes.cell(location, next);
     threads.put(r, base + code.ops[pc + 1], old);
-    return Label.of(lane, t, location, 0, next != old ? Label.ACTIVE | Label.WRITE : Label.ACTIVE);
+    long flags = next != old ? Label.ACTIVE | Label.WRITE : Label.ACTIVE;
+    return Label.of(lane, t, location, 0, flags | Label.commuting(type));
+  }
+
+  /** The cell only grows, so a thread that may pass may do so at any later time. */
+  private long pass(int d, int t, int lane, int location, long[] r, int base, int pc) {
+    long enough = AwaitTests.operand(code, pc, 0, r, base);
+    arrivals.after(location, enough, AwaitTests.operand(code, pc, 1, r, base));
+    execution.values(d, enough, enough);
+    threads.put(r, base + code.ops[pc + 1], enough);
+    return Label.of(lane, t, location, 0, 0);
   }
 
   /** The last write of a cell before which its value passed the test, or -1. */

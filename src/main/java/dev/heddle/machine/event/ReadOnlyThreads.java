@@ -11,6 +11,7 @@ import static dev.heddle.machine.state.Threads.STORES;
 import dev.heddle.machine.code.Code;
 import dev.heddle.machine.code.ReadOnlySuffixAnalysis;
 import dev.heddle.machine.plan.Technique;
+import dev.heddle.machine.plan.TechniqueException;
 import dev.heddle.machine.state.Configuration;
 import dev.heddle.machine.state.Memory;
 import dev.heddle.machine.state.Threads;
@@ -73,7 +74,7 @@ public final class ReadOnlyThreads {
       return false;
     }
     if (locations.mixed()) {
-      throw new ReadOnlySuffixException();
+      throw new TechniqueException(Technique.DEFERRED_READS);
     }
     return true;
   }

@@ -62,7 +62,7 @@ public final class Readiness {
               || selective && !buffers.holdsBack(t, location, threads.state[at + Threads.EPOCH]);
       case Kind.FENCE, Kind.SPAWN, Kind.TRYLOCK, Kind.UNLOCK -> buffers.pending(t) == 0;
       case Kind.LOCK -> buffers.pending(t) == 0 && mutexes.holder(location) < 0;
-      case Kind.AWAIT -> buffers.pending(t) == 0 && passes(at, t, location);
+      case Kind.AWAIT, Kind.PASS -> buffers.pending(t) == 0 && passes(at, t, location);
       default -> false;
     };
   }

@@ -4,6 +4,8 @@ package dev.heddle.machine.event;
 import static dev.heddle.machine.state.Threads.JOINED;
 
 import dev.heddle.machine.code.Opcode;
+import dev.heddle.machine.plan.Technique;
+import dev.heddle.machine.plan.TechniqueException;
 import dev.heddle.machine.state.Configuration;
 import dev.heddle.machine.state.Threads;
 import dev.heddle.trace.Execution;
@@ -62,7 +64,7 @@ public final class ThreadEnds {
   /** Loads that are deferred may order more than is known by now. */
   private boolean isKnown(boolean ended) {
     if (!ended && readOnly.areDeferred()) {
-      throw new ReadOnlySuffixException();
+      throw new TechniqueException(Technique.DEFERRED_READS);
     }
     return ended;
   }

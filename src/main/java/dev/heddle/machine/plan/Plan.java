@@ -29,8 +29,13 @@ public record Plan(Set<Technique> without) {
 
   /** The same with one technique less. */
   public Plan without(Technique technique) {
+    return without(Set.of(technique));
+  }
+
+  /** The same with fewer techniques. */
+  public Plan without(Set<Technique> others) {
     Set<Technique> all = new TreeSet<>(without);
-    all.add(technique);
+    all.addAll(others);
     return new Plan(all);
   }
 

@@ -41,12 +41,15 @@ public enum Technique {
   /** Stores that only deferred reads read are not ordered. See blind-locations.md. */
   BLIND_LOCATIONS("leave the order of stores open that only deferred reads read"),
 
+  /** Arrivals at a barrier are not ordered. See barriers.md. */
+  BARRIERS("leave the order of arrivals at barriers open"),
+
   /** Several threads share one search. See parallel-search.md. */
   SHARING("share the search among threads");
 
   /** Techniques that explore fewer classes than traces: what no thread observes is left open. */
   public static final Set<Technique> COARSE =
-      Collections.unmodifiableSet(EnumSet.of(COMMUTING_UPDATES, BLIND_LOCATIONS));
+      Collections.unmodifiableSet(EnumSet.of(COMMUTING_UPDATES, BLIND_LOCATIONS, BARRIERS));
 
   private final String summary;
 

@@ -7,7 +7,8 @@ import static dev.heddle.machine.state.Threads.LOCATION;
 import dev.heddle.machine.event.BlindLocations;
 import dev.heddle.machine.event.CausalPast;
 import dev.heddle.machine.event.Joins;
-import dev.heddle.machine.event.ReadOnlySuffixException;
+import dev.heddle.machine.plan.Technique;
+import dev.heddle.machine.plan.TechniqueException;
 import dev.heddle.machine.state.Configuration;
 import dev.heddle.machine.state.Lanes;
 import dev.heddle.machine.state.Memory;
@@ -97,7 +98,7 @@ final class DeferredReadPlaces {
       known &= execution.past(w);
     }
     if (!known && first != write) {
-      throw new ReadOnlySuffixException();
+      throw new TechniqueException(Technique.DEFERRED_READS);
     }
     return known;
   }

@@ -13,6 +13,7 @@ import static dev.heddle.machine.state.Threads.STORES;
 import dev.heddle.machine.code.Code;
 import dev.heddle.machine.code.ComputedOperations;
 import dev.heddle.machine.code.Opcode;
+import dev.heddle.machine.event.BarrierArrivals;
 import dev.heddle.machine.event.Joins;
 import dev.heddle.machine.event.ThreadEnds;
 import dev.heddle.machine.state.Configuration;
@@ -53,14 +54,18 @@ public final class EffectfulOperations {
   private boolean repeatable;
 
   public EffectfulOperations(
-      Configuration configuration, Joins joins, ThreadEnds ends, Output output) {
+      Configuration configuration,
+      Joins joins,
+      ThreadEnds ends,
+      BarrierArrivals arrivals,
+      Output output) {
     this.code = configuration.code;
     this.ops = code.ops;
     this.model = configuration.model;
     this.threads = configuration.threads;
     this.buffers = configuration.buffers;
     this.memory = configuration.memory;
-    this.parking = new NextEvents(configuration);
+    this.parking = new NextEvents(configuration, arrivals);
     this.joins = joins;
     this.local = new LocalSteps(configuration, ends, output);
     this.alone = configuration.program.alone();
@@ -121,7 +126,7 @@ public final class EffectfulOperations {
       case Opcode.TRYLOCK -> parking.mutex(t, pc, b, Kind.TRYLOCK, code.value(r, b, ops[pc + 2]));
       case Opcode.RENEW -> parking.mutex(t, pc, b, Kind.RENEW, code.value(r, b, ops[pc + 2]));
       case Opcode.UNLOCK -> parking.mutex(t, pc, b, Kind.UNLOCK, code.value(r, b, ops[pc + 1]));
-      case Opcode.AWAIT -> parking.mutex(t, pc, b, Kind.AWAIT, code.value(r, b, ops[pc + 2]));
+      case Opcode.AWAIT -> parking.await(t, pc, b, r);
       case Opcode.CHOOSE -> choose(at, r, b, pc);
       default -> {
         return step(t, r, b, pc);

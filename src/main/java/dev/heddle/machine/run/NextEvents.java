@@ -6,8 +6,10 @@ import static dev.heddle.machine.state.Threads.LOCATION;
 import static dev.heddle.machine.state.Threads.NEXT;
 import static dev.heddle.machine.state.Threads.PC;
 
+import dev.heddle.machine.code.AwaitTests;
 import dev.heddle.machine.code.Code;
 import dev.heddle.machine.code.Opcode;
+import dev.heddle.machine.event.BarrierArrivals;
 import dev.heddle.machine.state.Configuration;
 import dev.heddle.machine.state.Memory;
 import dev.heddle.machine.state.Mutexes;
@@ -25,11 +27,13 @@ final class NextEvents {
   private final Locations locations;
   private final Execution execution;
   private final Mutexes mutexes;
+  private final BarrierArrivals arrivals;
 
   /** Per operation with a constant address: its location plus 1, once known. */
   private final int[] fixed;
 
-  NextEvents(Configuration configuration) {
+  NextEvents(Configuration configuration, BarrierArrivals arrivals) {
+    this.arrivals = arrivals;
     this.code = configuration.code;
     this.threads = configuration.threads;
     this.memory = configuration.memory;
@@ -108,6 +112,15 @@ final class NextEvents {
       return;
     }
     park(at, pc, base, kind, location);
+  }
+
+  void await(int t, int pc, int base, long[] r) {
+    mutex(t, pc, base, AwaitTests.kind(code, pc), code.value(r, base, code.ops[pc + 2]));
+    int at = t * Threads.WIDTH;
+    if (threads.state[at + NEXT] == Kind.PASS) {
+      long count = AwaitTests.operand(code, pc, 1, r, base);
+      arrivals.expectFew(threads.state[at + LOCATION], t, count);
+    }
   }
 
   /** Stands the thread before the end of an object; false if that is impossible and it stopped. */

@@ -70,7 +70,8 @@ public final class Enabledness {
     for (int u = 0; u < threads.count(); u++) {
       int at = u * Threads.WIDTH;
       int next = threads.state[at + NEXT];
-      if ((next == Kind.LOCK || next == Kind.AWAIT) && threads.state[at + LOCATION] == location) {
+      boolean waits = next == Kind.LOCK || next == Kind.AWAIT || next == Kind.PASS;
+      if (waits && threads.state[at + LOCATION] == location) {
         refresh(u);
       }
     }

@@ -25,6 +25,7 @@ final class NodeText {
       case RENEW -> "free: " + s.place();
       case UNLOCK -> "unlock " + s.place();
       case CHOICE -> "choose " + s.value();
+      case PASS -> "pass " + s.place();
       case AWAIT -> "wait " + s.place() + ": " + s.before() + " to " + s.value();
     };
   }

@@ -108,6 +108,7 @@ public final class TraceText {
       case Kind.UNLOCK -> "unlock " + place;
       case Kind.CHOICE -> "choose " + o.value();
       case Kind.RENEW -> "renew " + place;
+      case Kind.PASS -> "pass " + place;
       case Kind.AWAIT -> "wait " + place + " = " + value;
       default -> throw new AssertionError(node.kind());
     };

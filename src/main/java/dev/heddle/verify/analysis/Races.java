@@ -34,6 +34,9 @@ public final class Races {
   /** Per location and thread the last of its reads and writes, atomic or not. */
   private final Map<Integer, Access[]> last = new HashMap<>();
 
+  /** Per event on a cell what those learn who wait for it alone. */
+  private final Map<Integer, int[]> arrived = new HashMap<>();
+
   private final Map<Flaw, FlawOccurrence> found = new HashMap<>();
   private final List<FlawOccurrence> inOrder = new ArrayList<>();
 
@@ -106,7 +109,12 @@ public final class Races {
           clocks.update(t, at, order(d));
         }
       }
-      case Kind.LOCK, Kind.UNLOCK, Kind.AWAIT -> clocks.synchronize(t, at, writes);
+      case Kind.LOCK, Kind.UNLOCK -> clocks.synchronize(t, at, writes);
+      case Kind.AWAIT -> {
+        clocks.synchronize(t, at, writes);
+        arrived.put(d, clocks.known(at));
+      }
+      case Kind.PASS -> clocks.learn(t, arrived.get(x.reaching(at, x.value(d))));
       case Kind.TRYLOCK -> {
         if (writes) {
           clocks.synchronize(t, at, true);

@@ -76,6 +76,16 @@ final class Synchronization {
     }
   }
 
+  /** What the next one to use a mutex or cell would learn. */
+  int[] known(int cell) {
+    return cells.get(cell).clone();
+  }
+
+  /** Comes after what others knew. */
+  void learn(int t, int[] others) {
+    learn(clock[t], others);
+  }
+
   void releaseFence(int t) {
     released[t] = clock[t].clone();
   }

@@ -7,10 +7,10 @@ import dev.heddle.limit.Limit;
 import dev.heddle.limit.Obstacles;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.event.BlindLocationException;
-import dev.heddle.machine.event.ReadOnlySuffixException;
 import dev.heddle.machine.plan.MachineOptions;
 import dev.heddle.machine.plan.Plan;
 import dev.heddle.machine.plan.Technique;
+import dev.heddle.machine.plan.TechniqueException;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.program.Program;
 import dev.heddle.program.analysis.LoopBound;
@@ -115,8 +115,9 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
     }
 
     /** The same, searched in another way. */
-    Question by(Algorithm other) {
-      return with(other, limits, plan, method);
+    private Question in(SearchMode mode) {
+      Algorithm other = mode.usesSourceDpor() ? Algorithm.SOURCE : algorithm;
+      return with(other, limits, plan.without(mode.without()), method);
     }
 
     /** The same, searched within other limits. */
@@ -191,7 +192,6 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
       Question question,
       AnalysedMachine inspection,
       PartialCheckResult notes,
-      SearchMode mode,
       BlindPlaces blind,
       Turns turns) {
     this.turns = turns;
@@ -205,10 +205,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
             ? Classes.OBSERVED
             : Classes.TRACES;
     inspection.machine().onlookers().assumeBlind(blind.places());
-    inspection
-        .machine()
-        .onlookers()
-        .leaveAside(question.onlyCounts() && mode.defersReads() && !sections.areThere());
+    inspection.machine().onlookers().leaveAside(question.onlyCounts() && !sections.areThere());
   }
 
   public static Verdict ask(Question q) {
@@ -233,8 +230,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
     long start =
         System.nanoTime() - checkpoints.before().map(c -> c.past().nanoseconds()).orElse(0L);
     boolean keeps = policy.file().isPresent() || policy.resume().isPresent();
-    Attempt attempt =
-        attempt(q, checkpoints, start, keeps ? BlindPlaces.NONE : BlindPlaces.OPEN, turns);
+    Attempt attempt = attempt(q, checkpoints, start, keeps ? BlindPlaces.NONE : BlindPlaces.OPEN, turns);
     while (attempt.next != null) {
       attempt = attempt.then(attempt(q, attempt.next, start, attempt.blind, turns));
     }
@@ -268,8 +264,12 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
   }
 
   private static Attempt attempt(
-      Question asked, CheckpointWriter checkpoints, long start, BlindPlaces blind, Turns turns) {
-    Question q = checkpoints.mode().usesSourceDpor() ? asked.by(Algorithm.SOURCE) : asked;
+      Question asked,
+      CheckpointWriter checkpoints,
+      long start,
+      BlindPlaces blind,
+      Turns turns) {
+    Question q = asked.in(checkpoints.mode());
     Explorer explorer = q.algorithm().explorer();
     DistinctTraces distinct = new DistinctTraces(q.algorithm());
     SearchSession<PartialCheckResult> session =
@@ -280,7 +280,6 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
                         q,
                         AnalysedMachine.of(q, n),
                         new PartialCheckResult(distinct),
-                        checkpoints.mode(),
                         blind,
                         turns),
                 () -> new PartialCheckResult(distinct),
@@ -293,10 +292,10 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
     BlindPlaces nextBlind = blind;
     try {
       s = explore(session);
-    } catch (ReadOnlySuffixException e) {
+    } catch (TechniqueException e) {
       s = session.givenUp();
-      next = checkpoints.withoutDeferredReads();
-      nextBlind = BlindPlaces.NONE;
+      next = checkpoints.without(e.technique());
+      nextBlind = e.technique() == Technique.DEFERRED_READS ? BlindPlaces.NONE : blind;
     } catch (BlindLocationException e) {
       s = session.givenUp();
       next = checkpoints;

@@ -54,7 +54,8 @@ final class MemoryContents {
   }
 
   private boolean touches(int d) {
-    return Kind.isOperation(x.kind(d)) && x.kind(d) != Kind.CHOICE;
+    int kind = x.kind(d);
+    return Kind.isOperation(kind) && kind != Kind.CHOICE && kind != Kind.PASS;
   }
 
   private boolean isNumber(int location) {

@@ -94,6 +94,7 @@ final class StepDescriptions {
       case Kind.UNLOCK -> Doing.UNLOCK;
       case Kind.CHOICE -> Doing.CHOICE;
       case Kind.AWAIT -> Doing.AWAIT;
+      case Kind.PASS -> Doing.PASS;
       case Kind.RENEW -> x.value(d) == 0 ? Doing.RENEW : Doing.TRYLOCK_FAILS;
       default -> throw new AssertionError(x.kind(d));
     };

@@ -155,7 +155,7 @@ final class MonitorFeed {
       case Kind.READ -> monitor.read(t, location, d);
       case Kind.WRITE -> monitor.write(t, location, d);
       case Kind.UPDATE, Kind.COMPARE -> exchange(t, location, d);
-      case Kind.LOCK, Kind.TRYLOCK, Kind.UNLOCK, Kind.AWAIT -> {
+      case Kind.LOCK, Kind.TRYLOCK, Kind.UNLOCK, Kind.AWAIT, Kind.PASS -> {
         monitor.fence(t);
         exchange(t, location, d);
       }

@@ -95,7 +95,7 @@ final class ViolationTable {
       case Kind.LOCK -> "lock";
       case Kind.TRYLOCK -> "trylock";
       case Kind.UNLOCK -> "unlock";
-      case Kind.AWAIT -> "wait";
+      case Kind.AWAIT, Kind.PASS -> "wait";
       case Kind.RENEW -> "mutex";
       default -> throw new AssertionError(x.kind(d));
     };

@@ -2,6 +2,7 @@
 package dev.heddle.verify.session;
 
 import dev.heddle.explore.parallel.Frontier;
+import dev.heddle.machine.plan.Technique;
 import dev.heddle.machine.state.SharedNumbers;
 import dev.heddle.program.Program;
 import dev.heddle.program.binary.ProgramWriter;
@@ -14,6 +15,8 @@ import java.io.UncheckedIOException;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * A search that was stopped.
@@ -69,7 +72,7 @@ public record Checkpoint(
     out.writeUTF(identity.question());
     out.writeUTF(identity.program());
     out.writeBoolean(mode.isSingleThreaded());
-    out.writeBoolean(mode.defersReads());
+    TextCodec.writeAll(mode.without().stream().map(Technique::name).toList(), out);
     out.writeBoolean(mode.usesSourceDpor());
     out.writeLong(past.executions());
     out.writeLong(past.nanoseconds());
@@ -87,10 +90,14 @@ public record Checkpoint(
   static Checkpoint read(Identity identity, DataInputStream in) throws IOException {
     return new Checkpoint(
         identity,
-        new SearchMode(in.readBoolean(), in.readBoolean(), in.readBoolean()),
+        new SearchMode(in.readBoolean(), readTechniques(in), in.readBoolean()),
         new PriorEffort(in.readLong(), in.readLong()),
         SharedNumbers.read(in),
         Frontier.read(in),
         in.readNBytes(TextCodec.length(in, 1)));
+  }
+
+  private static Set<Technique> readTechniques(DataInputStream in) throws IOException {
+    return TextCodec.readAll(in).stream().map(Technique::valueOf).collect(Collectors.toSet());
   }
 }

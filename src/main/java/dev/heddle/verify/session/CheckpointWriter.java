@@ -3,6 +3,7 @@ package dev.heddle.verify.session;
 
 import dev.heddle.explore.parallel.Frontier;
 import dev.heddle.limit.Limit;
+import dev.heddle.machine.plan.Technique;
 import dev.heddle.machine.state.SharedNumbers;
 import dev.heddle.verify.session.Checkpoint.Identity;
 import java.io.IOException;
@@ -58,9 +59,9 @@ public final class CheckpointWriter {
     return anew(SearchMode.singleThreaded());
   }
 
-  /** For another search from the start, in which no thread is placed last. */
-  public CheckpointWriter withoutDeferredReads() {
-    return anew(mode.withoutDeferredReads());
+  /** For another search from the start that does not use a technique. */
+  public CheckpointWriter without(Technique technique) {
+    return anew(mode.without(technique));
   }
 
   /** For another search from the start, by Source-DPOR. */

@@ -14,7 +14,7 @@ import dev.heddle.explore.parallel.Frontier;
 import dev.heddle.explore.parallel.SearchContext;
 import dev.heddle.limit.Limit;
 import dev.heddle.machine.Machine;
-import dev.heddle.machine.event.ReadOnlySuffixException;
+import dev.heddle.machine.plan.TechniqueException;
 import dev.heddle.machine.state.SharedNumbers;
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -89,7 +89,7 @@ public final class SearchSession<T extends PartialResult<T>> implements SearchCo
   public Statistics explore() {
     try {
       return search();
-    } catch (ReadOnlySuffixException e) {
+    } catch (TechniqueException e) {
       throw e;
     } catch (RuntimeException | AssertionError | StackOverflowError e) {
       throw checkpoints.blamed(e);

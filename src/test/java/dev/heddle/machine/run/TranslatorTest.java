@@ -9,6 +9,7 @@ import dev.heddle.machine.code.Code;
 import dev.heddle.machine.code.Decoder;
 import dev.heddle.machine.code.Frame;
 import dev.heddle.machine.code.Opcode;
+import dev.heddle.machine.event.BarrierArrivals;
 import dev.heddle.machine.event.CausalPast;
 import dev.heddle.machine.event.CommitOrder;
 import dev.heddle.machine.event.Joins;
@@ -107,7 +108,8 @@ class TranslatorTest {
     Joins joins = new Joins(c, commits);
     CausalPast past = new CausalPast(c, joins, commits);
     ThreadEnds ends = new ThreadEnds(c, past, new ReadOnlyThreads(c, joins));
-    return new EffectfulOperations(c, joins, ends, new Output(OutputListener.NONE));
+    return new EffectfulOperations(
+        c, joins, ends, new BarrierArrivals(c), new Output(OutputListener.NONE));
   }
 
   private Program program() {

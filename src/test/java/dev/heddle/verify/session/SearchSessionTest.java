@@ -10,9 +10,11 @@ import dev.heddle.bench.Families;
 import dev.heddle.explore.observe.Statistics;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.plan.OutputListener;
+import dev.heddle.machine.plan.Technique;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.check.PartialCheckResult;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
@@ -44,12 +46,16 @@ class SearchSessionTest {
   /** One thread may see less to remember than several, and so search in another way than these. */
   @Test
   void oneThreadFindsOutAnewHowToSearch() {
-    SearchMode alone = new SearchMode(true, true, false);
+    SearchMode alone = new SearchMode(true, Set.of(), false);
     assertEquals(
         alone,
-        CheckpointWriter.NONE.withSourceDpor().withoutDeferredReads().singleThreaded().mode());
+        CheckpointWriter.NONE
+            .withSourceDpor()
+            .without(Technique.DEFERRED_READS)
+            .singleThreaded()
+            .mode());
     assertEquals(
-        new SearchMode(true, true, true),
+        new SearchMode(true, Set.of(), true),
         CheckpointWriter.NONE.singleThreaded().withSourceDpor().mode());
   }
 

@@ -66,6 +66,10 @@ public final class Library {
   private static final Set<String> LAST =
       Set.of("__heddle_bear", "__heddle_leave", "__heddle_join_first");
 
+  /** By function, another one that does not work out the result. */
+  private static final Map<String, String> IGNORING_RESULT =
+      Map.of("pthread_barrier_wait", "__heddle_meet");
+
   /** What was read, for all programs. */
   private static final Map<String, Module> MODULES = new ConcurrentHashMap<>();
 
@@ -98,6 +102,11 @@ public final class Library {
             ? !(uses(LEAVING) && uses(AT_EXIT))
             : HOOKS.containsKey(name) && !uses(HOOKS.get(name));
     return hidden ? Optional.empty() : Optional.ofNullable(files.get(name)).map(Library::module);
+  }
+
+  /** What to call instead of a function of the library where nobody uses its result. */
+  public static Optional<String> ignoringResult(String name) {
+    return Optional.ofNullable(IGNORING_RESULT.get(name));
   }
 
   private boolean uses(List<String> any) {

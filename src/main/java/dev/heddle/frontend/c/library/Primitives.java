@@ -55,6 +55,7 @@ public final class Primitives {
       case "__heddle_spawn" -> true;
       case "__heddle_poke8", "__heddle_poke4", "__heddle_poke2", "__heddle_poke1" -> argument == 1;
       case "__heddle_await", "__heddle_try" -> argument == 2 || argument == 4;
+      case "__heddle_pass" -> argument == 1;
       case "__heddle_exit" -> argument == 0;
       default -> false;
     };

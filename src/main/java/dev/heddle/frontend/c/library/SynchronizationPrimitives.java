@@ -2,6 +2,7 @@
 package dev.heddle.frontend.c.library;
 
 import dev.heddle.program.ComparisonOperator;
+import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
 import dev.heddle.program.Instruction.Await;
 import dev.heddle.program.Instruction.Await.Patience;
@@ -16,16 +17,18 @@ import java.util.Set;
 /** Mutexes of the machine, cells, and points. */
 final class SynchronizationPrimitives {
   static final Map<String, Primitive> ALL =
-      Map.of(
-          "__heddle_lock", call -> call.body().lock(call.word(0)),
-          "__heddle_point", SynchronizationPrimitives::point,
-          "__heddle_unlock", call -> call.body().unlock(call.word(0)),
-          "__heddle_trylock", SynchronizationPrimitives::tryLock,
-          "__heddle_holds", SynchronizationPrimitives::holds,
-          "__heddle_renew", SynchronizationPrimitives::renew,
-          "__heddle_ended", SynchronizationPrimitives::ended,
-          "__heddle_await", call -> await(call, Patience.WAIT, call.constantText(5)),
-          "__heddle_try", call -> await(call, Patience.TRY, ""));
+      Map.ofEntries(
+          Map.entry("__heddle_lock", call -> call.body().lock(call.word(0))),
+          Map.entry("__heddle_point", SynchronizationPrimitives::point),
+          Map.entry("__heddle_unlock", call -> call.body().unlock(call.word(0))),
+          Map.entry("__heddle_trylock", SynchronizationPrimitives::tryLock),
+          Map.entry("__heddle_holds", SynchronizationPrimitives::holds),
+          Map.entry("__heddle_renew", SynchronizationPrimitives::renew),
+          Map.entry("__heddle_ended", SynchronizationPrimitives::ended),
+          Map.entry("__heddle_await", call -> await(call, Patience.WAIT, call.constantText(5))),
+          Map.entry("__heddle_try", call -> await(call, Patience.TRY, "")),
+          Map.entry("__heddle_arrive", SynchronizationPrimitives::arrive),
+          Map.entry("__heddle_pass", SynchronizationPrimitives::pass));
 
   private SynchronizationPrimitives() {}
 
@@ -65,5 +68,23 @@ final class SynchronizationPrimitives {
     var update = new Await.Update(call.constant(3, UpdateOperator.class), call.word(4));
     call.body().add(new Await(old, call.word(0), test, update, patience, what, call.at()));
     call.give(old);
+  }
+
+  /** {@code (cell)}: how many arrived before. */
+  private static void arrive(Invocation call) {
+    Register before = call.fresh(64);
+    var test = new Await.Test(ComparisonOperator.UGE, Expression.constant(0, 64));
+    var update = new Await.Update(UpdateOperator.ADD, Expression.constant(1, 64));
+    call.body().add(new Await(before, call.word(0), test, update, Patience.ARRIVE, "", call.at()));
+    call.give(before);
+  }
+
+  /** {@code (cell, enough, count, what)}. */
+  private static void pass(Invocation call) {
+    var test = new Await.Test(ComparisonOperator.UGE, call.word(1));
+    var update = new Await.Update(UpdateOperator.UMAX, call.word(2));
+    Register enough = call.fresh(64);
+    String what = call.constantText(3);
+    call.body().add(new Await(enough, call.word(0), test, update, Patience.PASS, what, call.at()));
   }
 }

@@ -106,7 +106,7 @@ final class CallFlow {
   }
 
   private void named(PointerFlow.FunctionNodes f, LlvmInstruction.Call call, String name) {
-    switch (symbols.find(f.analysis().code().unit(), name).orElse(null)) {
+    switch (symbols.callee(f.analysis().code(), call, name).orElse(null)) {
       case Definition.Code callee -> bind(f, call, callee);
       case Definition.Modelled m -> modelled(f, call, m.name());
       case Definition.UndefinedFunction u -> {} // the thread ends there

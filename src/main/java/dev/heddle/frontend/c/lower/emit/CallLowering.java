@@ -54,7 +54,7 @@ final class CallLowering {
   }
 
   private void named(LlvmInstruction.Call call, String name) {
-    switch (body.context.symbols().find(body.unit(), name).orElseThrow()) {
+    switch (body.context.symbols().callee(body.analysis.code(), call, name).orElseThrow()) {
       case Definition.Code code -> direct(call, code);
       case Definition.Modelled m -> site(call, m.name());
       case Definition.Variable v -> indirect(call, body.scalar(call.callee()));

@@ -3,10 +3,15 @@ package dev.heddle.frontend.c.lower.link;
 
 import dev.heddle.frontend.c.llvm.Alias;
 import dev.heddle.frontend.c.llvm.GlobalVariable;
+import dev.heddle.frontend.c.llvm.InstructionParts;
 import dev.heddle.frontend.c.llvm.Linkage;
 import dev.heddle.frontend.c.llvm.LlvmFunction;
+import dev.heddle.frontend.c.llvm.LlvmInstruction;
+import dev.heddle.frontend.c.llvm.LlvmValue;
 import dev.heddle.frontend.c.llvm.Type;
 import dev.heddle.program.SourcePosition;
+import java.util.ArrayList;
+import java.util.List;
 
 /** What a symbol stands for. */
 public sealed interface Definition {
@@ -21,6 +26,16 @@ public sealed interface Definition {
 
     Type.Function type() {
       return function.type();
+    }
+
+    /** Whether the result of one of the function's calls is used nowhere. */
+    boolean ignoresResult(LlvmInstruction.Call call) {
+      List<LlvmValue> used = new ArrayList<>();
+      function.blocks().stream()
+          .flatMap(block -> block.instructions().stream())
+          .forEach(i -> InstructionParts.operands(i, used::add));
+      return used.stream()
+          .noneMatch(v -> v instanceof LlvmValue.Local l && l.index() == call.result());
     }
 
     /** By identity: comparing two functions would compare all their code. */

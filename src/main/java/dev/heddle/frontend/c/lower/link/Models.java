@@ -16,6 +16,9 @@ public interface Models {
   /** What else is called if such a call gives a null pointer; nothing if the library hides it. */
   Optional<String> whenNull(String name);
 
+  /** What is called instead of a function of the library by those who ignore its result. */
+  Optional<String> ignoringResult(String name);
+
   /** Whether other threads may learn the value of an argument of such a call. */
   boolean leaks(String name, int argument);
 

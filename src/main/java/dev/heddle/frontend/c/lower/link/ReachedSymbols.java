@@ -139,19 +139,20 @@ public final class ReachedSymbols {
     for (Block block : code.function().blocks()) {
       for (LlvmInstruction i : block.instructions()) {
         at = i.at().line() == 0 ? at : i.at();
-        instruction(code.unit(), i, at);
+        instruction(code, i, at);
       }
     }
   }
 
-  private void instruction(Unit unit, LlvmInstruction instruction, SourcePosition at) {
+  private void instruction(Definition.Code code, LlvmInstruction instruction, SourcePosition at) {
+    Unit unit = code.unit();
     List<LlvmValue> operands = new ArrayList<>();
     InstructionParts.operands(instruction, operands::add);
     if (instruction instanceof LlvmInstruction.Call call
         && call.callee() instanceof Constant.Symbol(String name)) {
       operands.removeFirst();
       if (!name.startsWith("llvm.")) {
-        call(unit, name, at);
+        call(unit, symbols.callee(code, call, name), name, at);
       } else {
         Intrinsics.libraryFunction(call, name).ifPresent(f -> call(unit, f, at));
       }
@@ -162,8 +163,11 @@ public final class ReachedSymbols {
   }
 
   private void call(Unit unit, String name, SourcePosition at) {
-    Definition found = symbols.find(unit, name).orElseThrow(() -> Symbols.missing(at, name));
-    switch (found) {
+    call(unit, symbols.find(unit, name), name, at);
+  }
+
+  private void call(Unit unit, Optional<Definition> found, String name, SourcePosition at) {
+    switch (found.orElseThrow(() -> Symbols.missing(at, name))) {
       case Definition.Code c -> function(c);
       case Definition.Modelled m -> symbols.whenNull(unit, m.name()).ifPresent(this::function);
       case Definition.Nothing n -> {}

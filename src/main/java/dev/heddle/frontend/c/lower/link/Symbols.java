@@ -4,6 +4,7 @@ package dev.heddle.frontend.c.lower.link;
 import dev.heddle.frontend.c.llvm.Constant;
 import dev.heddle.frontend.c.llvm.Linkage;
 import dev.heddle.frontend.c.llvm.LlvmFunction;
+import dev.heddle.frontend.c.llvm.LlvmInstruction;
 import dev.heddle.frontend.c.llvm.Module;
 import dev.heddle.frontend.c.llvm.Type;
 import dev.heddle.program.InputException;
@@ -90,6 +91,18 @@ public final class Symbols {
         .whenNull(model)
         .flatMap(name -> find(unit, name))
         .flatMap(d -> d instanceof Definition.Code code ? Optional.of(code) : Optional.empty());
+  }
+
+  /** What a call in a function comes to. */
+  public Optional<Definition> callee(
+      Definition.Code caller, LlvmInstruction.Call call, String name) {
+    Optional<Definition> found = find(caller.unit(), name);
+    return found
+        .filter(f -> f instanceof Definition.Code code && code.unit().library())
+        .flatMap(f -> models.ignoringResult(f.name()))
+        .filter(_ -> caller.ignoresResult(call))
+        .flatMap(other -> find(caller.unit(), other))
+        .or(() -> found);
   }
 
   /** An alias of something plain is that thing; of an address inside it, it stays. */
