@@ -39,6 +39,7 @@ record VerdictRow(
           new Column("executions", "%10s", r -> r.found("executions")),
           new Column("blocked", "%8s", r -> r.found("blocked")),
           new Column("classes", "%-8s", r -> r.found("classes")),
+          new Column("method", "%-10s", r -> r.found("method")),
           new Column("cpu_s", "%7s", r -> String.format(Locale.ROOT, "%.2f", r.seconds)));
 
   VerdictRow {
@@ -136,7 +137,8 @@ record VerdictRow(
               if (isDecided()) {
                 j.number("executions", Long.parseLong(found("executions")))
                     .number("blocked", Long.parseLong(found("blocked")))
-                    .text("classes", found("classes"));
+                .text("classes", found("classes"))
+                .text("method", found("method"));
               }
               j.seconds("seconds", seconds);
             })
