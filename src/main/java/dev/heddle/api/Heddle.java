@@ -21,6 +21,7 @@ import dev.heddle.verify.Verdict;
 import dev.heddle.verify.Witness;
 import dev.heddle.verify.check.Check;
 import dev.heddle.verify.check.Replayed;
+import dev.heddle.verify.check.SampledCheck;
 import dev.heddle.verify.executions.Executions;
 import dev.heddle.verify.fences.AutomatonFences;
 import dev.heddle.verify.fences.ProgramFences;
@@ -170,6 +171,11 @@ public final class Heddle {
    */
   public Verdict check(CheckpointPolicy checkpoints) {
     return Check.ask(begun(), checkpoints);
+  }
+
+  /** Does an execution fail, of some chosen by chance? The answer is never PASS. */
+  public Verdict check(Sampling sampling) {
+    return SampledCheck.ask(begun(), sampling);
   }
 
   /** The steps that matter for an error. */

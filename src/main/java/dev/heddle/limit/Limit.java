@@ -191,6 +191,26 @@ public sealed interface Limit {
     }
   }
 
+  /**
+   * Executions were chosen by chance.
+   *
+   * @param runs how many
+   * @param how the strategy and its seed
+   * @param longest the most events that one had
+   */
+  record Sampled(long runs, String how, int longest) implements Limit {
+    @Override
+    public String toString() {
+      return (runs == 1
+              ? "only 1 random execution was run ("
+              : "only " + runs + " random executions were run (")
+          + how
+          + ", at most "
+          + longest
+          + " events)";
+    }
+  }
+
   /** Only one schedule was run. */
   record OneSchedule(boolean ended) implements Limit {
     @Override

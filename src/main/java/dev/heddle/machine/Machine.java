@@ -274,6 +274,11 @@ public final class Machine {
     return lanes.ofThread(thread);
   }
 
+  /** The address of the store that an enabled lane of commits brings to memory next. */
+  public long pendingAddress(int lane) {
+    return locations().address(configuration.buffers.nextLocation(lane));
+  }
+
   /** The real thread that a lane belongs to. */
   public int threadOf(int lane) {
     return lanes.thread(lane);

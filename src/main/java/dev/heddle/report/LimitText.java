@@ -31,6 +31,7 @@ public final class LimitText {
           Limit.Unsupported _,
           Limit.NoExecution _,
           Limit.NoFinalState _,
+          Limit.Sampled _,
           Limit.OneSchedule _ ->
           limit.toString();
     };

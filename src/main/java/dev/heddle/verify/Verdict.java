@@ -44,6 +44,11 @@ public record Verdict(
     public Counts(long executions, Blocked blocked, long redundant) {
       this(executions, blocked, redundant, Classes.TRACES);
     }
+
+    /** All runs. */
+    public long all() {
+      return executions + blocked.all() + redundant;
+    }
   }
 
   /**

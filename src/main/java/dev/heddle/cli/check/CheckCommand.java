@@ -13,6 +13,7 @@ import dev.heddle.cli.command.CheckpointOptions;
 import dev.heddle.cli.command.Command;
 import dev.heddle.cli.command.LimitOptions;
 import dev.heddle.cli.command.ResultFiles;
+import dev.heddle.cli.command.SamplingOptions;
 import dev.heddle.cli.command.StoppedAnswer;
 import dev.heddle.cli.input.ProgramInput;
 import dev.heddle.cli.input.SourceFiles;
@@ -36,12 +37,28 @@ import dev.heddle.verify.Verdict;
 import dev.heddle.verify.check.Check;
 import dev.heddle.verify.check.Replayed;
 import dev.heddle.verify.session.CheckpointPolicy;
+import dev.heddle.verify.session.Sampling;
+import dev.heddle.verify.session.Sampling.Scheduler;
 import java.util.List;
+import java.util.Optional;
 
 /** {@code heddle check}: the errors of a program. */
 public final class CheckCommand implements Command {
   /** So many errors are shown as text. */
   private static final int MOST_SHOWN = 10;
+
+  /** Of executions by chance. */
+  private static final Scheduler SCHEDULER = Scheduler.POS;
+
+  private static final List<String> WITHOUT_SAMPLE =
+      List.of(
+          "--algorithm",
+          "--classes",
+          "--method",
+          "--max-executions",
+          "--checkpoint",
+          "--resume",
+          "--checkpoint-every");
 
   @Override
   public Syntax syntax() {
@@ -54,6 +71,8 @@ public final class CheckCommand implements Command {
                 PlanOption.CLASSES,
                 MethodOption.OPTION),
             CheckOptions.OPTIONS,
+            List.of(new Syntax.Option("--sample", "N", "N executions by chance instead of all")),
+            SamplingOptions.options(SCHEDULER),
             ProgramInput.OPTIONS,
             List.of(
                 ProgramInput.NO_CACHE,
@@ -108,6 +127,7 @@ public final class CheckCommand implements Command {
     private final CheckOptions questions;
     private final CheckpointPolicy keeping;
     private final Method method;
+    private final Optional<Sampling> sampling;
     private final SourceFiles sources;
     private final ResultFiles publication;
     private boolean failed;
@@ -130,6 +150,7 @@ public final class CheckCommand implements Command {
       questions = new CheckOptions(arguments, streams);
       method = MethodOption.of(arguments);
       keeping = CheckpointOptions.of(arguments, models.size());
+      sampling = sampling(arguments);
       publication = new ResultFiles("check", arguments, streams, format);
     }
 
@@ -139,6 +160,20 @@ public final class CheckCommand implements Command {
       if (isObserved && arguments.has(option)) {
         throw new UsageException("--classes observed and " + option + " contradict each other");
       }
+    }
+
+    private static Optional<Sampling> sampling(Arguments arguments) {
+      if (!arguments.has("--sample")) {
+        SamplingOptions.refuse(arguments, "needs --sample");
+        return Optional.empty();
+      }
+      for (String option : WITHOUT_SAMPLE) {
+        if (arguments.has(option)) {
+          throw new UsageException(option + " and --sample contradict each other");
+        }
+      }
+      long runs = arguments.number("--sample", 0);
+      return Optional.of(SamplingOptions.of(arguments, SCHEDULER, runs));
     }
 
     int run() {
@@ -171,7 +206,8 @@ public final class CheckCommand implements Command {
                   thoroughness())
               .by(method);
       Check.Question question = whole.within(whole.limits().share(left));
-      Verdict verdict = Heddle.of(question).check(keeping);
+      Heddle heddle = Heddle.of(question);
+      Verdict verdict = sampling.map(heddle::check).orElseGet(() -> heddle.check(keeping));
       failed |= verdict.answer() == Verdict.Answer.FAIL;
       unknown |= verdict.answer() == Verdict.Answer.UNKNOWN;
       boolean first = left == models.size();

@@ -11,6 +11,7 @@ import dev.heddle.cli.command.CheckOptions;
 import dev.heddle.cli.command.Command;
 import dev.heddle.cli.command.LimitOptions;
 import dev.heddle.cli.command.ResultFiles;
+import dev.heddle.cli.command.SamplingOptions;
 import dev.heddle.cli.command.StoppedAnswer;
 import dev.heddle.cli.input.ProgramInput;
 import dev.heddle.cli.input.SourceFiles;
@@ -34,6 +35,7 @@ import dev.heddle.verify.check.Replayed;
 import dev.heddle.verify.monitoring.MonitorVerdict;
 import dev.heddle.verify.monitoring.Monitoring;
 import dev.heddle.verify.session.Sampling;
+import dev.heddle.verify.session.Sampling.Scheduler;
 import dev.heddle.verify.session.SearchLimits;
 import java.util.List;
 import java.util.Optional;
@@ -42,7 +44,6 @@ import java.util.Set;
 /** {@code heddle monitor}: violations of sequential consistency, from SC executions alone. */
 public final class MonitorCommand implements Command {
   private static final int RUNS = 1000;
-  private static final int DEPTH = 3;
 
   private static final List<String> ROBUST = List.of("--robust");
 
@@ -54,12 +55,9 @@ public final class MonitorCommand implements Command {
                 new Syntax.Option("--model", "M", "tso, pso or all (default: tso)"),
                 ModelOption.ATOMICS,
                 new Syntax.Option(
-                    "--runs", "N", "how many random executions (default: " + RUNS + ")"),
-                new Syntax.Option("--seed", "S", "of the random numbers (default: 1)"),
-                new Syntax.Option(
-                    "--strategy", "S", "random, pct or pos: the scheduler (default: random)"),
-                new Syntax.Option(
-                    "--depth", "D", "of the bugs that pct looks for (default: " + DEPTH + ")"),
+                    "--runs", "N", "how many random executions (default: " + RUNS + ")")),
+            SamplingOptions.options(Scheduler.RANDOM),
+            List.of(
                 new Syntax.Option("--all", null, "all SC executions: the answer is a decision"),
                 new Syntax.Option("--trace", "FILE", "a recorded execution instead; - is stdin"),
                 UnrollOption.OPTION),
@@ -134,20 +132,15 @@ public final class MonitorCommand implements Command {
     }
 
     private static Optional<Sampling> sampling(Arguments arguments) {
-      Sampling chosen =
-          new Sampling(
-              arguments.choice("--strategy", Sampling.Scheduler.RANDOM),
-              arguments.number("--runs", RUNS),
-              arguments.number("--seed", 1),
-              arguments.count("--depth", DEPTH));
+      long runs = arguments.number("--runs", RUNS);
       if (!arguments.has("--all")) {
-        return Optional.of(chosen);
+        return Optional.of(SamplingOptions.of(arguments, Scheduler.RANDOM, runs));
       }
-      for (String option : List.of("--runs", "--seed", "--strategy", "--depth")) {
-        if (arguments.has(option)) {
-          throw new UsageException(option + " and --all contradict each other");
-        }
+      String why = "and --all contradict each other";
+      if (arguments.has("--runs")) {
+        throw new UsageException("--runs " + why);
       }
+      SamplingOptions.refuse(arguments, why);
       return Optional.empty();
     }
 

@@ -10,7 +10,8 @@ import java.util.random.RandomGenerator;
 /**
  * POS (Yuan, Yang, Gu: Partial Order Aware Concurrency Sampling, 2018): every next event has a
  * random priority and the highest is made; then those that conflict with it draw anew, so that each
- * order of conflicting events is about as likely as another.
+ * order of conflicting events is about as likely as another. That a store reaches memory is an
+ * event like any other.
  */
 public final class PartialOrderSampling implements Strategy {
   private final RandomGenerator random;
@@ -26,12 +27,8 @@ public final class PartialOrderSampling implements Strategy {
   }
 
   @Override
-  public int pick(int[] lanes, int count) {
-    for (int i = 0; i < count; i++) {
-      if (priorities.of(lanes[i]) == Priorities.NONE) {
-        priorities.set(lanes[i], random.nextLong(Long.MAX_VALUE));
-      }
-    }
+  public int pick(Machine machine, int[] lanes, int count) {
+    priorities.draw(lanes, count, random);
     return priorities.highest(lanes, count);
   }
 
@@ -40,22 +37,29 @@ public final class PartialOrderSampling implements Strategy {
     priorities.set(lane, Priorities.NONE);
     Execution x = machine.execution();
     int d = x.length() - 1;
-    if (!hasLocation(x.kind(d))) {
+    if (!NextAccess.hasAddress(x.kind(d))) {
       return;
     }
     boolean writes = Label.is(x.label(d), Label.WRITE);
     long address = x.locations().address(x.location(d));
     for (int t = 0; t < machine.threadCount(); t++) {
-      int next = machine.state().next(t);
-      if (hasLocation(next)
-          && machine.state().nextAddress(t) == address
-          && (writes || next != Kind.READ)) {
+      if (NextAccess.addressOf(machine, t) == address
+          && (writes || machine.state().next(t) != Kind.READ)) {
         priorities.set(machine.laneOf(t), Priorities.NONE);
       }
     }
+    redrawCommits(machine, address);
   }
 
-  private static boolean hasLocation(int kind) {
-    return kind >= 0 && Kind.isOperation(kind) && kind != Kind.CHOICE;
+  private void redrawCommits(Machine machine, long address) {
+    for (int w = 0; w < machine.laneWords(); w++) {
+      long left = machine.isCommitWord(w) ? machine.enabled(w) : 0;
+      for (; left != 0; left &= left - 1) {
+        int lane = w * 64 + Long.numberOfTrailingZeros(left);
+        if (machine.pendingAddress(lane) == address) {
+          priorities.set(lane, Priorities.NONE);
+        }
+      }
+    }
   }
 }

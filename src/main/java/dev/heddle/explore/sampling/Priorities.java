@@ -2,6 +2,7 @@
 package dev.heddle.explore.sampling;
 
 import java.util.Arrays;
+import java.util.random.RandomGenerator;
 
 /** A priority per lane; {@link #NONE} until it is given one. */
 final class Priorities {
@@ -24,6 +25,15 @@ final class Priorities {
       Arrays.fill(of, known, of.length, NONE);
     }
     of[lane] = priority;
+  }
+
+  /** Gives a random priority, not negative, to those that have none. */
+  void draw(int[] lanes, int count, RandomGenerator random) {
+    for (int i = 0; i < count; i++) {
+      if (of(lanes[i]) == NONE) {
+        set(lanes[i], random.nextLong(Long.MAX_VALUE));
+      }
+    }
   }
 
   /** The index of the lane with the highest priority; of equals the first. */

@@ -8,22 +8,20 @@ import java.util.random.RandomGenerator;
 /**
  * PCT (Burckhardt, Kothari, Musuvathi, Nagarakatte: A Randomized Scheduler with Probabilistic
  * Guarantees of Finding Bugs, 2010): lanes have random priorities and the highest moves; at d - 1
- * random points the one that just moved falls below all others. The length of an execution, among
- * whose events the points are drawn, is what it is told to expect.
+ * random points the one that just moved falls below all that have not fallen. Which of the fallen
+ * is the lowest is drawn with the points, whatever their order in time. The length of an execution,
+ * among whose events the points are drawn, is the longest that has been seen.
  */
 public final class PriorityChangePoints implements Strategy {
   private final RandomGenerator random;
   private final Priorities priorities = new Priorities();
+  private final Profile profile = new Profile();
 
-  /** The events after which a priority changes. */
+  /** The events after which a priority changes: to -1 at the first, -2 at the second. */
   private final int[] points;
 
-  private int longest;
   private int expected = 1;
   private int length;
-
-  /** Given anew, lower than all before it. */
-  private long lowest;
 
   public PriorityChangePoints(RandomGenerator random, int depth) {
     this.random = random;
@@ -34,37 +32,32 @@ public final class PriorityChangePoints implements Strategy {
   public void begin() {
     priorities.clear();
     length = 0;
-    lowest = 0;
     Arrays.setAll(points, i -> 1 + random.nextInt(expected));
   }
 
   @Override
-  public int longest() {
-    return longest;
+  public Profile profile() {
+    return profile;
   }
 
   @Override
-  public void expect(int events) {
-    expected = Math.max(expected, events);
+  public void expect(Profile learnt) {
+    expected = Math.max(1, learnt.longest());
   }
 
   @Override
-  public int pick(int[] lanes, int count) {
-    for (int i = 0; i < count; i++) {
-      if (priorities.of(lanes[i]) == Priorities.NONE) {
-        priorities.set(lanes[i], random.nextLong(Long.MAX_VALUE));
-      }
-    }
+  public int pick(Machine machine, int[] lanes, int count) {
+    priorities.draw(lanes, count, random);
     return priorities.highest(lanes, count);
   }
 
   @Override
   public void moved(Machine machine, int lane) {
     length++;
-    longest = Math.max(longest, length);
-    for (int point : points) {
-      if (point == length) {
-        priorities.set(lane, --lowest);
+    profile.addLength(length);
+    for (int i = 0; i < points.length; i++) {
+      if (points[i] == length) {
+        priorities.set(lane, -1L - i);
       }
     }
   }

@@ -14,15 +14,19 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 /**
  * So many executions by chance, the same by any number of threads: each has a seed of its own, and
- * strategies learn only between rounds of executions, which become longer.
+ * strategies learn, and the search ends, only between rounds of executions, which become longer.
  */
 public final class RandomWalk implements Explorer {
   private static final int LONGEST_ROUND = 1024;
+
+  /** So many events make a round long enough, a small part of a second. */
+  private static final long EVENTS_OF_ROUND = 200_000;
 
   /** A shorter round is not worth a second thread. */
   private static final int WORTH_SHARING = 64;
@@ -30,14 +34,40 @@ public final class RandomWalk implements Explorer {
   private final Function<RandomGenerator, Strategy> strategies;
   private final long seed;
   private final long runs;
+  private final boolean untilFailure;
+  private final BooleanSupplier enough;
+
+  /** Whole executions, all of them. */
+  public static RandomWalk whole(
+      Function<RandomGenerator, Strategy> strategies, long seed, long runs) {
+    return new RandomWalk(strategies, seed, runs, false, () -> false);
+  }
 
   /**
+   * Executions that end when a thread has failed.
+   *
    * @param strategies what decides, given the chance to decide by
+   * @param enough asked between rounds: whether what the rounds have shown suffices
    */
-  public RandomWalk(Function<RandomGenerator, Strategy> strategies, long seed, long runs) {
+  public static RandomWalk untilFailure(
+      Function<RandomGenerator, Strategy> strategies,
+      long seed,
+      long runs,
+      BooleanSupplier enough) {
+    return new RandomWalk(strategies, seed, runs, true, enough);
+  }
+
+  private RandomWalk(
+      Function<RandomGenerator, Strategy> strategies,
+      long seed,
+      long runs,
+      boolean untilFailure,
+      BooleanSupplier enough) {
     this.strategies = strategies;
     this.seed = seed;
     this.runs = runs;
+    this.untilFailure = untilFailure;
+    this.enough = enough;
   }
 
   @Override
@@ -71,8 +101,8 @@ public final class RandomWalk implements Explorer {
     /** Where the round ends. */
     private long end;
 
-    /** The most events of an execution in the rounds before. */
-    private int longest;
+    /** What was learnt in the rounds before. */
+    private Profile learnt = new Profile();
 
     private volatile boolean stopped;
 
@@ -83,24 +113,35 @@ public final class RandomWalk implements Explorer {
 
     private void add() {
       SearchContext.Member m = context.member(walks.size());
-      walks.add(new SampledExecutions(m.machine(), m.observer(), strategies, seed));
-      walks.getLast().expect(longest);
+      walks.add(new SampledExecutions(m.machine(), m.observer(), strategies, seed, untilFailure));
+      walks.getLast().expect(learnt);
       m.observer().estimate().share(() -> (double) Math.clamp(next.get(), 1, runs) / runs);
     }
 
     Statistics explore() {
       try (ExecutorService pool =
           Executors.newCachedThreadPool(Thread.ofPlatform().daemon().factory())) {
-        for (int round = 1; end < runs && !stopped; round = Math.min(2 * round, LONGEST_ROUND)) {
+        for (int round = 1; end < runs && !isOver(); round = after(round)) {
           next.set(end);
           end = Math.min(runs, end + round);
           walk(round, pool);
-          longest = walks.stream().mapToInt(SampledExecutions::longest).max().orElseThrow();
-          walks.forEach(w -> w.expect(longest));
+          learnt = Profile.of(walks.stream().map(SampledExecutions::profile).toList());
+          walks.forEach(w -> w.expect(learnt));
         }
       }
       Statistics.End how = stopped ? Statistics.End.STOPPED : Statistics.End.EXHAUSTED;
       return walks.stream().map(w -> w.statistics(how)).reduce(Statistics::plus).orElseThrow();
+    }
+
+    private boolean isOver() {
+      return stopped || enough.getAsBoolean();
+    }
+
+    /** How many executions the next round has. */
+    private int after(int round) {
+      long events = walks.stream().mapToLong(SampledExecutions::events).sum();
+      long most = Math.clamp(EVENTS_OF_ROUND * end / Math.max(1, events), 1, LONGEST_ROUND);
+      return (int) Math.min(2L * round, most);
     }
 
     private void walk(int round, ExecutorService pool) {

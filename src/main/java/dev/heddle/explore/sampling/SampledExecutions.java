@@ -17,9 +17,12 @@ import java.util.random.RandomGenerator;
  * Executions of one machine by chance, each from the start. A round of a loop in which nothing
  * changed is taken back, and tried again when somebody has written something or nobody else can
  * move: to stop there for good, as in searches that see the other executions too, would waste the
- * run.
+ * run. If some more rounds are in vain, too, the thread stops until somebody writes.
  */
 final class SampledExecutions {
+  /** Rounds of an idle lane. The first can be a part of one, see {@link #withoutReads}. */
+  private static final int MOST_IN_VAIN = 3;
+
   private final Machine machine;
   private final Execution execution;
   private final Observer observer;
@@ -27,29 +30,38 @@ final class SampledExecutions {
   private final Random random = new Random();
   private final Strategy strategy;
   private final long seed;
+  private final boolean untilFailure;
   private int[] lanes = new int[64];
 
   /** By lane. What an execution is must not depend on numbers, which depend on those before it. */
   private String[] names = new String[64];
 
-  /** Lanes that go round a loop in vain until something is written. */
-  private boolean[] idle = new boolean[64];
+  /** How often a lane went round a loop in vain since something was written; idle if it did. */
+  private int[] vain = new int[64];
+
+  /** Whether lanes went round in vain so often that they do not move. */
+  private boolean anyParked;
 
   private long executions;
   private long cuts;
   private long events;
 
+  /**
+   * @param untilFailure whether an execution ends when a thread has failed
+   */
   SampledExecutions(
       Machine machine,
       Observer observer,
       Function<RandomGenerator, Strategy> strategies,
-      long seed) {
+      long seed,
+      boolean untilFailure) {
     this.machine = machine;
     this.execution = machine.execution();
     this.observer = observer;
     this.pace = new PollInterval(observer);
     this.strategy = strategies.apply(random);
     this.seed = seed;
+    this.untilFailure = untilFailure;
   }
 
   /** The execution of this number; whether to go on. */
@@ -78,12 +90,17 @@ final class SampledExecutions {
     return z ^ z >>> 31;
   }
 
-  int longest() {
-    return strategy.longest();
+  Profile profile() {
+    return strategy.profile();
   }
 
-  void expect(int length) {
-    strategy.expect(length);
+  void expect(Profile learnt) {
+    strategy.expect(learnt);
+  }
+
+  /** Of all executions so far. */
+  long events() {
+    return events;
   }
 
   Statistics statistics(Statistics.End end) {
@@ -98,23 +115,45 @@ final class SampledExecutions {
       if (!pace.mayGrow(execution.length())) {
         return false;
       }
-      step(lanes[strategy.pick(lanes, count)]);
+      int lane = lanes[strategy.pick(machine, lanes, count)];
+      step(lane);
+      if (untilFailure && hasFailed(machine.threadOf(lane))) {
+        return false;
+      }
     }
     return true;
+  }
+
+  private boolean hasFailed(int thread) {
+    return machine.faults().count() > 0 || machine.state().stop(thread).isFailure();
   }
 
   private void step(int lane) {
     int alternatives = machine.alternatives(lane);
     machine.step(lane, alternatives > 1 ? random.nextInt(alternatives) : 0);
-    if (!idle[lane] && machine.isParked(machine.threadOf(lane))) {
-      idle[lane] = !withoutReads(machine.threadOf(lane));
-      machine.unpark(machine.threadOf(lane));
+    if (machine.isParked(machine.threadOf(lane))) {
+      goRound(lane);
       return;
     }
     if (Label.is(execution.label(execution.length() - 1), Label.WRITE)) {
       wakeAll();
     }
     strategy.moved(machine, lane);
+  }
+
+  /** The thread of a lane has gone round a loop. */
+  private void goRound(int lane) {
+    int thread = machine.threadOf(lane);
+    if (vain[lane] == 0) {
+      vain[lane] = withoutReads(thread) ? 0 : 1;
+    } else {
+      vain[lane]++;
+    }
+    if (vain[lane] <= MOST_IN_VAIN) {
+      machine.unpark(thread);
+    } else {
+      anyParked = true;
+    }
   }
 
   /**
@@ -159,7 +198,13 @@ final class SampledExecutions {
   }
 
   private void wakeAll() {
-    Arrays.fill(idle, false);
+    Arrays.fill(vain, 0);
+    for (int t = 0; anyParked && t < machine.threadCount(); t++) {
+      if (machine.isParked(t)) {
+        machine.unpark(t);
+      }
+    }
+    anyParked = false;
   }
 
   /** Collects the lanes that can move; those that are idle only if there is no other. */
@@ -168,7 +213,7 @@ final class SampledExecutions {
     if (n > lanes.length) {
       lanes = new int[n];
       names = Arrays.copyOf(names, n);
-      idle = Arrays.copyOf(idle, n);
+      vain = Arrays.copyOf(vain, n);
     }
     int count = collect(false);
     return count > 0 ? count : collect(true);
@@ -179,7 +224,7 @@ final class SampledExecutions {
     for (int w = 0; w < machine.laneWords(); w++) {
       for (long left = machine.enabled(w); left != 0; left &= left - 1) {
         int lane = w * 64 + Long.numberOfTrailingZeros(left);
-        if (idle[lane] == idleOnes) {
+        if (vain[lane] > 0 == idleOnes) {
           insert(lane, count++);
         }
       }

@@ -9,16 +9,19 @@ public interface Strategy {
   default void begin() {}
 
   /** The index of one of the first {@code count} lanes, which all can move. */
-  int pick(int[] lanes, int count);
-
-  /** The longest execution that it has seen. */
-  default int longest() {
-    return 0;
-  }
-
-  /** So long executions have been seen; it must not learn from single ones. */
-  default void expect(int length) {}
+  int pick(Machine machine, int[] lanes, int count);
 
   /** The lane made the last event of the machine's execution. */
   default void moved(Machine machine, int lane) {}
+
+  /** What it has learnt from the executions that it has seen. */
+  default Profile profile() {
+    return new Profile();
+  }
+
+  /**
+   * What all who use this strategy have learnt; what {@link #profile} has noted since the last time
+   * must not change a decision before.
+   */
+  default void expect(Profile learnt) {}
 }

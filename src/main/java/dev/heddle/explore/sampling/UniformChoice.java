@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.explore.sampling;
 
+import dev.heddle.machine.Machine;
 import java.util.random.RandomGenerator;
 
 /** Every lane that can move is as likely as any other. */
@@ -12,7 +13,7 @@ public final class UniformChoice implements Strategy {
   }
 
   @Override
-  public int pick(int[] lanes, int count) {
+  public int pick(Machine machine, int[] lanes, int count) {
     return random.nextInt(count);
   }
 }

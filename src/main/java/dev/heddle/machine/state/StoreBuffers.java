@@ -355,6 +355,11 @@ public final class StoreBuffers {
     throw new AssertionError("lane " + l + " commits nothing");
   }
 
+  /** The location of the store that a lane commits next; it has one. */
+  public int nextLocation(int l) {
+    return location[head[l]];
+  }
+
   // ---------------------------------------------------------------- entries
 
   public int thread(int i) {

@@ -156,8 +156,13 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
 
     /** Who asks about the order of events must see those that change nothing, too. */
     MachineOptions options() {
+      return isAboutOrder() ? samplingOptions() : samplingOptions().awaiting();
+    }
+
+    /** As {@link #options}, for single executions: in these, what waits could wait for ever. */
+    MachineOptions samplingOptions() {
       MachineOptions options = MachineOptions.STATES.with(plan);
-      return isAboutOrder() ? options.showingOrder() : options.awaiting();
+      return isAboutOrder() ? options.showingOrder() : options;
     }
 
     /** As {@link #options}, for a search: what nobody asks for is left out. */

@@ -71,6 +71,9 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
   /** Runs that are no executions, see {@link AtomicSections}. */
   long torn;
 
+  /** The most events of an execution, if executions are chosen by chance. */
+  int longest;
+
   /** Executions since the first error. */
   long since;
 
@@ -103,6 +106,13 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
   void noteLeast(Flaw flaw, Machine machine) {
     if (mayBeLeast(flaw, machine)) {
       note(flaw, Schedule.least(machine).toString());
+    }
+  }
+
+  /** As {@link #noteLeast}, of few executions: one trace may count in several orders. */
+  void noteShortest(Flaw flaw, Machine machine) {
+    if (mayBeLeast(flaw, machine)) {
+      note(flaw, Schedule.of(machine).toString());
     }
   }
 
@@ -166,6 +176,7 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
     redundant += other.redundant;
     torn += other.torn;
     since += other.since;
+    longest = Math.max(longest, other.longest);
     other.limits().forEach(this::met);
     assumptions.addAll(other.assumptions);
     other.found.forEach(this::note);

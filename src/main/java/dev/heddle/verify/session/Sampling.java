@@ -5,9 +5,11 @@ import dev.heddle.explore.Explorer;
 import dev.heddle.explore.sampling.PartialOrderSampling;
 import dev.heddle.explore.sampling.PriorityChangePoints;
 import dev.heddle.explore.sampling.RandomWalk;
+import dev.heddle.explore.sampling.SelectivelyUniformWalk;
 import dev.heddle.explore.sampling.Strategy;
 import dev.heddle.explore.sampling.UniformChoice;
 import java.util.Locale;
+import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 
 /**
@@ -21,7 +23,8 @@ public record Sampling(Scheduler scheduler, long runs, long seed, int depth) {
   public enum Scheduler {
     RANDOM,
     PCT,
-    POS;
+    POS,
+    SURW;
 
     @Override
     public String toString() {
@@ -29,8 +32,26 @@ public record Sampling(Scheduler scheduler, long runs, long seed, int depth) {
     }
   }
 
+  /** What decides which executions there are, but for their number. */
+  @Override
+  public String toString() {
+    String name = scheduler == Scheduler.PCT ? "pct, depth " + depth : scheduler.toString();
+    return name + ", seed " + seed;
+  }
+
+  /** Whole executions. */
   public Explorer explorer() {
-    return new RandomWalk(this::strategy, seed, runs);
+    return RandomWalk.whole(this::strategy, seed, runs);
+  }
+
+  /**
+   * Executions that end when a thread fails.
+   *
+   * @param enough whether what has been seen suffices; asked where the same has been seen by any
+   *     number of threads
+   */
+  public Explorer explorerOfFailures(BooleanSupplier enough) {
+    return RandomWalk.untilFailure(this::strategy, seed, runs, enough);
   }
 
   private Strategy strategy(RandomGenerator random) {
@@ -38,6 +59,7 @@ public record Sampling(Scheduler scheduler, long runs, long seed, int depth) {
       case RANDOM -> new UniformChoice(random);
       case PCT -> new PriorityChangePoints(random, depth);
       case POS -> new PartialOrderSampling(random);
+      case SURW -> new SelectivelyUniformWalk(random);
     };
   }
 }

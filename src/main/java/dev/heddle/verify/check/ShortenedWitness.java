@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.verify.check;
+
+import dev.heddle.explore.Replay;
+import dev.heddle.explore.Schedule;
+import dev.heddle.machine.Machine;
+import dev.heddle.verify.Finding;
+import dev.heddle.verify.analysis.ExecutionEnding;
+import dev.heddle.verify.analysis.FlawOccurrence;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+
+/**
+ * The shortest witness that can be cut out of one: only the steps that matter for the error, in the
+ * first order that leads to it. Executions by chance have many others.
+ */
+final class ShortenedWitness {
+  private ShortenedWitness() {}
+
+  /**
+   * The finding with a schedule that shows it when it is replayed; empty if not even its own does.
+   */
+  static Optional<Finding> of(Check.Question q, Finding finding) {
+    Optional<Schedule> relevant = look(q, finding, Schedule.parse(finding.schedule()), true);
+    return relevant
+        .flatMap(s -> look(q, finding, s, false))
+        .map(s -> new Finding(finding.flaw(), s.toString()))
+        .or(() -> relevant.map(s -> finding));
+  }
+
+  /**
+   * The whole execution of a schedule, or what matters in it; empty if it does not have the flaw.
+   */
+  private static Optional<Schedule> look(
+      Check.Question q, Finding finding, Schedule schedule, boolean relevantOnly) {
+    AnalysedMachine inspection = AnalysedMachine.of(q, new OutputRecorder());
+    AtomicReference<Schedule> found = new AtomicReference<>();
+    new Replay(schedule)
+        .explore(
+            inspection.machine(),
+            (m, complete) -> {
+              ExecutionEnding ending = inspection.look(complete);
+              ending.sightings().stream()
+                  .filter(s -> s.flaw().equals(finding.flaw()))
+                  .findFirst()
+                  .ifPresent(s -> found.set(relevantOnly ? relevant(m, s) : Schedule.least(m)));
+              return true;
+            });
+    return Optional.ofNullable(found.get());
+  }
+
+  private static Schedule relevant(Machine machine, FlawOccurrence sighting) {
+    BitSet events = sighting.relevant(machine);
+    List<String> all = Schedule.of(machine).steps();
+    List<String> steps = new ArrayList<>();
+    events.stream().forEach(d -> steps.add(all.get(d)));
+    return new Schedule(steps);
+  }
+}
