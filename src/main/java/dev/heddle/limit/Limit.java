@@ -170,6 +170,23 @@ public sealed interface Limit {
     }
   }
 
+  /** An error was found in a random execution, the so-many-th of its phase. */
+  record ErrorSampled(long number) implements Limit {
+    @Override
+    public String toString() {
+      return "the error was found in random execution " + number;
+    }
+  }
+
+  /** An error was found in a search that bounds loops, because the one without a bound ended. */
+  record ErrorWithinRounds(int rounds) implements Limit {
+    @Override
+    public String toString() {
+      return "the error was found with loops that go round at most "
+          + (rounds == 1 ? "once" : rounds + " times");
+    }
+  }
+
   /**
    * None of the runs was a complete execution: nothing is known of the program.
    *

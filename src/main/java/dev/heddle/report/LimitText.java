@@ -32,6 +32,8 @@ public final class LimitText {
           Limit.NoExecution _,
           Limit.NoFinalState _,
           Limit.Sampled _,
+          Limit.ErrorSampled _,
+          Limit.ErrorWithinRounds _,
           Limit.OneSchedule _ ->
           limit.toString();
     };

@@ -3,6 +3,7 @@ package dev.heddle.verify;
 
 import dev.heddle.limit.Limit;
 import dev.heddle.limit.Obstacles;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -109,6 +110,14 @@ public record Verdict(
   /** The same, other limits having kept the search from being complete. */
   public Verdict within(List<Limit> others) {
     return new Verdict(model, algorithm, method, counts, obstacles, findings, others, effort);
+  }
+
+  /** The same with an error that was found in another way. */
+  public Verdict with(Finding finding, Limit how) {
+    List<Limit> all = new ArrayList<>(reached);
+    all.add(how);
+    return new Verdict(
+        model, algorithm, method, counts, obstacles, List.of(finding), all, effort);
   }
 
   /** Whether the caller or a signal ended the search. */

@@ -44,6 +44,9 @@ public enum Technique {
   /** Arrivals at a barrier are not ordered. See barriers.md. */
   BARRIERS("leave the order of arrivals at barriers open"),
 
+  /** Now and then some executions are chosen by chance. See sampling.md. */
+  SAMPLING("look for errors in random executions now and then"),
+
   /** Several threads share one search. See parallel-search.md. */
   SHARING("share the search among threads");
 

@@ -120,6 +120,12 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
       return with(other, limits, plan.without(mode.without()), method);
     }
 
+    /** The same, another number of errors being looked for. */
+    Question by(ErrorPolicy other) {
+      return new Question(
+          program, model, algorithm, limits, extras, other, liveness, plan, method);
+    }
+
     /** The same, searched within other limits. */
     public Question within(SearchLimits others) {
       return with(algorithm, others, plan, method);
@@ -224,27 +230,32 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
     if (q.method() == Method.STATES) {
       return StateCheck.ask(q);
     }
+    boolean keeps = policy.file().isPresent() || policy.resume().isPresent();
+    SamplingPhases phases =
+        new SamplingPhases(keeps ? q.using(q.plan().without(Technique.SAMPLING)) : q);
     try (Turns turns = Turns.of(q, policy.file().isPresent())) {
-      return turns.decide(ask(q, policy, turns));
+      return phases.complete(turns.decide(ask(q, policy, phases, turns)));
     }
   }
 
-  private static Verdict ask(Question q, CheckpointPolicy policy, Turns turns) {
+  private static Verdict ask(
+      Question q, CheckpointPolicy policy, SamplingPhases phases, Turns turns) {
     CheckpointWriter checkpoints =
         CheckpointWriter.open(policy, () -> Identity.of(policy.tool(), q.text(), q.program()));
     long start =
         System.nanoTime() - checkpoints.before().map(c -> c.past().nanoseconds()).orElse(0L);
     boolean keeps = policy.file().isPresent() || policy.resume().isPresent();
-    Attempt attempt = attempt(q, checkpoints, start, keeps ? BlindPlaces.NONE : BlindPlaces.OPEN, turns);
+    BlindPlaces blind = keeps ? BlindPlaces.NONE : BlindPlaces.OPEN;
+    Attempt attempt = attempt(q, checkpoints, start, blind, phases, turns);
     while (attempt.next != null) {
-      attempt = attempt.then(attempt(q, attempt.next, start, attempt.blind, turns));
+      attempt = attempt.then(attempt(q, attempt.next, start, attempt.blind, phases, turns));
     }
     Verdict verdict = attempt.verdict;
     checkpoints.confirm(() -> verdict.findings().stream().allMatch(f -> shows(q, f)));
     return verdict;
   }
 
-  private static boolean shows(Question q, Finding finding) {
+  static boolean shows(Question q, Finding finding) {
     return Replayed.of(q, finding.schedule()).flaws().contains(finding.flaw());
   }
 
@@ -273,20 +284,23 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
       CheckpointWriter checkpoints,
       long start,
       BlindPlaces blind,
+      SamplingPhases phases,
       Turns turns) {
     Question q = asked.in(checkpoints.mode());
     Explorer explorer = q.algorithm().explorer();
     DistinctTraces distinct = new DistinctTraces(q.algorithm());
+    phases.restart();
     SearchSession<PartialCheckResult> session =
         new SearchSession<>(
             new SearchSession.Spec<>(
                 n ->
-                    new Check(
-                        q,
-                        AnalysedMachine.of(q, n),
-                        new PartialCheckResult(distinct),
-                        blind,
-                        turns),
+                    phases.around(
+                        new Check(
+                            q,
+                            AnalysedMachine.of(q, n),
+                            new PartialCheckResult(distinct),
+                            blind,
+                            turns)),
                 () -> new PartialCheckResult(distinct),
                 true),
             explorer,
@@ -407,9 +421,11 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
   }
 
   private boolean hasEnough() {
-    return isShared
-        ? stopsEarly(question, notes)
-        : !notes.isEmpty() && notes.since++ >= question.thoroughness().more();
+    if (isShared || notes.isEmpty()) {
+      return stopsEarly(question, notes);
+    }
+    notes.eventsSince += machine().execution().length();
+    return question.thoroughness().isEnough(notes.since++, notes.eventsSince);
   }
 
   /** Whether an error was found, and not all are to be. */

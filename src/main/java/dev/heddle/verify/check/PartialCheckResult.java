@@ -74,8 +74,10 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
   /** The most events of an execution, if executions are chosen by chance. */
   int longest;
 
-  /** Executions since the first error. */
+  /** Executions since the first error, and their events. */
   long since;
+
+  long eventsSince;
 
   /**
    * @param distinct the same for all who look at one search
@@ -95,6 +97,17 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
 
   boolean isKnown(Flaw flaw) {
     return found.containsKey(flaw);
+  }
+
+  /** All runs. */
+  long runs() {
+    return executions + assumed + spun + bounded + redundant + torn;
+  }
+
+  /** An error that was found apart from the search. */
+  void note(SamplingPhases.Sighting sighting) {
+    note(sighting.finding().flaw(), sighting.finding().schedule());
+    limits.add(sighting.how());
   }
 
   /** The first execution that shows a flaw is the one that counts. */
@@ -176,6 +189,7 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
     redundant += other.redundant;
     torn += other.torn;
     since += other.since;
+    eventsSince += other.eventsSince;
     longest = Math.max(longest, other.longest);
     other.limits().forEach(this::met);
     assumptions.addAll(other.assumptions);
@@ -200,7 +214,7 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
 
   @Override
   public void write(DataOutput out) throws IOException {
-    for (long number : new long[] {executions, assumed, spun, bounded, redundant, torn, since}) {
+    for (long number : new long[] {executions, assumed, spun, bounded, redundant, torn, since, eventsSince}) {
       out.writeLong(number);
     }
     LimitCodec.write(limits(), out);
@@ -225,6 +239,7 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
     redundant = in.readLong();
     torn = in.readLong();
     since = in.readLong();
+    eventsSince = in.readLong();
     LimitCodec.read(in).forEach(this::met);
     for (int left = in.readInt(); left > 0; left--) {
       assumptions.add(TextCodec.readPosition(in));

@@ -9,6 +9,7 @@ import dev.heddle.machine.plan.OutputListener;
 import dev.heddle.machine.state.SharedNumbers;
 import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.ErrorPolicy;
+import dev.heddle.verify.Finding;
 import dev.heddle.verify.Verdict;
 import dev.heddle.verify.analysis.AtomicSections;
 import dev.heddle.verify.analysis.ExecutionEnding;
@@ -30,20 +31,20 @@ import java.util.concurrent.atomic.AtomicBoolean;
  * others show what it does later, would wait for ever in some of these.
  */
 public final class SampledCheck implements ExecutionAnalysis<PartialCheckResult> {
+  private final Check.Question question;
   private final AnalysedMachine inspection;
   private final AtomicSections sections;
   private final PartialCheckResult notes;
-  private final int depth;
 
   /** Whether anybody has seen an error. */
   private final AtomicBoolean failed;
 
-  private SampledCheck(
+  SampledCheck(
       Check.Question q, SharedNumbers numbers, DistinctTraces distinct, AtomicBoolean failed) {
+    this.question = q;
     this.inspection = AnalysedMachine.of(q, OutputListener.NONE, numbers, q.samplingOptions());
     this.sections = new AtomicSections(inspection.machine());
     this.notes = new PartialCheckResult(distinct);
-    this.depth = q.limits().depth();
     this.failed = failed;
   }
 
@@ -93,7 +94,7 @@ public final class SampledCheck implements ExecutionAnalysis<PartialCheckResult>
       notes.executions++;
     } else if (!complete) {
       notes.bounded++;
-      notes.limits.add(inspection.endless(depth));
+      notes.limits.add(inspection.endless(question.limits().depth()));
     } else if (ending.how() == ExecutionEnding.How.COMPLETE && !notes.isNew(machine)) {
       notes.redundant++;
     } else {
@@ -105,6 +106,17 @@ public final class SampledCheck implements ExecutionAnalysis<PartialCheckResult>
       failed.set(true);
     }
     return true;
+  }
+
+  /** The errors that it has seen. */
+  List<Finding> findings() {
+    return findings(question, notes);
+  }
+
+  private static List<Finding> findings(Check.Question q, PartialCheckResult notes) {
+    return notes.findings(ErrorPolicy.ALL).stream()
+        .flatMap(f -> ShortenedWitness.of(q, f).stream())
+        .toList();
   }
 
   private static Verdict verdict(
@@ -130,9 +142,7 @@ public final class SampledCheck implements ExecutionAnalysis<PartialCheckResult>
         q.algorithm(),
         counts,
         Obstacles.of(notes.assumptions, notes.torn),
-        notes.findings(ErrorPolicy.ALL).stream()
-            .flatMap(f -> ShortenedWitness.of(q, f).stream())
-            .toList(),
+        findings(q, notes),
         limits,
         new Verdict.Effort(s.events(), seconds));
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.verify.robustness;
 
+import dev.heddle.machine.plan.Technique;
 import dev.heddle.verify.ErrorKind;
 import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.Finding;
@@ -25,7 +26,7 @@ public final class RobustExecutions {
         Set.of(OptionalCheck.ROBUSTNESS),
         thoroughness,
         q.liveness(),
-        q.plan());
+        q.plan().without(Technique.SAMPLING));
   }
 
   /**

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.verify.check;
+
+import dev.heddle.explore.observe.Observer;
+import dev.heddle.explore.sampling.EventBoundedWalk;
+import dev.heddle.explore.sampling.MixedStrategies;
+import dev.heddle.limit.Limit;
+import dev.heddle.machine.Machine;
+import dev.heddle.machine.plan.Technique;
+import dev.heddle.machine.state.SharedNumbers;
+import dev.heddle.verify.Algorithm;
+import dev.heddle.verify.ErrorPolicy;
+import dev.heddle.verify.Finding;
+import dev.heddle.verify.Verdict;
+import dev.heddle.verify.session.DistinctTraces;
+import dev.heddle.verify.session.ExecutionAnalysis;
+import dev.heddle.verify.session.SearchLimits;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/**
+ * Phases of random executions in a search of all: a search goes depth first, and an error may be
+ * far from where it begins. A phase comes after 2,000 executions, 4,000, 8,000 and so on, and has
+ * the events of 250 executions, or of a 32nd of those since the one before if these are more. What a phase finds depends
+ * on its number and on the first 2,000 executions only, which one thread explores; so the answer is
+ * the same by any number of threads.
+ */
+final class SamplingPhases {
+  private static final long FIRST = 2_000;
+
+  /** Long executions come sooner to a phase: each counts as one more for so many events. */
+  private static final int LONG = 256;
+
+  /** Executions by chance in the first phase. */
+  private static final long FEW = 250;
+
+  /** Executions of the search for each one by chance in later phases. */
+  private static final int SHARE = 32;
+
+  /** Events by chance where a search is over without an answer. */
+  private static final long LAST = 1_000_000;
+
+  /** The most events of such an execution at first. */
+  private static final int SHORT = 400;
+
+  private final Check.Question question;
+
+  /** What each phase has found; later searches of the same question need not look again. */
+  private final List<Optional<Sighting>> phases = new ArrayList<>();
+
+  private SampledCheck analysis;
+
+  /** The average length of the first executions; 0 while they are not known. */
+  private long usual;
+
+  // ---- of the search that is going on
+  private boolean isAttended;
+  private long work;
+  private long executions;
+  private long events;
+  private int phase;
+
+  /** An error, and how it was found. */
+  record Sighting(Finding finding, Limit how) {}
+
+  SamplingPhases(Check.Question question) {
+    this.question = question;
+  }
+
+  /** Another search of the same question begins. */
+  void restart() {
+    isAttended = false;
+    work = 0;
+    executions = 0;
+    events = 0;
+    phase = 0;
+  }
+
+  /** The analysis with phases between its executions, if it is the first one of its search. */
+  ExecutionAnalysis<PartialCheckResult> around(Check analysis) {
+    boolean isFirst = !isAttended;
+    isAttended = true;
+    return isFirst && isOn() && question.thoroughness() != ErrorPolicy.ALL
+        ? new Attended(analysis)
+        : analysis;
+  }
+
+  private boolean isOn() {
+    return question.plan().uses(Technique.SAMPLING);
+  }
+
+  /** An analysis of a search, with phases between its executions. */
+  private final class Attended implements ExecutionAnalysis<PartialCheckResult> {
+    private final Check analysis;
+
+    Attended(Check analysis) {
+      this.analysis = analysis;
+    }
+
+    @Override
+    public Machine machine() {
+      return analysis.machine();
+    }
+
+    @Override
+    public PartialCheckResult notes() {
+      return analysis.notes();
+    }
+
+    @Override
+    public boolean mayShare() {
+      return analysis.mayShare();
+    }
+
+    @Override
+    public boolean seen(Machine machine, boolean complete) {
+      int length = machine.execution().length();
+      boolean goOn = analysis.seen(machine, complete);
+      if (goOn && notes().isEmpty()) {
+        after(length).ifPresent(notes()::note);
+        goOn = notes().isEmpty();
+      }
+      return goOn;
+    }
+  }
+
+  /** The search has seen an execution of so many events; the error that a phase finds now. */
+  private Optional<Sighting> after(int length) {
+    work += 1 + length / LONG;
+    executions++;
+    events += length;
+    if (work < FIRST << phase) {
+      return Optional.empty();
+    }
+    if (usual == 0) {
+      usual = 1 + events / executions;
+    }
+    if (phase == phases.size()) {
+      long runs = Math.max(FEW, (FIRST << phase) / 2 / SHARE);
+      phases.add(sample(phase + 1, runs * usual, 100 + 4 * usual));
+    }
+    return phases.get(phase++);
+  }
+
+  /**
+   * The verdict of a search that is over, with an error that is found elsewhere if it has none
+   * because it gave up.
+   */
+  Verdict complete(Verdict verdict) {
+    boolean gaveUp =
+        isOn()
+            && verdict.findings().isEmpty()
+            && verdict.reached().stream().anyMatch(SamplingPhases::isGivingUp)
+            && question.limits().left().isPositive()
+            && !verdict.isCancelled();
+    return gaveUp
+        ? IncreasingLoopBounds.find(question)
+            .or(() -> sample(-1, LAST, SHORT))
+            .or(() -> sample(-2, LAST, 10 * SHORT))
+            .map(s -> verdict.with(s.finding(), s.how()))
+            .orElse(verdict)
+        : verdict;
+  }
+
+  /** Whether a search stopped before it had seen other executions that it could see. */
+  private static boolean isGivingUp(Limit limit) {
+    return limit instanceof Limit.Endless || limit instanceof Limit.TreesTooLarge;
+  }
+
+  private Optional<Sighting> sample(long seed, long budget, long longest) {
+    if (analysis == null) {
+      analysis =
+          new SampledCheck(
+              question,
+              new SharedNumbers(),
+              new DistinctTraces(Algorithm.OPTIMAL),
+              new AtomicBoolean());
+    }
+    SearchLimits limits =
+        question.limits().few(Long.MAX_VALUE, (int) Math.min(longest, Integer.MAX_VALUE));
+    Observer untilError = (m, complete) -> analysis.seen(m, complete) && analysis.notes().isEmpty();
+    long before = analysis.notes().runs();
+    new EventBoundedWalk(MixedStrategies::new, seed, budget)
+        .explore(analysis.machine(), limits.around(untilError).observer());
+    Limit how = new Limit.ErrorSampled(analysis.notes().runs() - before);
+    return analysis.findings().stream().findFirst().map(f -> new Sighting(f, how));
+  }
+}
