@@ -116,8 +116,7 @@ public record Verdict(
   public Verdict with(Finding finding, Limit how) {
     List<Limit> all = new ArrayList<>(reached);
     all.add(how);
-    return new Verdict(
-        model, algorithm, method, counts, obstacles, List.of(finding), all, effort);
+    return new Verdict(model, algorithm, method, counts, obstacles, List.of(finding), all, effort);
   }
 
   /** Whether the caller or a signal ended the search. */

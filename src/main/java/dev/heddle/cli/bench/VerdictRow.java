@@ -137,8 +137,8 @@ record VerdictRow(
               if (isDecided()) {
                 j.number("executions", Long.parseLong(found("executions")))
                     .number("blocked", Long.parseLong(found("blocked")))
-                .text("classes", found("classes"))
-                .text("method", found("method"));
+                    .text("classes", found("classes"))
+                    .text("method", found("method"));
               }
               j.seconds("seconds", seconds);
             })

@@ -21,8 +21,7 @@ public final class EventBoundedWalk implements Explorer {
   private final long seed;
   private final long events;
 
-  public EventBoundedWalk(
-      Function<RandomGenerator, Strategy> strategies, long seed, long events) {
+  public EventBoundedWalk(Function<RandomGenerator, Strategy> strategies, long seed, long events) {
     this.strategies = strategies;
     this.seed = seed;
     this.events = events;
@@ -30,8 +29,7 @@ public final class EventBoundedWalk implements Explorer {
 
   @Override
   public Statistics explore(Machine machine, Observer observer) {
-    SampledExecutions executions =
-        new SampledExecutions(machine, observer, strategies, seed, true);
+    SampledExecutions executions = new SampledExecutions(machine, observer, strategies, seed, true);
     long number = 0;
     boolean goOn = true;
     while (goOn && executions.events() + START * number < events) {

@@ -5,7 +5,9 @@ import dev.heddle.machine.Machine;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** Each execution by one of several strategies: which of them finds an error is not known before. */
+/**
+ * Each execution by one of several strategies: which of them finds an error is not known before.
+ */
 public final class MixedStrategies implements Strategy {
   private final RandomGenerator random;
   private final List<Strategy> strategies;

@@ -122,8 +122,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
 
     /** The same, another number of errors being looked for. */
     Question by(ErrorPolicy other) {
-      return new Question(
-          program, model, algorithm, limits, extras, other, liveness, plan, method);
+      return new Question(program, model, algorithm, limits, extras, other, liveness, plan, method);
     }
 
     /** The same, searched within other limits. */

@@ -214,7 +214,8 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
 
   @Override
   public void write(DataOutput out) throws IOException {
-    for (long number : new long[] {executions, assumed, spun, bounded, redundant, torn, since, eventsSince}) {
+    for (long number :
+        new long[] {executions, assumed, spun, bounded, redundant, torn, since, eventsSince}) {
       out.writeLong(number);
     }
     LimitCodec.write(limits(), out);

@@ -23,9 +23,9 @@ import java.util.concurrent.atomic.AtomicBoolean;
 /**
  * Phases of random executions in a search of all: a search goes depth first, and an error may be
  * far from where it begins. A phase comes after 2,000 executions, 4,000, 8,000 and so on, and has
- * the events of 250 executions, or of a 32nd of those since the one before if these are more. What a phase finds depends
- * on its number and on the first 2,000 executions only, which one thread explores; so the answer is
- * the same by any number of threads.
+ * the events of 250 executions, or of a 32nd of those since the one before if these are more. What
+ * a phase finds depends on its number and on the first 2,000 executions only, which one thread
+ * explores; so the answer is the same by any number of threads.
  */
 final class SamplingPhases {
   private static final long FIRST = 2_000;

@@ -39,7 +39,8 @@ class VerdictBenchTest {
     List<Object> lines = new ArrayList<>();
     int code = measure(program("sb_ring", 3, Answer.PASS), VerdictBench.Form.TSV, lines);
     assertEquals(ExitCode.PASS, code);
-    String header = "program\tmodel\texpected\tverdict\texecutions\tblocked\tclasses\tmethod\tcpu_s";
+    String header =
+        "program\tmodel\texpected\tverdict\texecutions\tblocked\tclasses\tmethod\tcpu_s";
     assertEquals(header, lines.get(0));
     String row = lines.get(1).toString();
     String found = "sb_ring N=3\ttso\tPASS\tPASS\t8\t0\t(traces|observed)\t(executions|states)\t";
@@ -72,7 +73,8 @@ class VerdictBenchTest {
         new VerdictBench(1, 1).measure(program("fib_joined", 12, Answer.PASS), MemoryModel.TSO);
     assertFalse(row.isDecided());
     assertFalse(row.isWrong());
-    assertTrue(row.text().matches("fib_joined N=12 +tso +PASS +none +- +- +- +- +[0-9.]+"), row.text());
+    assertTrue(
+        row.text().matches("fib_joined N=12 +tso +PASS +none +- +- +- +- +[0-9.]+"), row.text());
   }
 
   @Test

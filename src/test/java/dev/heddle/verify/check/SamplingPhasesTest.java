@@ -26,7 +26,9 @@ import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Random executions within a search of all find what is far from its corner, and change no PASS. */
+/**
+ * Random executions within a search of all find what is far from its corner, and change no PASS.
+ */
 @Tag("slow")
 class SamplingPhasesTest {
   private static final Plan WITHOUT = Plan.FULL.without(Technique.SAMPLING);
@@ -46,8 +48,8 @@ class SamplingPhasesTest {
   }
 
   /**
-   * Many threads store to x and y; one of the first to move must see what a depth-first search, which
-   * changes the last steps first, does not try before it has seen millions of executions.
+   * Many threads store to x and y; one of the first to move must see what a depth-first search,
+   * which changes the last steps first, does not try before it has seen millions of executions.
    */
   private static Program corner(boolean fails) {
     Sketch sketch = new Sketch("a", "x", "y");
