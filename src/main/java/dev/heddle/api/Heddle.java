@@ -20,6 +20,7 @@ import dev.heddle.verify.OptionalCheck;
 import dev.heddle.verify.Verdict;
 import dev.heddle.verify.Witness;
 import dev.heddle.verify.check.Check;
+import dev.heddle.verify.check.CheckQuestion;
 import dev.heddle.verify.check.Replayed;
 import dev.heddle.verify.check.SampledCheck;
 import dev.heddle.verify.executions.Executions;
@@ -55,11 +56,11 @@ import java.util.function.Predicate;
  * search. Methods that configure return a new instance.
  */
 public final class Heddle {
-  private final Check.Question question;
+  private final CheckQuestion question;
   private final long states;
   private final StateLimits.Watcher stateListener;
 
-  private Heddle(Check.Question question, long states, StateLimits.Watcher stateListener) {
+  private Heddle(CheckQuestion question, long states, StateLimits.Watcher stateListener) {
     this.question = question;
     this.states = states;
     this.stateListener = stateListener;
@@ -72,7 +73,7 @@ public final class Heddle {
     SearchLimits limits =
         new SearchLimits(Long.MAX_VALUE, SearchLimits.DEFAULT.time(), Check.DEPTH, LoopBound.NONE);
     return of(
-        new Check.Question(
+        new CheckQuestion(
             program, MemoryModel.SC, Algorithm.OPTIMAL, limits, Set.of(), ErrorPolicy.SOME));
   }
 
@@ -82,7 +83,7 @@ public final class Heddle {
   }
 
   /** A question with every setting of a check. */
-  public static Heddle of(Check.Question question) {
+  public static Heddle of(CheckQuestion question) {
     return new Heddle(question, HeddleAutomata.MOST_STATES, _ -> true);
   }
 
@@ -143,8 +144,8 @@ public final class Heddle {
 
   private Heddle with(
       MemoryModel model, Algorithm algorithm, SearchLimits limits, Set<OptionalCheck> extras) {
-    Check.Question changed =
-        new Check.Question(
+    CheckQuestion changed =
+        new CheckQuestion(
             question.program(),
             model,
             algorithm,
@@ -199,7 +200,7 @@ public final class Heddle {
 
   /** Which final states are there, and do they meet a condition? */
   public OutcomeTable outcomes(FinalCondition condition) {
-    Check.Question q = begun();
+    CheckQuestion q = begun();
     return q.model() == MemoryModel.RMO
         ? Executions.ask(
             new Executions.Question(
@@ -214,7 +215,7 @@ public final class Heddle {
    * do, under TSO, if the program is one that automata can have; else all executions.
    */
   public RobustnessAnswer robust() {
-    Check.Question q = begun();
+    CheckQuestion q = begun();
     if (q.model() != MemoryModel.TSO) {
       return robustByExecutions();
     }
@@ -242,7 +243,7 @@ public final class Heddle {
    * @throws InputException if the program has something that automata do not
    */
   public FailureReachability reach(StateSearch search) {
-    Check.Question q = begun();
+    CheckQuestion q = begun();
     try (Workers workers = Workers.of(q.limits().jobs())) {
       StateLimits limits = stateLimits(q, workers);
       return FailureReachability.ask(
@@ -275,16 +276,16 @@ public final class Heddle {
    * @param sampling which; all if empty
    */
   public MonitorVerdict monitor(Optional<Sampling> sampling) {
-    Check.Question q = begun();
+    CheckQuestion q = begun();
     return Monitoring.ask(new Monitoring.Question(q.program(), q.model(), q.limits(), sampling));
   }
 
   /** The clock of a question starts when it is asked. */
-  private Check.Question begun() {
+  private CheckQuestion begun() {
     return question.within(question.limits().restarted());
   }
 
-  private StateLimits stateLimits(Check.Question q, Workers workers) {
+  private StateLimits stateLimits(CheckQuestion q, Workers workers) {
     return new StateLimits(states, q.limits().left(), stateListener, workers);
   }
 }

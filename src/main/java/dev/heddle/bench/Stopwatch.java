@@ -5,13 +5,16 @@ import dev.heddle.explore.observe.Observer;
 import dev.heddle.explore.observe.Statistics;
 import dev.heddle.explore.observe.TimeLimit;
 import dev.heddle.machine.Machine;
+import dev.heddle.machine.plan.Plan;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.program.Program;
 import dev.heddle.program.analysis.LoopBound;
 import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.ErrorPolicy;
+import dev.heddle.verify.Liveness;
 import dev.heddle.verify.Verdict;
 import dev.heddle.verify.check.Check;
+import dev.heddle.verify.check.CheckQuestion;
 import dev.heddle.verify.session.SearchLimits;
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryPoolMXBean;
@@ -82,7 +85,16 @@ final class Stopwatch {
       Program program, MemoryModel model, Algorithm algorithm, Duration most) {
     SearchLimits limits = new SearchLimits(Long.MAX_VALUE, most, Check.DEPTH, LoopBound.NONE);
     Verdict verdict =
-        Check.ask(new Check.Question(program, model, algorithm, limits, Set.of(), ErrorPolicy.ALL));
+        Check.ask(
+            new CheckQuestion(
+                program,
+                model,
+                algorithm,
+                limits,
+                Set.of(),
+                ErrorPolicy.ALL,
+                Liveness.MAIN,
+                Plan.TRACES));
     return new Statistics(
         verdict.counts().executions(),
         verdict.counts().redundant(),

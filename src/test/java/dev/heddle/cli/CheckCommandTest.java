@@ -147,6 +147,7 @@ class CheckCommandTest {
                   "seconds",
                   "steps",
                   "classes",
+                  "cuts",
                   "method",
                   "states")
               .stream()

@@ -24,7 +24,7 @@ import dev.heddle.sizes.ByteBuffers.Model;
 import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.Verdict;
-import dev.heddle.verify.check.Check;
+import dev.heddle.verify.check.CheckQuestion;
 import dev.heddle.verify.executions.Executions;
 import dev.heddle.verify.monitoring.Monitoring;
 import dev.heddle.verify.outcomes.FinalState;
@@ -137,8 +137,8 @@ final class Engines {
   }
 
   Verdict.Answer robust(Model model) {
-    Check.Question question =
-        new Check.Question(
+    CheckQuestion question =
+        new CheckQuestion(
             program,
             machine(model),
             Algorithm.OPTIMAL,

@@ -17,6 +17,7 @@ import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.Verdict;
 import dev.heddle.verify.check.Check;
+import dev.heddle.verify.check.CheckQuestion;
 import dev.heddle.verify.fences.AutomatonFences;
 import dev.heddle.verify.fences.ProgramFences;
 import dev.heddle.verify.robustness.RobustExecutions;
@@ -34,10 +35,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LoweredAutomataTest {
   private static final int PROGRAMS = Integer.getInteger("lowered.programs", 50);
 
-  private static Check.Question question(ParallelProgram program, MemoryModel model) {
+  private static CheckQuestion question(ParallelProgram program, MemoryModel model) {
     SearchLimits limits =
         new SearchLimits(20_000, Duration.ofMinutes(1), Check.DEPTH, LoopBound.NONE);
-    return new Check.Question(
+    return new CheckQuestion(
         AutomatonLowering.lower(program),
         model,
         Algorithm.OPTIMAL,

@@ -20,7 +20,7 @@ import dev.heddle.states.StateLimits;
 import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.Verdict;
-import dev.heddle.verify.check.Check;
+import dev.heddle.verify.check.CheckQuestion;
 import dev.heddle.verify.robustness.AutomatonReachability;
 import dev.heddle.verify.robustness.FailureReachability;
 import dev.heddle.verify.robustness.RobustExecutions;
@@ -149,7 +149,7 @@ class TranslationAgreementTest {
             3_000, Duration.ofSeconds(10), 1_000, LoopBound.NONE);
     Verdict verdict =
         RobustExecutions.decide(
-            new Check.Question(
+            new CheckQuestion(
                 program, MemoryModel.TSO, Algorithm.OPTIMAL, few, Set.of(), ErrorPolicy.SOME));
     return verdict.answer() == Verdict.Answer.UNKNOWN
         ? Optional.empty()

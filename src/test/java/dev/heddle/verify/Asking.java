@@ -10,6 +10,7 @@ import dev.heddle.program.Program;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.program.analysis.LoopBound;
 import dev.heddle.verify.check.Check;
+import dev.heddle.verify.check.CheckQuestion;
 import dev.heddle.verify.check.Replayed;
 import dev.heddle.verify.session.SearchLimits;
 import java.time.Duration;
@@ -51,8 +52,8 @@ public record Asking(
     return with(new SearchLimits(limits.executions(), limits.time(), limits.depth(), rounds));
   }
 
-  Check.Question question() {
-    return new Check.Question(program, model, Algorithm.OPTIMAL, limits, extras, how);
+  CheckQuestion question() {
+    return new CheckQuestion(program, model, Algorithm.OPTIMAL, limits, extras, how);
   }
 
   /** The verdict; every error that it tells of is shown by its own schedule, too. */

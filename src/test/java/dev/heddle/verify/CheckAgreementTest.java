@@ -10,6 +10,7 @@ import dev.heddle.oracle.RandomPrograms;
 import dev.heddle.oracle.Shape;
 import dev.heddle.program.Program;
 import dev.heddle.verify.check.Check;
+import dev.heddle.verify.check.CheckQuestion;
 import dev.heddle.verify.session.SearchLimits;
 import java.util.List;
 import java.util.Random;
@@ -43,9 +44,9 @@ class CheckAgreementTest {
   }
 
   private static Verdict ask(Asking asking, Algorithm algorithm) {
-    Check.Question q = asking.question();
+    CheckQuestion q = asking.question();
     return Check.ask(
-        new Check.Question(
+        new CheckQuestion(
             q.program(), q.model(), algorithm, q.limits(), q.extras(), q.thoroughness()));
   }
 

@@ -22,7 +22,7 @@ import dev.heddle.program.SourcePosition;
 import dev.heddle.program.condition.FinalCondition;
 import dev.heddle.program.condition.Observable;
 import dev.heddle.program.condition.Proposition;
-import dev.heddle.verify.check.Check;
+import dev.heddle.verify.check.CheckQuestion;
 import dev.heddle.verify.fences.AutomatonFences;
 import dev.heddle.verify.fences.ProgramFences;
 import java.util.ArrayList;
@@ -124,7 +124,7 @@ class FencesByBruteForceTest {
     }
 
     ProgramFences ask() {
-      Check.Question about = Asking.of(points.program(), model).question();
+      CheckQuestion about = Asking.of(points.program(), model).question();
       return ProgramFences.ask(
           new ProgramFences.Question(
               about, goal(), AutomatonFences.Cost.UNIFORM, condition, _ -> true));

@@ -5,12 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.heddle.explore.observe.ProgressListener;
 import dev.heddle.limit.Limit;
+import dev.heddle.machine.plan.Plan;
+import dev.heddle.machine.plan.Technique;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.Sketch;
 import dev.heddle.program.ComparisonOperator;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Program;
 import dev.heddle.verify.check.Check;
+import dev.heddle.verify.check.CheckQuestion;
 import dev.heddle.verify.session.SearchLimits;
 import java.util.List;
 import java.util.Set;
@@ -40,7 +43,7 @@ public class JobsTest {
 
   private static Verdict ask(Algorithm algorithm, ErrorPolicy thoroughness, int jobs) {
     return Check.ask(
-        new Check.Question(
+        new CheckQuestion(
             program(algorithm == Algorithm.EXHAUSTIVE ? 5 : WRITERS),
             MemoryModel.TSO,
             algorithm,
@@ -93,7 +96,7 @@ public class JobsTest {
     SearchLimits limits = SearchLimits.DEFAULT;
     Verdict verdict =
         Check.ask(
-            new Check.Question(
+            new CheckQuestion(
                 foundByAnother(),
                 MemoryModel.SC,
                 Algorithm.OPTIMAL,
@@ -105,7 +108,9 @@ public class JobsTest {
                         impatient)
                     .by(2),
                 Set.of(),
-                ErrorPolicy.FIRST));
+                ErrorPolicy.FIRST,
+                Liveness.MAIN,
+                Plan.FULL.without(Technique.SAMPLING)));
     assertEquals(1, verdict.findings().size());
     assertEquals(List.of(Limit.Budget.CANCELLED), verdict.limits());
   }

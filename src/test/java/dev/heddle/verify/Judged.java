@@ -8,6 +8,7 @@ import dev.heddle.program.SourcePosition;
 import dev.heddle.verify.analysis.ExecutionEnding;
 import dev.heddle.verify.analysis.FlawOccurrence;
 import dev.heddle.verify.check.Check;
+import dev.heddle.verify.check.CheckQuestion;
 import dev.heddle.verify.session.SearchLimits;
 import java.util.HashSet;
 import java.util.List;
@@ -34,7 +35,7 @@ public record Judged(String how, Set<SourcePosition> failures, boolean deadlock,
   public static Optional<Judged> of(Program program, MemoryModel model, SearchLimits limits) {
     Verdict v =
         Check.ask(
-            new Check.Question(
+            new CheckQuestion(
                 program, model, Algorithm.OPTIMAL, limits, Set.of(), ErrorPolicy.ALL));
     return v.limits().isEmpty()
         ? Optional.of(of(COMPLETE, v.findings().stream().map(Finding::flaw).toList()))

@@ -11,6 +11,7 @@ import dev.heddle.oracle.RandomPrograms;
 import dev.heddle.oracle.Shape;
 import dev.heddle.program.Program;
 import dev.heddle.verify.check.Check;
+import dev.heddle.verify.check.CheckQuestion;
 import dev.heddle.verify.session.SearchLimits;
 import java.util.EnumMap;
 import java.util.List;
@@ -86,11 +87,11 @@ class StatesAgreementTest {
     }
   }
 
-  private static Check.Question question(
+  private static CheckQuestion question(
       Program program, MemoryModel model, Liveness liveness, Algorithm algorithm, long most) {
     SearchLimits limits =
         new SearchLimits(most, Asking.LIMITS.time(), Check.DEPTH, Asking.LIMITS.rounds());
-    return new Check.Question(
+    return new CheckQuestion(
         program,
         model,
         algorithm,

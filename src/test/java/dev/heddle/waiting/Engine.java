@@ -31,6 +31,7 @@ import dev.heddle.verify.Judged;
 import dev.heddle.verify.Method;
 import dev.heddle.verify.Verdict;
 import dev.heddle.verify.check.Check;
+import dev.heddle.verify.check.CheckQuestion;
 import dev.heddle.verify.session.SearchLimits;
 import dev.heddle.waiting.Outcome.Fate;
 import dev.heddle.waiting.Outcome.How;
@@ -94,8 +95,8 @@ final class Engine {
   Verdict byStates() {
     SearchLimits limits =
         new SearchLimits(Long.MAX_VALUE, Duration.ofSeconds(20), Check.DEPTH, LoopBound.NONE);
-    Check.Question q =
-        new Check.Question(plain, model, Algorithm.OPTIMAL, limits, Set.of(), ErrorPolicy.FIRST);
+    CheckQuestion q =
+        new CheckQuestion(plain, model, Algorithm.OPTIMAL, limits, Set.of(), ErrorPolicy.FIRST);
     return Check.ask(q.by(Method.STATES));
   }
 

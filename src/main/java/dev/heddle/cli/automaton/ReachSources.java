@@ -22,7 +22,7 @@ import dev.heddle.report.check.WitnessText;
 import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.Flaw;
-import dev.heddle.verify.check.Check;
+import dev.heddle.verify.check.CheckQuestion;
 import dev.heddle.verify.check.Replayed;
 import dev.heddle.verify.robustness.AutomatonReachability;
 import dev.heddle.verify.robustness.FailureReachability;
@@ -77,7 +77,7 @@ final class ReachSources {
     }
   }
 
-  private Check.Question question(ProgramInput subject) {
+  private CheckQuestion question(ProgramInput subject) {
     return options.about(subject.program(), model, Algorithm.OPTIMAL, ErrorPolicy.SOME);
   }
 

@@ -24,7 +24,7 @@ import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.Finding;
 import dev.heddle.verify.Verdict;
-import dev.heddle.verify.check.Check;
+import dev.heddle.verify.check.CheckQuestion;
 import dev.heddle.verify.check.Replayed;
 import dev.heddle.verify.robustness.RobustExecutions;
 import java.util.List;
@@ -49,7 +49,7 @@ public final class RobustSources {
   int run(MemoryModel model, Format format, ResultFiles publication) {
     try {
       ProgramInput subject = ProgramInput.read(arguments);
-      Check.Question question =
+      CheckQuestion question =
           new CheckOptions(arguments, streams)
               .about(subject.program(), model, Algorithm.OPTIMAL, ErrorPolicy.SOME);
       Verdict.Answer answer = answer(subject, question, format, publication);
@@ -62,7 +62,7 @@ public final class RobustSources {
 
   /** Executions decide if the user has bounded them. */
   private Verdict.Answer answer(
-      ProgramInput subject, Check.Question question, Format format, ResultFiles publication) {
+      ProgramInput subject, CheckQuestion question, Format format, ResultFiles publication) {
     boolean bounded = OPTIONS.stream().anyMatch(o -> arguments.has(o.name()));
     Heddle asked = new CheckOptions(arguments, streams).asking(question, streams);
     return switch (bounded || subject.isLitmus() ? asked.robustByExecutions() : asked.robust()) {
@@ -75,14 +75,14 @@ public final class RobustSources {
   }
 
   /** The command that shows an execution again. */
-  private String again(ProgramInput subject, Check.Question question, Finding finding) {
+  private String again(ProgramInput subject, CheckQuestion question, Finding finding) {
     return CheckOptions.replay(
         arguments, subject, question.model(), finding.schedule(), List.of("--robust"));
   }
 
   private Verdict.Answer executions(
       ProgramInput subject,
-      Check.Question question,
+      CheckQuestion question,
       Verdict verdict,
       Format format,
       ResultFiles publication) {
@@ -97,8 +97,8 @@ public final class RobustSources {
     return verdict.answer();
   }
 
-  private Result.Exhibit exhibit(ProgramInput subject, Check.Question question, Finding finding) {
-    Check.Question asked = RobustExecutions.asking(question, ErrorPolicy.SOME);
+  private Result.Exhibit exhibit(ProgramInput subject, CheckQuestion question, Finding finding) {
+    CheckQuestion asked = RobustExecutions.asking(question, ErrorPolicy.SOME);
     return new Result.Exhibit(
         finding.flaw().toString(),
         Replayed.picture(asked, finding),
@@ -106,7 +106,7 @@ public final class RobustSources {
   }
 
   /** The first execution, and errors of other kinds than that it is not like one of SC. */
-  private void text(ProgramInput subject, Check.Question question, Verdict verdict) {
+  private void text(ProgramInput subject, CheckQuestion question, Verdict verdict) {
     streams.out().print(CheckText.robust(subject.name(), verdict) + CheckText.counts(verdict));
     List<Finding> findings = verdict.findings();
     for (int i = 0; i < Math.min(MOST_SHOWN, findings.size()); i++) {

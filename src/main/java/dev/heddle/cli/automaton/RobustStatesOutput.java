@@ -19,7 +19,7 @@ import dev.heddle.verify.ErrorKind;
 import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.Finding;
 import dev.heddle.verify.Verdict;
-import dev.heddle.verify.check.Check;
+import dev.heddle.verify.check.CheckQuestion;
 import dev.heddle.verify.check.Replayed;
 import dev.heddle.verify.robustness.RobustExecutions;
 import dev.heddle.verify.robustness.RobustStates;
@@ -34,10 +34,10 @@ final class RobustStatesOutput {
   private final Arguments arguments;
   private final Streams streams;
   private final ProgramInput subject;
-  private final Check.Question question;
+  private final CheckQuestion question;
 
   RobustStatesOutput(
-      Arguments arguments, Streams streams, ProgramInput subject, Check.Question question) {
+      Arguments arguments, Streams streams, ProgramInput subject, CheckQuestion question) {
     this.arguments = arguments;
     this.streams = streams;
     this.subject = subject;

@@ -32,8 +32,8 @@ final class BenchTopics {
       measures heddle monitor --trace; reach heddle reach on programs of growing size;
       growth compares heddle executions with the searches, also under rmo. In fresh
       JVMs: threads compares heddle check on one core, by one thread and by several;
-      ablation shows what each technique of --plan gains; verdict, or verdict NAME ...,
-      shows how long heddle check takes to the verdict on programs of many kinds.
+      ablation shows what each technique of --plan gains; verdict, or verdict NAME
+      ..., how long heddle check takes to the verdict on programs of many kinds.
       """;
 
   /** Prints lines and returns an exit code. */

@@ -34,7 +34,7 @@ import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.Finding;
 import dev.heddle.verify.Method;
 import dev.heddle.verify.Verdict;
-import dev.heddle.verify.check.Check;
+import dev.heddle.verify.check.CheckQuestion;
 import dev.heddle.verify.check.Replayed;
 import dev.heddle.verify.session.CheckpointPolicy;
 import dev.heddle.verify.session.Sampling;
@@ -197,7 +197,7 @@ public final class CheckCommand implements Command {
      * @param left how many models there are still to check, this one included
      */
     private void check(ProgramInput subject, MemoryModel model, int left) {
-      Check.Question whole =
+      CheckQuestion whole =
           questions
               .about(
                   subject.program(),
@@ -205,7 +205,7 @@ public final class CheckCommand implements Command {
                   arguments.choice("--algorithm", Algorithm.OPTIMAL),
                   thoroughness())
               .by(method);
-      Check.Question question = whole.within(whole.limits().share(left));
+      CheckQuestion question = whole.within(whole.limits().share(left));
       Heddle heddle = Heddle.of(question);
       Verdict verdict = sampling.map(heddle::check).orElseGet(() -> heddle.check(keeping));
       failed |= verdict.answer() == Verdict.Answer.FAIL;
@@ -228,7 +228,7 @@ public final class CheckCommand implements Command {
               subject.name(), subject.files(), verdict, f -> exhibit(subject, question, f)));
     }
 
-    private Result.Exhibit exhibit(ProgramInput subject, Check.Question question, Finding finding) {
+    private Result.Exhibit exhibit(ProgramInput subject, CheckQuestion question, Finding finding) {
       return new Result.Exhibit(
           finding.flaw().toString(),
           Replayed.picture(question, finding),
@@ -241,7 +241,7 @@ public final class CheckCommand implements Command {
           : arguments.has("--first") ? ErrorPolicy.FIRST : ErrorPolicy.SOME;
     }
 
-    private void text(ProgramInput subject, Check.Question question, Verdict verdict) {
+    private void text(ProgramInput subject, CheckQuestion question, Verdict verdict) {
       streams.out().print(CheckText.answer(subject.name(), verdict) + CheckText.counts(verdict));
       List<Finding> findings = verdict.findings();
       for (int i = 0; i < Math.min(MOST_SHOWN, findings.size()); i++) {

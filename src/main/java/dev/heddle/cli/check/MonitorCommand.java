@@ -30,7 +30,7 @@ import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.Finding;
 import dev.heddle.verify.OptionalCheck;
-import dev.heddle.verify.check.Check;
+import dev.heddle.verify.check.CheckQuestion;
 import dev.heddle.verify.check.Replayed;
 import dev.heddle.verify.monitoring.MonitorVerdict;
 import dev.heddle.verify.monitoring.Monitoring;
@@ -239,8 +239,8 @@ public final class MonitorCommand implements Command {
     }
 
     private static Replayed replayed(Monitoring.Question q, MemoryModel model, String schedule) {
-      Check.Question replay =
-          new Check.Question(
+      CheckQuestion replay =
+          new CheckQuestion(
               q.program(),
               model,
               Algorithm.OPTIMAL,

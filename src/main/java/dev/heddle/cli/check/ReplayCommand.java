@@ -24,7 +24,7 @@ import dev.heddle.report.check.ReplayJson;
 import dev.heddle.report.check.WitnessText;
 import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.ErrorPolicy;
-import dev.heddle.verify.check.Check;
+import dev.heddle.verify.check.CheckQuestion;
 import dev.heddle.verify.check.Replayed;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
@@ -68,7 +68,7 @@ public final class ReplayCommand implements Command {
     try {
       String schedule = schedule(arguments);
       ProgramInput subject = ProgramInput.read(arguments);
-      Check.Question question =
+      CheckQuestion question =
           new CheckOptions(arguments, streams)
               .about(subject.program(), model, Algorithm.OPTIMAL, ErrorPolicy.ALL);
       Replayed replayed = Replayed.of(question, schedule);

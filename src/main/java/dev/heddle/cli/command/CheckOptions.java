@@ -19,7 +19,7 @@ import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.Liveness;
 import dev.heddle.verify.OptionalCheck;
-import dev.heddle.verify.check.Check;
+import dev.heddle.verify.check.CheckQuestion;
 import dev.heddle.verify.session.SearchLimits;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -69,14 +69,14 @@ public final class CheckOptions {
     }
   }
 
-  public Check.Question about(
+  public CheckQuestion about(
       Program program, MemoryModel model, Algorithm algorithm, ErrorPolicy thoroughness) {
-    return new Check.Question(
+    return new CheckQuestion(
         program, model, algorithm, limits, extras, thoroughness, liveness, plan);
   }
 
   /** The same, as a question that can be asked. */
-  public Heddle asking(Check.Question question, Streams streams) {
+  public Heddle asking(CheckQuestion question, Streams streams) {
     return Heddle.of(question)
         .states(LimitOptions.states(arguments), new StateProgressDisplay(streams.watch()));
   }

@@ -22,7 +22,7 @@ import dev.heddle.report.fence.SourceFences;
 import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.OptionalCheck;
-import dev.heddle.verify.check.Check;
+import dev.heddle.verify.check.CheckQuestion;
 import dev.heddle.verify.check.Replayed;
 import dev.heddle.verify.fences.AutomatonFences;
 import dev.heddle.verify.fences.ProgramFences;
@@ -48,7 +48,7 @@ final class FenceSources {
       ResultFiles publication) {
     try {
       FencedInput subject = FencedInput.read(arguments);
-      Check.Question about = about(subject);
+      CheckQuestion about = about(subject);
       ProgramFences found =
           Heddle.of(about).fences(goal, cost, subject.condition(), subject::isStatement);
       SourceFences fences =
@@ -85,7 +85,7 @@ final class FenceSources {
     }
   }
 
-  private Check.Question about(FencedInput subject) {
+  private CheckQuestion about(FencedInput subject) {
     return new CheckOptions(arguments, streams)
         .about(subject.subject().program(), model, Algorithm.OPTIMAL, ErrorPolicy.SOME);
   }
@@ -95,9 +95,9 @@ final class FenceSources {
   }
 
   private static Result.Exhibit exhibit(
-      SourceFences fences, Check.Question about, MemoryModel model, BadExecution bad) {
-    Check.Question question =
-        new Check.Question(
+      SourceFences fences, CheckQuestion about, MemoryModel model, BadExecution bad) {
+    CheckQuestion question =
+        new CheckQuestion(
             about.program(),
             model,
             about.algorithm(),

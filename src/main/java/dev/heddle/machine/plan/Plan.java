@@ -16,6 +16,9 @@ public record Plan(Set<Technique> without) {
   /** Every technique. */
   public static final Plan FULL = new Plan(EnumSet.noneOf(Technique.class));
 
+  /** Every technique that leaves the number of executions as it is: each trace is one. */
+  public static final Plan TRACES = FULL.without(Technique.COARSE);
+
   /** No technique: the algorithms as published. */
   public static final Plan TEXTBOOK = new Plan(EnumSet.allOf(Technique.class));
 

@@ -18,8 +18,7 @@ public final class CheckJson {
   public static String of(List<String> files, Verdict v) {
     return JsonText.line(j -> {
       verdict(j, files, v);
-      j.text("classes", v.counts().classes().toString());
-      j.text("method", v.method().toString()).number("states", v.effort().states());
+      j.number("states", v.effort().states());
     });
   }
 
@@ -54,6 +53,7 @@ public final class CheckJson {
     j.limit(v.limits());
     cuts(j, v.limits());
     j.seconds("seconds", v.effort().seconds()).number("steps", v.effort().steps());
+    j.text("classes", v.counts().classes().toString()).text("method", v.method().toString());
   }
 
   private static void cuts(JsonText j, List<Limit> limits) {

@@ -35,30 +35,30 @@ import java.util.stream.Stream;
 
 /** A machine for a question, and what is looked at in each of its executions. */
 public final class AnalysedMachine {
-  private final Check.Question question;
+  private final CheckQuestion question;
   private final Machine machine;
 
   /** Where fences were passed, if that is asked for; else null. */
   private final PassedFences fences;
 
-  private AnalysedMachine(Check.Question question, Machine machine, PassedFences fences) {
+  private AnalysedMachine(CheckQuestion question, Machine machine, PassedFences fences) {
     this.question = question;
     this.machine = machine;
     this.fences = fences;
   }
 
-  public static AnalysedMachine of(Check.Question q, SharedNumbers numbers) {
+  public static AnalysedMachine of(CheckQuestion q, SharedNumbers numbers) {
     return of(q, OutputListener.NONE, numbers, q.searchOptions());
   }
 
   /** As {@link #of}, and shows what the program prints. */
-  public static AnalysedMachine of(Check.Question q, OutputListener printer) {
+  public static AnalysedMachine of(CheckQuestion q, OutputListener printer) {
     return of(q, printer, new SharedNumbers(), q.options());
   }
 
   /** With a machine that is asked for what the options say. */
   static AnalysedMachine of(
-      Check.Question q, OutputListener printer, SharedNumbers numbers, MachineOptions options) {
+      CheckQuestion q, OutputListener printer, SharedNumbers numbers, MachineOptions options) {
     Program bounded = LoopBound.withSpinning(q.program(), q.limits().rounds());
     if (!q.extras().contains(OptionalCheck.RACES)) {
       return new AnalysedMachine(
@@ -72,8 +72,8 @@ public final class AnalysedMachine {
 
   /** A look at a machine that somebody else made for a program. */
   public static AnalysedMachine of(Program program, SearchLimits limits, Machine machine) {
-    Check.Question plain =
-        new Check.Question(
+    CheckQuestion plain =
+        new CheckQuestion(
             program, machine.model(), Algorithm.OPTIMAL, limits, Set.of(), ErrorPolicy.ALL);
     return new AnalysedMachine(plain, machine, null);
   }

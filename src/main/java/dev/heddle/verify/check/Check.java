@@ -7,21 +7,14 @@ import dev.heddle.limit.Limit;
 import dev.heddle.limit.Obstacles;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.event.BlindLocationException;
-import dev.heddle.machine.plan.MachineOptions;
-import dev.heddle.machine.plan.Plan;
 import dev.heddle.machine.plan.Technique;
 import dev.heddle.machine.plan.TechniqueException;
-import dev.heddle.model.MemoryModel;
-import dev.heddle.program.Program;
 import dev.heddle.program.analysis.LoopBound;
-import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.Classes;
 import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.Finding;
 import dev.heddle.verify.Flaw;
-import dev.heddle.verify.Liveness;
 import dev.heddle.verify.Method;
-import dev.heddle.verify.OptionalCheck;
 import dev.heddle.verify.Verdict;
 import dev.heddle.verify.analysis.AtomicSections;
 import dev.heddle.verify.analysis.ExecutionEnding;
@@ -31,22 +24,15 @@ import dev.heddle.verify.session.CheckpointPolicy;
 import dev.heddle.verify.session.CheckpointWriter;
 import dev.heddle.verify.session.DistinctTraces;
 import dev.heddle.verify.session.ExecutionAnalysis;
-import dev.heddle.verify.session.SearchLimits;
-import dev.heddle.verify.session.SearchMode;
 import dev.heddle.verify.session.SearchSession;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
 
 /** Does a program fail, in any execution? */
 public final class Check implements ExecutionAnalysis<PartialCheckResult> {
   /** How long one execution may be: enough for every program that comes to an end soon. */
   public static final int DEPTH = 20_000;
 
-  private final Question question;
+  private final CheckQuestion question;
   private final AnalysedMachine inspection;
   private final AtomicSections sections;
 
@@ -59,147 +45,8 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
   /** Whether others search, too. */
   private boolean isShared;
 
-  /**
-   * Of this program, under this model, searched this way.
-   *
-   * @param extras what is an error besides what always is
-   * @param liveness which threads that never end are errors
-   * @param plan which techniques the search uses; the answer is the same with any
-   * @param method whether executions are searched, or states, or both
-   */
-  public record Question(
-      Program program,
-      MemoryModel model,
-      Algorithm algorithm,
-      SearchLimits limits,
-      Set<OptionalCheck> extras,
-      ErrorPolicy thoroughness,
-      Liveness liveness,
-      Plan plan,
-      Method method) {
-    public Question {
-      extras = Set.copyOf(extras);
-    }
-
-    /** By executions. */
-    public Question(
-        Program program,
-        MemoryModel model,
-        Algorithm algorithm,
-        SearchLimits limits,
-        Set<OptionalCheck> extras,
-        ErrorPolicy thoroughness,
-        Liveness liveness,
-        Plan plan) {
-      this(
-          program,
-          model,
-          algorithm,
-          limits,
-          extras,
-          thoroughness,
-          liveness,
-          plan,
-          Method.EXECUTIONS);
-    }
-
-    /** What keeps the process from ending is an error. */
-    public Question(
-        Program program,
-        MemoryModel model,
-        Algorithm algorithm,
-        SearchLimits limits,
-        Set<OptionalCheck> extras,
-        ErrorPolicy thoroughness) {
-      this(program, model, algorithm, limits, extras, thoroughness, Liveness.MAIN, Plan.FULL);
-    }
-
-    /** The same, searched in another way. */
-    private Question in(SearchMode mode) {
-      Algorithm other = mode.usesSourceDpor() ? Algorithm.SOURCE : algorithm;
-      return with(other, limits, plan.without(mode.without()), method);
-    }
-
-    /** The same, another number of errors being looked for. */
-    Question by(ErrorPolicy other) {
-      return new Question(program, model, algorithm, limits, extras, other, liveness, plan, method);
-    }
-
-    /** The same, searched within other limits. */
-    public Question within(SearchLimits others) {
-      return with(algorithm, others, plan, method);
-    }
-
-    /** The same, searched with other techniques. */
-    Question using(Plan other) {
-      return with(algorithm, limits, other, method);
-    }
-
-    /** The same, answered in another way. */
-    public Question by(Method other) {
-      return with(algorithm, limits, plan, other);
-    }
-
-    private Question with(Algorithm a, SearchLimits l, Plan p, Method m) {
-      return new Question(program, model, a, l, extras, thoroughness, liveness, p, m);
-    }
-
-    /** Whether the question is about the order of events, which no thread may observe. */
-    private boolean isAboutOrder() {
-      return extras.contains(OptionalCheck.RACES) || extras.contains(OptionalCheck.ROBUSTNESS);
-    }
-
-    /** Whether orders that no thread observes can be left open. */
-    boolean mayBeCoarse() {
-      return !isAboutOrder() && algorithm != Algorithm.EXHAUSTIVE;
-    }
-
-    /** Whether of executions that end plainly only their number is of interest. */
-    private boolean onlyCounts() {
-      return extras.isEmpty() && algorithm != Algorithm.EXHAUSTIVE;
-    }
-
-    /** Who asks about the order of events must see those that change nothing, too. */
-    MachineOptions options() {
-      return isAboutOrder() ? samplingOptions() : samplingOptions().awaiting();
-    }
-
-    /** As {@link #options}, for single executions: in these, what waits could wait for ever. */
-    MachineOptions samplingOptions() {
-      MachineOptions options = MachineOptions.STATES.with(plan);
-      return isAboutOrder() ? options.showingOrder() : options;
-    }
-
-    /** As {@link #options}, for a search: what nobody asks for is left out. */
-    MachineOptions searchOptions() {
-      MachineOptions options = options();
-      options = mayBeCoarse() ? options.commutingUpdates() : options;
-      return onlyCounts() ? options.leavingExits() : options;
-    }
-
-    /** All but the program that decides which executions there are and which count as errors. */
-    String text() {
-      List<Object> parts = new ArrayList<>(List.<Object>of("check", model, algorithm));
-      if (limits.rounds() != LoopBound.NONE) {
-        parts.add("unroll " + limits.rounds());
-      }
-      parts.add("max-depth " + limits.depth());
-      parts.addAll(new TreeSet<>(extras));
-      if (liveness != Liveness.MAIN) {
-        parts.add("liveness " + liveness);
-      }
-      parts.add(thoroughness);
-      if (!plan.equals(Plan.FULL)) {
-        parts.add("plan " + plan);
-      }
-      return parts.stream()
-          .map(p -> p.toString().toLowerCase(Locale.ROOT))
-          .collect(Collectors.joining(", "));
-    }
-  }
-
   private Check(
-      Question question,
+      CheckQuestion question,
       AnalysedMachine inspection,
       PartialCheckResult notes,
       BlindPlaces blind,
@@ -218,14 +65,14 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
     inspection.machine().onlookers().leaveAside(question.onlyCounts() && !sections.areThere());
   }
 
-  public static Verdict ask(Question q) {
+  public static Verdict ask(CheckQuestion q) {
     return ask(q, CheckpointPolicy.NOTHING);
   }
 
   /**
    * @throws dev.heddle.program.InputException if what is to be gone on from is not there
    */
-  public static Verdict ask(Question q, CheckpointPolicy policy) {
+  public static Verdict ask(CheckQuestion q, CheckpointPolicy policy) {
     if (q.method() == Method.STATES) {
       return StateCheck.ask(q);
     }
@@ -238,7 +85,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
   }
 
   private static Verdict ask(
-      Question q, CheckpointPolicy policy, SamplingPhases phases, Turns turns) {
+      CheckQuestion q, CheckpointPolicy policy, SamplingPhases phases, Turns turns) {
     CheckpointWriter checkpoints =
         CheckpointWriter.open(policy, () -> Identity.of(policy.tool(), q.text(), q.program()));
     long start =
@@ -254,7 +101,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
     return verdict;
   }
 
-  static boolean shows(Question q, Finding finding) {
+  static boolean shows(CheckQuestion q, Finding finding) {
     return Replayed.of(q, finding.schedule()).flaws().contains(finding.flaw());
   }
 
@@ -279,13 +126,13 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
   }
 
   private static Attempt attempt(
-      Question asked,
+      CheckQuestion asked,
       CheckpointWriter checkpoints,
       long start,
       BlindPlaces blind,
       SamplingPhases phases,
       Turns turns) {
-    Question q = asked.in(checkpoints.mode());
+    CheckQuestion q = asked.in(checkpoints.mode());
     Explorer explorer = q.algorithm().explorer();
     DistinctTraces distinct = new DistinctTraces(q.algorithm());
     phases.restart();
@@ -428,7 +275,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
   }
 
   /** Whether an error was found, and not all are to be. */
-  private static boolean stopsEarly(Question q, PartialCheckResult notes) {
+  private static boolean stopsEarly(CheckQuestion q, PartialCheckResult notes) {
     return !notes.isEmpty() && q.thoroughness() != ErrorPolicy.ALL;
   }
 
@@ -461,7 +308,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
   }
 
   private static Verdict verdict(
-      Question q, Statistics s, PartialCheckResult notes, List<Limit> limits, double seconds) {
+      CheckQuestion q, Statistics s, PartialCheckResult notes, List<Limit> limits, double seconds) {
     return new Verdict(
         q.model().toString(),
         q.algorithm(),

@@ -21,13 +21,13 @@ final class IncreasingLoopBounds {
   private IncreasingLoopBounds() {}
 
   /** The first error that shows, if the loops of a question have no bound. */
-  static Optional<SamplingPhases.Sighting> find(Check.Question q) {
+  static Optional<SamplingPhases.Sighting> find(CheckQuestion q) {
     if (q.limits().rounds() != LoopBound.NONE) {
       return Optional.empty();
     }
     for (int rounds = 1; rounds <= MOST_ROUNDS; rounds++) {
       int most = rounds;
-      Check.Question bounded =
+      CheckQuestion bounded =
           q.within(q.limits().few(EXECUTIONS, DEPTH).unrolling(most))
               .by(ErrorPolicy.FIRST)
               .by(Method.EXECUTIONS)

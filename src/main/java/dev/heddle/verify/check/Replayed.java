@@ -30,17 +30,17 @@ public record Replayed(
    *
    * @throws Replay.Impossible if a step of the schedule is not possible
    */
-  public static Replayed of(Check.Question q, String schedule) {
+  public static Replayed of(CheckQuestion q, String schedule) {
     return run(q, schedule, null);
   }
 
   /** The steps that matter for an error that was found. */
-  public static DetailedWitness picture(Check.Question q, Finding finding) {
+  public static DetailedWitness picture(CheckQuestion q, Finding finding) {
     return run(q, finding.schedule(), finding.flaw()).picture();
   }
 
   /** The same, without what it takes to draw them. */
-  public static Witness witness(Check.Question q, Finding finding) {
+  public static Witness witness(CheckQuestion q, Finding finding) {
     return at(q, finding.schedule(), finding.flaw(), end -> end.chronicle().witness());
   }
 
@@ -48,7 +48,7 @@ public record Replayed(
     return picture.witness();
   }
 
-  private static Replayed run(Check.Question q, String schedule, Flaw focus) {
+  private static Replayed run(CheckQuestion q, String schedule, Flaw focus) {
     return at(
         q,
         schedule,
@@ -68,8 +68,7 @@ public record Replayed(
       ExecutionEnding ending,
       WitnessBuilder chronicle) {}
 
-  private static <T> T at(
-      Check.Question q, String schedule, Flaw focus, Function<End, T> question) {
+  private static <T> T at(CheckQuestion q, String schedule, Flaw focus, Function<End, T> question) {
     OutputRecorder recorder = new OutputRecorder();
     AnalysedMachine inspection = AnalysedMachine.of(q, recorder);
     Machine machine = inspection.machine();

@@ -31,7 +31,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
  * others show what it does later, would wait for ever in some of these.
  */
 public final class SampledCheck implements ExecutionAnalysis<PartialCheckResult> {
-  private final Check.Question question;
+  private final CheckQuestion question;
   private final AnalysedMachine inspection;
   private final AtomicSections sections;
   private final PartialCheckResult notes;
@@ -40,7 +40,7 @@ public final class SampledCheck implements ExecutionAnalysis<PartialCheckResult>
   private final AtomicBoolean failed;
 
   SampledCheck(
-      Check.Question q, SharedNumbers numbers, DistinctTraces distinct, AtomicBoolean failed) {
+      CheckQuestion q, SharedNumbers numbers, DistinctTraces distinct, AtomicBoolean failed) {
     this.question = q;
     this.inspection = AnalysedMachine.of(q, OutputListener.NONE, numbers, q.samplingOptions());
     this.sections = new AtomicSections(inspection.machine());
@@ -48,7 +48,7 @@ public final class SampledCheck implements ExecutionAnalysis<PartialCheckResult>
     this.failed = failed;
   }
 
-  public static Verdict ask(Check.Question q, Sampling sampling) {
+  public static Verdict ask(CheckQuestion q, Sampling sampling) {
     long start = System.nanoTime();
     DistinctTraces distinct = new DistinctTraces(Algorithm.EXHAUSTIVE);
     AtomicBoolean failed = new AtomicBoolean();
@@ -113,14 +113,14 @@ public final class SampledCheck implements ExecutionAnalysis<PartialCheckResult>
     return findings(question, notes);
   }
 
-  private static List<Finding> findings(Check.Question q, PartialCheckResult notes) {
+  private static List<Finding> findings(CheckQuestion q, PartialCheckResult notes) {
     return notes.findings(ErrorPolicy.ALL).stream()
         .flatMap(f -> ShortenedWitness.of(q, f).stream())
         .toList();
   }
 
   private static Verdict verdict(
-      Check.Question q,
+      CheckQuestion q,
       Sampling sampling,
       Statistics s,
       SearchSession<PartialCheckResult> session,

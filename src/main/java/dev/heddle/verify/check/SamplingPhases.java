@@ -45,7 +45,7 @@ final class SamplingPhases {
   /** The most events of such an execution at first. */
   private static final int SHORT = 400;
 
-  private final Check.Question question;
+  private final CheckQuestion question;
 
   /** What each phase has found; later searches of the same question need not look again. */
   private final List<Optional<Sighting>> phases = new ArrayList<>();
@@ -65,7 +65,7 @@ final class SamplingPhases {
   /** An error, and how it was found. */
   record Sighting(Finding finding, Limit how) {}
 
-  SamplingPhases(Check.Question question) {
+  SamplingPhases(CheckQuestion question) {
     this.question = question;
   }
 

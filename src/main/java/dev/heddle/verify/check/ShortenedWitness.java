@@ -23,7 +23,7 @@ final class ShortenedWitness {
   /**
    * The finding with a schedule that shows it when it is replayed; empty if not even its own does.
    */
-  static Optional<Finding> of(Check.Question q, Finding finding) {
+  static Optional<Finding> of(CheckQuestion q, Finding finding) {
     Optional<Schedule> relevant = look(q, finding, Schedule.parse(finding.schedule()), true);
     return relevant
         .flatMap(s -> look(q, finding, s, false))
@@ -35,7 +35,7 @@ final class ShortenedWitness {
    * The whole execution of a schedule, or what matters in it; empty if it does not have the flaw.
    */
   private static Optional<Schedule> look(
-      Check.Question q, Finding finding, Schedule schedule, boolean relevantOnly) {
+      CheckQuestion q, Finding finding, Schedule schedule, boolean relevantOnly) {
     AnalysedMachine inspection = AnalysedMachine.of(q, new OutputRecorder());
     AtomicReference<Schedule> found = new AtomicReference<>();
     new Replay(schedule)

@@ -32,7 +32,7 @@ final class StateCheck {
   /** States if nothing else is searched: as many as there is memory for. */
   private static final long MOST_ALONE = 1 << 29;
 
-  private final Check.Question question;
+  private final CheckQuestion question;
   private final long most;
   private final long begin = System.nanoTime();
 
@@ -49,13 +49,13 @@ final class StateCheck {
   /**
    * @param most how many states may be seen
    */
-  StateCheck(Check.Question question, long most) {
+  StateCheck(CheckQuestion question, long most) {
     this.question = question;
     this.most = most;
   }
 
   /** By states alone. */
-  static Verdict ask(Check.Question q) {
+  static Verdict ask(CheckQuestion q) {
     if (!Turns.canAnswer(q)) {
       throw new IllegalArgumentException("states do not answer this question");
     }

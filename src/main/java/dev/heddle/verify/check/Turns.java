@@ -33,7 +33,7 @@ final class Turns implements AutoCloseable {
   /** Turns that states have when executions came to no answer. */
   private static final int LAST_TURNS = 10;
 
-  private final Check.Question question;
+  private final CheckQuestion question;
   private final boolean sideBySide;
 
   /** Events since the last turn ended. */
@@ -52,7 +52,7 @@ final class Turns implements AutoCloseable {
 
   private Optional<Verdict> answer = Optional.empty();
 
-  private Turns(Check.Question question, boolean alone) {
+  private Turns(CheckQuestion question, boolean alone) {
     this.question = question;
     this.alone = alone;
     this.sideBySide = question.limits().jobs() > 1;
@@ -61,7 +61,7 @@ final class Turns implements AutoCloseable {
   /**
    * @param isKept whether the search of executions is written to a file
    */
-  static Turns of(Check.Question q, boolean isKept) {
+  static Turns of(CheckQuestion q, boolean isKept) {
     return new Turns(q, q.method() == Method.EXECUTIONS || isKept || !canAnswer(q));
   }
 
@@ -69,7 +69,7 @@ final class Turns implements AutoCloseable {
    * Whether states can answer: they tell nothing of the order of events, of all errors, or of a
    * part of the executions, and a search by another algorithm or plan is to be that.
    */
-  static boolean canAnswer(Check.Question q) {
+  static boolean canAnswer(CheckQuestion q) {
     return q.extras().isEmpty()
         && q.thoroughness() != ErrorPolicy.ALL
         && q.algorithm() == Algorithm.OPTIMAL

@@ -12,6 +12,7 @@ import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.Verdict;
 import dev.heddle.verify.check.Check;
+import dev.heddle.verify.check.CheckQuestion;
 import dev.heddle.verify.outcomes.FinalState;
 import dev.heddle.verify.outcomes.OutcomeTable;
 import dev.heddle.verify.outcomes.Outcomes;
@@ -26,7 +27,7 @@ public final class BadExecutions implements ExecutionClauses.Search {
   /** What all searches took together. */
   public record Work(int searches, long executions, long steps, double seconds) {}
 
-  private final Check.Question about;
+  private final CheckQuestion about;
   private final AutomatonFences.Goal goal;
   private final Optional<FinalCondition> condition;
   private final Tally tally;
@@ -50,12 +51,12 @@ public final class BadExecutions implements ExecutionClauses.Search {
   }
 
   BadExecutions(
-      Check.Question about, AutomatonFences.Goal goal, Optional<FinalCondition> condition) {
+      CheckQuestion about, AutomatonFences.Goal goal, Optional<FinalCondition> condition) {
     this(about, goal, condition, new Tally());
   }
 
   private BadExecutions(
-      Check.Question about,
+      CheckQuestion about,
       AutomatonFences.Goal goal,
       Optional<FinalCondition> condition,
       Tally tally) {
@@ -73,8 +74,8 @@ public final class BadExecutions implements ExecutionClauses.Search {
     return new Work(tally.searches, tally.executions, tally.steps, tally.seconds());
   }
 
-  private Check.Question question(Program program, MemoryModel model) {
-    return new Check.Question(
+  private CheckQuestion question(Program program, MemoryModel model) {
+    return new CheckQuestion(
         program,
         model,
         Algorithm.OPTIMAL,
@@ -102,7 +103,7 @@ public final class BadExecutions implements ExecutionClauses.Search {
     if (timeLimit().isPresent()) {
       return new Found(List.of(), timeLimit().get());
     }
-    Check.Question timed = question(program, about.model());
+    CheckQuestion timed = question(program, about.model());
     return switch (goal) {
       case ROBUST -> found(RobustExecutions.decide(timed));
       case ASSERTIONS ->
@@ -119,7 +120,7 @@ public final class BadExecutions implements ExecutionClauses.Search {
     return new Found(bad, verdict.limits().isEmpty() ? null : verdict.limits().getFirst());
   }
 
-  private Found states(Check.Question q, FinalCondition asked) {
+  private Found states(CheckQuestion q, FinalCondition asked) {
     OutcomeTable table =
         Outcomes.ask(
             new Outcomes.Question(q.program(), asked, q.model(), q.algorithm(), q.limits()), null);

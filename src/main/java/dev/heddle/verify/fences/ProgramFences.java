@@ -13,7 +13,7 @@ import dev.heddle.program.Function;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.program.condition.FinalCondition;
 import dev.heddle.verify.Verdict;
-import dev.heddle.verify.check.Check;
+import dev.heddle.verify.check.CheckQuestion;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -52,7 +52,7 @@ public record ProgramFences(
    * @param liked of fences that cost the same, these are taken
    */
   public record Question(
-      Check.Question about,
+      CheckQuestion about,
       AutomatonFences.Goal goal,
       AutomatonFences.Cost cost,
       Optional<FinalCondition> condition,

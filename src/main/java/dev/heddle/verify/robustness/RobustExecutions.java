@@ -8,6 +8,7 @@ import dev.heddle.verify.Finding;
 import dev.heddle.verify.OptionalCheck;
 import dev.heddle.verify.Verdict;
 import dev.heddle.verify.check.Check;
+import dev.heddle.verify.check.CheckQuestion;
 import dev.heddle.verify.check.Replayed;
 import java.util.List;
 import java.util.Set;
@@ -17,8 +18,8 @@ public final class RobustExecutions {
   private RobustExecutions() {}
 
   /** The same question, with extras for {@link Replayed} to know what to look for. */
-  public static Check.Question asking(Check.Question q, ErrorPolicy thoroughness) {
-    return new Check.Question(
+  public static CheckQuestion asking(CheckQuestion q, ErrorPolicy thoroughness) {
+    return new CheckQuestion(
         q.program(),
         q.model(),
         q.algorithm(),
@@ -33,7 +34,7 @@ public final class RobustExecutions {
    * PASS if so and nothing else is wrong; executions that are not like one under SC come first.
    * Other errors stop a search early, too; if only such were found, it has to go on to the end.
    */
-  public static Verdict ask(Check.Question question) {
+  public static Verdict ask(CheckQuestion question) {
     Verdict soon = Check.ask(asking(question, ErrorPolicy.SOME));
     Verdict v =
         soon.findings().isEmpty() || hasCycle(soon)
@@ -45,7 +46,7 @@ public final class RobustExecutions {
   }
 
   /** PASS if so; other errors do not count. */
-  public static Verdict decide(Check.Question question) {
+  public static Verdict decide(CheckQuestion question) {
     Verdict v = ask(question);
     return with(v.findings().stream().filter(RobustExecutions::isCycle).toList(), v);
   }

@@ -15,6 +15,7 @@ import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.Finding;
 import dev.heddle.verify.Verdict;
 import dev.heddle.verify.check.Check;
+import dev.heddle.verify.check.CheckQuestion;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -71,7 +72,7 @@ public record RobustStates(
   }
 
   /** The same question about fewer and shorter executions. */
-  public static Check.Question few(Check.Question q) {
+  public static CheckQuestion few(CheckQuestion q) {
     return q.within(q.limits().few(FEW, SHORT));
   }
 
@@ -79,8 +80,8 @@ public record RobustStates(
    * Errors that the first executions show, or one whole execution if these show none. That a thread
    * goes round for ever is none: such programs are what states are for.
    */
-  public static List<Finding> errors(Check.Question q, Verdict few) {
-    Check.Question first = q.within(q.limits().few(1, Check.DEPTH));
+  public static List<Finding> errors(CheckQuestion q, Verdict few) {
+    CheckQuestion first = q.within(q.limits().few(1, Check.DEPTH));
     Verdict shown =
         few.findings().isEmpty()
             ? Check.ask(RobustExecutions.asking(first, ErrorPolicy.FIRST))

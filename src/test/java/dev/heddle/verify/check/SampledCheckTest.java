@@ -33,10 +33,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Executions by chance are executions of the program, and their errors are its errors. */
 @Tag("slow")
 class SampledCheckTest {
-  private static Check.Question question(
+  private static CheckQuestion question(
       Program program, MemoryModel model, ErrorPolicy policy, int jobs) {
     SearchLimits limits = SearchLimits.DEFAULT.by(jobs);
-    return new Check.Question(program, model, Algorithm.OPTIMAL, limits, Set.of(), policy);
+    return new CheckQuestion(program, model, Algorithm.OPTIMAL, limits, Set.of(), policy);
   }
 
   private static Set<Flaw> flaws(Verdict verdict) {
@@ -59,7 +59,7 @@ class SampledCheckTest {
       if (!all.reached().isEmpty()) {
         continue;
       }
-      Check.Question q = question(program, model, ErrorPolicy.ALL, 1);
+      CheckQuestion q = question(program, model, ErrorPolicy.ALL, 1);
       Verdict sampled = SampledCheck.ask(q, new Sampling(scheduler, 300, i, 3));
       assertTrue(flaws(all).containsAll(flaws(sampled)), () -> program + "\n" + sampled);
       assertEquals(300, sampled.counts().all());
@@ -102,7 +102,7 @@ class SampledCheckTest {
       });
     }
     for (MemoryModel model : List.of(MemoryModel.SC, MemoryModel.TSO, MemoryModel.PSO)) {
-      Check.Question q = question(sketch.program(), model, ErrorPolicy.ALL, 1);
+      CheckQuestion q = question(sketch.program(), model, ErrorPolicy.ALL, 1);
       long all = Check.ask(q).counts().executions();
       Verdict sampled = SampledCheck.ask(q, new Sampling(Scheduler.RANDOM, 20_000, 1, 3));
       assertEquals(all, sampled.counts().executions(), model.toString());

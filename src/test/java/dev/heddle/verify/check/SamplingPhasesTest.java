@@ -31,12 +31,12 @@ import org.junit.jupiter.api.Test;
  */
 @Tag("slow")
 class SamplingPhasesTest {
-  private static final Plan WITHOUT = Plan.FULL.without(Technique.SAMPLING);
+  private static final Plan WITHOUT = Plan.TRACES.without(Technique.SAMPLING);
 
-  private static Check.Question question(Program program, ErrorPolicy policy, int jobs, Plan plan) {
+  private static CheckQuestion question(Program program, ErrorPolicy policy, int jobs, Plan plan) {
     SearchLimits limits =
         new SearchLimits(400_000, Duration.ofMinutes(5), Check.DEPTH, LoopBound.NONE);
-    return new Check.Question(
+    return new CheckQuestion(
         program,
         MemoryModel.SC,
         Algorithm.OPTIMAL,
@@ -77,12 +77,12 @@ class SamplingPhasesTest {
 
   @Test
   void findAnErrorFarFromTheCorner() {
-    Verdict with = Check.ask(question(corner(true), ErrorPolicy.SOME, 1, Plan.FULL));
+    Verdict with = Check.ask(question(corner(true), ErrorPolicy.SOME, 1, Plan.TRACES));
     assertEquals(Answer.FAIL, with.answer());
     assertTrue(with.counts().executions() < 10_000, with::toString);
     assertTrue(with.reached().stream().anyMatch(Limit.ErrorSampled.class::isInstance));
     Finding found = with.findings().getFirst();
-    Check.Question q = question(corner(true), ErrorPolicy.SOME, 1, Plan.FULL);
+    CheckQuestion q = question(corner(true), ErrorPolicy.SOME, 1, Plan.TRACES);
     assertEquals(List.of(found.flaw()), Replayed.of(q, found.schedule()).flaws());
     Verdict without = Check.ask(question(corner(true), ErrorPolicy.SOME, 1, WITHOUT));
     assertEquals(Answer.UNKNOWN, without.answer());
@@ -90,8 +90,8 @@ class SamplingPhasesTest {
 
   @Test
   void giveTheSameAnswerByAnyNumberOfThreads() {
-    Verdict one = Check.ask(question(corner(true), ErrorPolicy.SOME, 1, Plan.FULL));
-    Verdict three = Check.ask(question(corner(true), ErrorPolicy.SOME, 3, Plan.FULL));
+    Verdict one = Check.ask(question(corner(true), ErrorPolicy.SOME, 1, Plan.TRACES));
+    Verdict three = Check.ask(question(corner(true), ErrorPolicy.SOME, 3, Plan.TRACES));
     assertEquals(one.findings(), three.findings());
     assertEquals(one.counts(), three.counts());
     assertEquals(one.limits(), three.limits());
@@ -105,7 +105,7 @@ class SamplingPhasesTest {
       sketch.thread(t -> t.store("x", own));
     }
     Program program = sketch.program();
-    Verdict with = Check.ask(question(program, ErrorPolicy.SOME, 1, Plan.FULL));
+    Verdict with = Check.ask(question(program, ErrorPolicy.SOME, 1, Plan.TRACES));
     Verdict without = Check.ask(question(program, ErrorPolicy.SOME, 1, WITHOUT));
     assertEquals(Answer.PASS, with.answer());
     assertTrue(with.counts().executions() > 4_000, with::toString);

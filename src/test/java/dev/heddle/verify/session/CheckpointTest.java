@@ -15,6 +15,7 @@ import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.JobsTest;
 import dev.heddle.verify.Verdict;
 import dev.heddle.verify.check.Check;
+import dev.heddle.verify.check.CheckQuestion;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -50,10 +51,9 @@ class CheckpointTest {
       this(algorithm, thoroughness, algorithm == Algorithm.EXHAUSTIVE ? 5 : 6);
     }
 
-    Check.Question within(SearchLimits limits) {
+    CheckQuestion within(SearchLimits limits) {
       Program program = JobsTest.program(writers);
-      return new Check.Question(
-          program, MemoryModel.TSO, algorithm, limits, Set.of(), thoroughness);
+      return new CheckQuestion(program, MemoryModel.TSO, algorithm, limits, Set.of(), thoroughness);
     }
   }
 
@@ -134,7 +134,7 @@ class CheckpointTest {
   @Test
   void whatIsNotAnswersToThisQuestionIsRefused() throws IOException {
     Asked asked = new Asked(Algorithm.OPTIMAL, ErrorPolicy.ALL);
-    Check.Question some = asked.within(limits(500, LONG));
+    CheckQuestion some = asked.within(limits(500, LONG));
     assertRefused(
         "no such file",
         some,
@@ -148,8 +148,8 @@ class CheckpointTest {
     CheckpointPolicy newer =
         new CheckpointPolicy(Optional.empty(), LONG, Optional.of(file()), "1.1");
     assertRefused("a checkpoint of Heddle 1.0, and this is 1.1", some, newer);
-    Check.Question other =
-        new Check.Question(
+    CheckQuestion other =
+        new CheckQuestion(
             JobsTest.program(5),
             some.model(),
             some.algorithm(),
@@ -170,7 +170,7 @@ class CheckpointTest {
     }
   }
 
-  private void assertRefused(String why, Check.Question question, CheckpointPolicy keeping) {
+  private void assertRefused(String why, CheckQuestion question, CheckpointPolicy keeping) {
     InputException e = assertThrows(InputException.class, () -> Check.ask(question, keeping));
     assertEquals(file() + ": " + why, e.getMessage());
   }
@@ -191,7 +191,7 @@ class CheckpointTest {
 
   @Test
   void aPlaceThatCannotBeWrittenIsRefused() {
-    Check.Question question =
+    CheckQuestion question =
         new Asked(Algorithm.OPTIMAL, ErrorPolicy.ALL).within(limits(500, LONG));
     Optional<Path> nowhere = Optional.of(folder.resolve("none").resolve("x"));
     CheckpointPolicy keeping = new CheckpointPolicy(nowhere, LONG, Optional.empty(), "1.0");
