@@ -20,7 +20,8 @@ class MethodTest {
   @ValueSource(strings = {READERS, LATE})
   void turnsDoNotDependOnThreads(String file) {
     String first = Session.of("check", file, "--model", "tso", "--jobs", "1").out();
-    assertTrue(first.contains("States "), first);
+    // the late error is found by a random execution before states have a turn
+    assertEquals(file.equals(READERS), first.contains("States "), first);
     for (int i = 0; i < 4; i++) {
       String jobs = String.valueOf(1 + i % 3);
       assertEquals(first, Session.of("check", file, "--model", "tso", "--jobs", jobs).out());

@@ -39,6 +39,8 @@ record InstructionSource(ExpressionSource expressions) {
       case Instruction.Assume i -> call("assume", text(i.condition()));
       case Instruction.Assert i ->
           call("check", text(i.condition()), constant(i.failure()), quoted(i.message()));
+      case Instruction.Cut i when i.rounds() >= 0 ->
+          call("add", "Instruction.Cut.ofLoop(" + i.rounds() + ", SourcePosition.NONE)");
       case Instruction.Cut i -> call("cut", quoted(i.reason()));
       case Instruction.Halt _ -> call("add", "new Instruction.Halt(SourcePosition.NONE)");
       default -> call("add", added(instruction) + ", SourcePosition.NONE)");

@@ -149,7 +149,7 @@ final class Turns implements AutoCloseable {
 
   @Override
   public void close() {
-    if (turn != null) {
+    if (turn != null && states != null) {
       states.stop();
     }
   }

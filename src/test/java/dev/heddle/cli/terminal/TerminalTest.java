@@ -113,7 +113,9 @@ class TerminalTest {
         };
     streams.set(new Streams(new PrintStream(out), new PrintStream(err), terminal));
     String time = terminal.err() ? "2m" : "4s";
-    String[] words = {"check", file.toString(), "--max-time", time, "--jobs", "" + jobs};
+    String[] words = {
+      "check", file.toString(), "--method=executions", "--max-time", time, "--jobs", "" + jobs
+    };
     int code = Main.run(words, streams.get());
     assertEquals(ExitCode.UNKNOWN, code);
     assertFalse(out.toString(StandardCharsets.UTF_8).contains("\u001b"));
