@@ -86,7 +86,7 @@ final class AblationBench {
 
   private static double seconds(Program program, String plan) {
     List<String> options = new ArrayList<>(Arrays.asList("--model", "tso", "--jobs", "1"));
-    options.addAll(List.of("--method", "executions", "--max-time", MOST_SECONDS + "s"));
+    options.addAll(List.of("--max-time", MOST_SECONDS + "s"));
     if (!plan.isEmpty()) {
       options.addAll(List.of("--plan", plan));
     }

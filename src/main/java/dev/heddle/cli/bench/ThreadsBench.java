@@ -72,7 +72,7 @@ final class ThreadsBench {
         CheckProcess.run(
             prefix,
             CFamilies.FOLDER.resolve(program.key()),
-            List.of("--model=tso", "--jobs=" + jobs, "--classes=traces", "--method=executions"),
+            List.of("--model=tso", "--jobs=" + jobs, "--classes=traces"),
             List.of("-DN=" + program.n()));
     if (run.code() == ExitCode.UNKNOWN) {
       throw new CancellationException("interrupted");
