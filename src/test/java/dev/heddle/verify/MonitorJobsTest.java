@@ -45,7 +45,7 @@ class MonitorJobsTest {
   void walks(Scheduler scheduler) {
     Random random = new Random(8);
     int violating = 0;
-    for (int i = 0; i < 60; i++) {
+    for (int i = 0; i < 90; i++) {
       Program program =
           RandomPrograms.next(random, Shape.ALL.get(random.nextInt(Shape.ALL.size())));
       Optional<Sampling> sampling = Optional.of(new Sampling(scheduler, RUNS, i, 3));

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.heddle.machine.plan.Plan;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.RandomPrograms;
 import dev.heddle.oracle.Shape;
@@ -15,6 +16,7 @@ import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.Finding;
 import dev.heddle.verify.Flaw;
 import dev.heddle.verify.JobsTest;
+import dev.heddle.verify.Liveness;
 import dev.heddle.verify.Verdict;
 import dev.heddle.verify.Verdict.Answer;
 import dev.heddle.verify.session.Sampling;
@@ -36,7 +38,8 @@ class SampledCheckTest {
   private static CheckQuestion question(
       Program program, MemoryModel model, ErrorPolicy policy, int jobs) {
     SearchLimits limits = SearchLimits.DEFAULT.by(jobs);
-    return new CheckQuestion(program, model, Algorithm.OPTIMAL, limits, Set.of(), policy);
+    return new CheckQuestion(
+        program, model, Algorithm.OPTIMAL, limits, Set.of(), policy, Liveness.MAIN, Plan.TRACES);
   }
 
   private static Set<Flaw> flaws(Verdict verdict) {

@@ -7,12 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.heddle.limit.Limit;
+import dev.heddle.machine.plan.Plan;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.program.InputException;
 import dev.heddle.program.Program;
 import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.JobsTest;
+import dev.heddle.verify.Liveness;
 import dev.heddle.verify.Verdict;
 import dev.heddle.verify.check.Check;
 import dev.heddle.verify.check.CheckQuestion;
@@ -53,7 +55,15 @@ class CheckpointTest {
 
     CheckQuestion within(SearchLimits limits) {
       Program program = JobsTest.program(writers);
-      return new CheckQuestion(program, MemoryModel.TSO, algorithm, limits, Set.of(), thoroughness);
+      return new CheckQuestion(
+          program,
+          MemoryModel.TSO,
+          algorithm,
+          limits,
+          Set.of(),
+          thoroughness,
+          Liveness.MAIN,
+          Plan.TRACES);
     }
   }
 
@@ -141,8 +151,11 @@ class CheckpointTest {
         new CheckpointPolicy(Optional.empty(), LONG, Optional.of(file()), "1.0"));
     Check.ask(some, keeping(LONG));
     assertRefused(
-        "a checkpoint of 'check, tso, optimal, unroll 4, max-depth 20000, all', and this is"
-            + " 'check, tso, source, unroll 4, max-depth 20000, all'",
+        "a checkpoint of 'check, tso, optimal, unroll 4, max-depth 20000, all, plan "
+            + Plan.TRACES
+            + "', and this is 'check, tso, source, unroll 4, max-depth 20000, all, plan "
+            + Plan.TRACES
+            + "'",
         new Asked(Algorithm.SOURCE, ErrorPolicy.ALL).within(limits(500, LONG)),
         keeping(LONG));
     CheckpointPolicy newer =
@@ -155,7 +168,9 @@ class CheckpointTest {
             some.algorithm(),
             some.limits(),
             some.extras(),
-            some.thoroughness());
+            some.thoroughness(),
+            Liveness.MAIN,
+            Plan.TRACES);
     assertRefused("a checkpoint of another program", other, keeping(LONG));
     byte[] good = Files.readAllBytes(file());
     for (int length = 0; length < good.length; length += 1 + good.length / 50) {
