@@ -155,13 +155,19 @@ final class SamplingPhases {
             && verdict.reached().stream().anyMatch(SamplingPhases::isGivingUp)
             && question.limits().left().isPositive()
             && !verdict.isCancelled();
-    return gaveUp
-        ? IncreasingLoopBounds.find(question)
-            .or(() -> sample(-1, LAST, SHORT))
-            .or(() -> sample(-2, LAST, 10 * SHORT))
-            .map(s -> verdict.with(s.finding(), s.how()))
-            .orElse(verdict)
-        : verdict;
+    if (!gaveUp) {
+      return verdict;
+    }
+    Optional<Sighting> found = IncreasingLoopBounds.find(question);
+    if (verdict.reached().stream().noneMatch(SamplingPhases::isWithoutEvents)) {
+      found = found.or(() -> sample(-1, LAST, SHORT)).or(() -> sample(-2, LAST, 10 * SHORT));
+    }
+    return found.map(s -> verdict.with(s.finding(), s.how())).orElse(verdict);
+  }
+
+  /** Whether a loop makes no event: then a budget of events does not bound what executions cost. */
+  private static boolean isWithoutEvents(Limit limit) {
+    return limit instanceof Limit.Endless endless && endless.events() == 0;
   }
 
   /** Whether a search stopped before it had seen other executions that it could see. */
