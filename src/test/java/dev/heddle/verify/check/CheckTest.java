@@ -330,7 +330,11 @@ class CheckTest {
   /** What was seen before the limit counts; what was not may hold anything. */
   @Test
   void tooLittleMemoryIsAVerdict() {
-    Sketch sketch = new Sketch("x");
+    Sketch sketch = new Sketch("x", "y");
+    sketch.thread(t -> {
+      t.load("x"); // so that the order of the stores is observed
+      t.store("y", 1);
+    });
     for (int i = 0; i < 7; i++) {
       sketch = sketch.thread(t -> t.store("x", 1));
     }
