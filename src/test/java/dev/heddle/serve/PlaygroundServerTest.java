@@ -2,6 +2,7 @@
 package dev.heddle.serve;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.bench.AutomatonFamily;
@@ -114,19 +115,21 @@ class PlaygroundServerTest {
 
   /** Neither the run nor its folder. */
   @Test
+  @Timeout(60)
   void nothingOutlivesThePlayground() throws Exception {
     Playground closed = Served.playground(scratch, Duration.ofSeconds(10));
     String body = "{\"language\":\"automaton\",\"command\":\"robust\",\"text\":\"" + LARGE + "\"}";
     try (HttpClient http = HttpClient.newHttpClient()) {
       HttpRequest request = Served.post(closed, body);
-      var unused = http.sendAsync(request, HttpResponse.BodyHandlers.ofString());
+      var answer = http.sendAsync(request, HttpResponse.BodyHandlers.ofString());
       while (runs() == 0) {
+        assertFalse(answer.isDone(), "the run ended before it was seen");
         Thread.sleep(10);
       }
       closed.close();
       assertEquals(0, runs());
       assertEquals(0, scratch.toFile().list().length);
-      unused.cancel(true);
+      answer.cancel(true);
     }
   }
 

@@ -3,10 +3,12 @@ package dev.heddle.serve;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -15,7 +17,27 @@ import java.util.stream.Stream;
 
 /** A playground for tests, on any port, and requests to it from a browser that knows it. */
 public final class Served {
+  /**
+   * The class path as an option in a file: a process handle shows only the first 4096 bytes of a
+   * command line, and tests look there for what follows the class path.
+   */
+  private static final Path CLASS_PATH = classPath();
+
   private Served() {}
+
+  private static Path classPath() {
+    String paths =
+        Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+            .map(p -> Path.of(p).toAbsolutePath().toString())
+            .collect(Collectors.joining(File.pathSeparator));
+    try {
+      Path file = Files.createTempFile("class-path", ".args");
+      file.toFile().deleteOnExit();
+      return Files.writeString(file, "-cp \"" + paths.replace("\\", "\\\\") + "\"");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
 
   public static Playground playground() throws IOException {
     return playground(Path.of(System.getProperty("java.io.tmpdir")), Duration.ofSeconds(10));
@@ -29,10 +51,7 @@ public final class Served {
             "-XX:TieredStopAtLevel=1",
             "-Xmx128m",
             "-Djava.io.tmpdir=.",
-            "-cp",
-            Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
-                .map(p -> Path.of(p).toAbsolutePath().toString())
-                .collect(Collectors.joining(File.pathSeparator)),
+            "@" + CLASS_PATH,
             "dev.heddle.cli.Main");
     return new Playground(
         new Playground.Settings("localhost", 0, heddle, Path.of("examples"), scratch, time));
