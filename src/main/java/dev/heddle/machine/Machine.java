@@ -17,6 +17,7 @@ import dev.heddle.machine.event.ReadOnlyThreads;
 import dev.heddle.machine.event.Readiness;
 import dev.heddle.machine.event.Steps;
 import dev.heddle.machine.event.ThreadEnds;
+import dev.heddle.machine.event.Twins;
 import dev.heddle.machine.plan.MachineOptions;
 import dev.heddle.machine.plan.OutputListener;
 import dev.heddle.machine.plan.Plan;
@@ -68,6 +69,7 @@ public final class Machine {
   private final Joins joins;
   private final CommutingUpdates commuting;
   private final BarrierArrivals arrivals;
+  private final Twins twins;
   private final CausalPast past;
   private final Events events;
   private final BlockedThreads blocked;
@@ -117,17 +119,20 @@ public final class Machine {
     joins = new Joins(configuration, commits);
     past = new CausalPast(configuration, joins, commits);
     readOnly = new ReadOnlyThreads(configuration, joins);
+    twins = new Twins(configuration, readOnly);
     commuting = new CommutingUpdates(configuration);
     arrivals = new BarrierArrivals(configuration);
-    ThreadEnds ends = new ThreadEnds(configuration, past, readOnly);
+    ThreadEnds ends = new ThreadEnds(configuration, past, readOnly, twins);
     visited = new VisitedStates(configuration);
     EffectfulOperations operations =
-        new EffectfulOperations(configuration, joins, ends, arrivals, output);
-    Interpreter interpreter = new Interpreter(configuration, joins, operations, visited);
+        new EffectfulOperations(configuration, joins, ends, arrivals, twins, output);
+    Interpreter interpreter =
+        new Interpreter(configuration, joins, operations, twins, output, visited);
     BlindLocations blind = new BlindLocations(configuration);
     events = new Events(configuration, commits, ends, commuting, arrivals, blind);
-    Steps steps = new Steps(configuration, joins, commits, ends, events, blind, visited, printer);
-    readiness = new Readiness(configuration, readOnly);
+    Steps steps =
+        new Steps(configuration, joins, commits, ends, twins, events, blind, visited, printer);
+    readiness = new Readiness(configuration, readOnly, twins);
     effects = new Effects(configuration, events);
     rounds = new Rounds(configuration, visited, effects);
     Trials trials = new Trials(configuration, steps, interpreter, visited, output);
@@ -141,6 +146,7 @@ public final class Machine {
         new Stepper(
             configuration,
             steps,
+            twins,
             interpreter,
             resumption,
             visited,
@@ -305,7 +311,7 @@ public final class Machine {
    * that one is real.
    */
   public int blocker(int thread) {
-    int taken = blocked.taken(thread);
+    int taken = twins.isHeldBack(thread) ? -1 : blocked.taken(thread);
     if (taken < 0) {
       return -1;
     }
@@ -411,6 +417,11 @@ public final class Machine {
   /** Whether the program has updates or arrivals whose order is left open. */
   public boolean hasCommutingUpdates() {
     return commuting.areThere() || arrivals.areThere();
+  }
+
+  /** Whether equal threads were started, of which only one order is explored. */
+  public boolean hasTwins() {
+    return twins.areThere();
   }
 
   /** Whether a thread could go on, but only with a round that {@link Rounds} leaves out. */

@@ -105,7 +105,7 @@ public final class Forks {
     joinedBefore = Arrays.copyOf(joinedBefore, n);
   }
 
-  void truncate(int length) {
+  public void truncate(int length) {
     if (length < count) {
       count = length;
       joined = joinedBefore[length];

@@ -112,7 +112,7 @@ public final class Joins {
     return silent;
   }
 
-  void restore(long goneThen, long silentThen) {
+  public void restore(long goneThen, long silentThen) {
     gone = goneThen;
     silent = silentThen;
   }

@@ -27,11 +27,12 @@ public final class Readiness {
   private final Lanes lanes;
   private final Code code;
   private final ReadOnlyThreads readOnly;
+  private final Twins twins;
 
   /** Whether read-modify-writes wait for some own stores only. */
   private final boolean selective;
 
-  public Readiness(Configuration configuration, ReadOnlyThreads readOnly) {
+  public Readiness(Configuration configuration, ReadOnlyThreads readOnly, Twins twins) {
     this.threads = configuration.threads;
     this.buffers = configuration.buffers;
     this.locations = configuration.locations;
@@ -39,6 +40,7 @@ public final class Readiness {
     this.lanes = configuration.lanes;
     this.code = configuration.code;
     this.readOnly = readOnly;
+    this.twins = twins;
     this.selective = configuration.model == MemoryModel.PSO_SPARC;
   }
 
@@ -49,6 +51,10 @@ public final class Readiness {
 
   /** The same whether it is parked or not. */
   public boolean isReady(int t) {
+    return !twins.isHeldBack(t) && isUnblocked(t);
+  }
+
+  private boolean isUnblocked(int t) {
     int at = t * Threads.WIDTH;
     int next = threads.state[at + NEXT];
     int location = threads.state[at + LOCATION];

@@ -44,6 +44,7 @@ public final class Steps {
   private final Joins joins;
   private final CommitOrder commits;
   private final ThreadEnds ends;
+  private final Twins twins;
   private final Events events;
   private final BlindLocations blind;
   private final VisitedStates visited;
@@ -63,6 +64,7 @@ public final class Steps {
       Joins joins,
       CommitOrder commits,
       ThreadEnds ends,
+      Twins twins,
       Events events,
       BlindLocations blind,
       VisitedStates visited,
@@ -79,6 +81,7 @@ public final class Steps {
     this.joins = joins;
     this.commits = commits;
     this.ends = ends;
+    this.twins = twins;
     this.events = events;
     this.blind = blind;
     this.visited = visited;
@@ -152,6 +155,7 @@ public final class Steps {
     }
     long label = events.make(d, lane, choice, origin, enabler);
     execution.close(d, kind, label, origin, operation);
+    twins.made(d, t);
     s[at + OPERATIONS] += Kind.isOperation(kind) ? 1 : 0;
     // what only waited for empty buffers runs at once; an exit ends one object after another
     boolean waited =
@@ -179,6 +183,7 @@ public final class Steps {
       buffers.uncommit(execution.entry(d));
       events.unwrite(d, Label.location(label));
     } else {
+      twins.takeBack(d, Label.thread(label));
       events.takeBack(d, label);
     }
     faults.dropFrom(d);

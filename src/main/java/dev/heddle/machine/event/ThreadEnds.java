@@ -24,6 +24,7 @@ public final class ThreadEnds {
 
   private final CausalPast past;
   private final ReadOnlyThreads readOnly;
+  private final Twins twins;
 
   /** Whether the program ever asks; else nothing is kept. */
   private final boolean isAsked;
@@ -31,7 +32,9 @@ public final class ThreadEnds {
   /** Per event: the newest join between it and what its thread did before, plus 1; 0 for none. */
   private int[] joined = new int[64];
 
-  public ThreadEnds(Configuration configuration, CausalPast past, ReadOnlyThreads readOnly) {
+  public ThreadEnds(
+      Configuration configuration, CausalPast past, ReadOnlyThreads readOnly, Twins twins) {
+    this.twins = twins;
     this.threads = configuration.threads;
     this.execution = configuration.execution;
     this.past = past;
@@ -61,8 +64,9 @@ public final class ThreadEnds {
     return isKnown(isJoined(t, join) || isPast(t, execution.length()));
   }
 
-  /** Loads that are deferred may order more than is known by now. */
+  /** Loads that are deferred may order more than is known by now, and twins are ordered. */
   private boolean isKnown(boolean ended) {
+    twins.refuseOrder();
     if (!ended && readOnly.areDeferred()) {
       throw new TechniqueException(Technique.DEFERRED_READS);
     }

@@ -11,9 +11,9 @@ package dev.heddle.machine.plan;
  *     waiting loops are left out
  * @param awaits whether threads wait before futile events of waiting loops instead of making them;
  *     who asks for the order of events must see these
- * @param commutesUpdates whether the order of updates whose results nobody uses, and of arrivals at
- *     barriers, is left open; it never is where loops may wait, since that order decides which of
- *     their rounds can be left out
+ * @param commutesUpdates whether the order of updates whose results nobody uses, of arrivals at
+ *     barriers, and in which equal threads begin is left open; it never is where loops may wait,
+ *     since that order decides which of their rounds can be left out
  * @param leavesExits whether a thread that only has to pass joins and to end the process may be
  *     left before them
  */

@@ -44,6 +44,9 @@ public enum Technique {
   /** Arrivals at a barrier are not ordered. See barriers.md. */
   BARRIERS("leave the order of arrivals at barriers open"),
 
+  /** Equal threads make their first events in one order. See twins.md. */
+  TWINS("let equal threads begin in one order"),
+
   /** Now and then some executions are chosen by chance. See sampling.md. */
   SAMPLING("look for errors in random executions now and then"),
 
@@ -52,7 +55,7 @@ public enum Technique {
 
   /** Techniques that explore fewer classes than traces: what no thread observes is left open. */
   public static final Set<Technique> COARSE =
-      Collections.unmodifiableSet(EnumSet.of(COMMUTING_UPDATES, BLIND_LOCATIONS, BARRIERS));
+      Collections.unmodifiableSet(EnumSet.of(COMMUTING_UPDATES, BLIND_LOCATIONS, BARRIERS, TWINS));
 
   private final String summary;
 

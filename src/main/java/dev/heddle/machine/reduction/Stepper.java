@@ -7,6 +7,7 @@ import static dev.heddle.machine.state.Threads.PARKED;
 import dev.heddle.machine.event.Events;
 import dev.heddle.machine.event.Readiness;
 import dev.heddle.machine.event.Steps;
+import dev.heddle.machine.event.Twins;
 import dev.heddle.machine.run.Interpreter;
 import dev.heddle.machine.state.Configuration;
 import dev.heddle.machine.state.Lanes;
@@ -30,6 +31,7 @@ public final class Stepper {
   private final Lanes lanes;
   private final StoreBuffers buffers;
   private final Steps steps;
+  private final Twins twins;
   private final Interpreter interpreter;
   private final JoinResumption joins;
   private final VisitedStates visited;
@@ -46,6 +48,7 @@ public final class Stepper {
   public Stepper(
       Configuration configuration,
       Steps steps,
+      Twins twins,
       Interpreter interpreter,
       JoinResumption joins,
       VisitedStates visited,
@@ -62,6 +65,7 @@ public final class Stepper {
     this.mayWait = configuration.mayWait;
     this.selective = configuration.model == MemoryModel.PSO_SPARC;
     this.steps = steps;
+    this.twins = twins;
     this.interpreter = interpreter;
     this.joins = joins;
     this.visited = visited;
@@ -102,6 +106,10 @@ public final class Stepper {
     int location = threads.state[t * Threads.WIDTH + LOCATION];
     int kind = steps.make(d, lane, choice, enabler);
     runOn(t, d, lane);
+    int twin = twins.next(d, t);
+    if (twin >= 0) {
+      enabledness.refresh(twin);
+    }
     if (kind >= Kind.LOCK && kind != Kind.CHOICE) {
       enabledness.refreshWaiting(location);
     }

@@ -16,6 +16,7 @@ import dev.heddle.machine.code.Opcode;
 import dev.heddle.machine.event.BarrierArrivals;
 import dev.heddle.machine.event.Joins;
 import dev.heddle.machine.event.ThreadEnds;
+import dev.heddle.machine.event.Twins;
 import dev.heddle.machine.state.Configuration;
 import dev.heddle.machine.state.Memory;
 import dev.heddle.machine.state.Stop;
@@ -43,6 +44,7 @@ public final class EffectfulOperations {
   private final LocalSteps local;
   private final NextEvents parking;
   private final Joins joins;
+  private final Twins twins;
 
   /** Whether memory is the first thread's own until it spawns another. */
   private final boolean alone;
@@ -58,6 +60,7 @@ public final class EffectfulOperations {
       Joins joins,
       ThreadEnds ends,
       BarrierArrivals arrivals,
+      Twins twins,
       Output output) {
     this.code = configuration.code;
     this.ops = code.ops;
@@ -67,6 +70,7 @@ public final class EffectfulOperations {
     this.memory = configuration.memory;
     this.parking = new NextEvents(configuration, arrivals);
     this.joins = joins;
+    this.twins = twins;
     this.local = new LocalSteps(configuration, ends, output);
     this.alone = configuration.program.alone();
   }
@@ -208,6 +212,7 @@ public final class EffectfulOperations {
 
   private void end(int t, long[] r, int b, int pc) {
     threads.result[t] = result(r, b, pc);
+    twins.end(t, event);
     parking.park(t * Threads.WIDTH, pc, b, Threads.ENDED, 0);
   }
 

@@ -16,6 +16,7 @@ import dev.heddle.machine.code.ComputedOperations;
 import dev.heddle.machine.code.Frame;
 import dev.heddle.machine.code.Opcode;
 import dev.heddle.machine.event.Joins;
+import dev.heddle.machine.event.Twins;
 import dev.heddle.machine.plan.Technique;
 import dev.heddle.machine.state.Configuration;
 import dev.heddle.machine.state.Lanes;
@@ -47,6 +48,8 @@ public final class Interpreter {
   private final EffectfulOperations operations;
   private final Joins joins;
   private final VisitedStates visited;
+  private final Twins twins;
+  private final TwinJoins twinJoins;
   private final boolean translates;
   private final Translations translations;
 
@@ -63,6 +66,8 @@ public final class Interpreter {
       Configuration configuration,
       Joins joins,
       EffectfulOperations operations,
+      Twins twins,
+      Output output,
       VisitedStates visited) {
     this.code = configuration.code;
     this.ops = code.ops;
@@ -77,6 +82,8 @@ public final class Interpreter {
     this.joins = joins;
     this.visited = visited;
     this.operations = operations;
+    this.twins = twins;
+    this.twinJoins = new TwinJoins(configuration, twins, joins, output);
   }
 
   /** Runs thread {@code t} on until it stands before an event, as part of event {@code d}. */
@@ -97,6 +104,7 @@ public final class Interpreter {
     if (memory.journal.mark() != poked) {
       change(t);
     }
+    twinJoins.check(this, t, d);
   }
 
   /** What is in the thread's private memory is new; when numbers run out it has none. */
@@ -237,9 +245,12 @@ public final class Interpreter {
       return false;
     }
     start(child, t, f, d);
-    for (int i = 0; i < code.parameters[f]; i++) {
-      threads.frames[child][Frame.HEAD + i] = code.value(r, b, code.arguments[ops[pc + 3] + i]);
+    long[] given = new long[code.parameters[f]];
+    for (int i = 0; i < given.length; i++) {
+      given[i] = code.value(r, b, code.arguments[ops[pc + 3] + i]);
+      threads.frames[child][Frame.HEAD + i] = given[i];
     }
+    twins.start(child, t, f, d, given);
     threads.put(r, b + ops[pc + 1], threads.handle(child));
     threads.spawnOrigin[child] = code.userOrigin(r, b, pc);
     run(child, d);

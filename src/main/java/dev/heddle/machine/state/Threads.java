@@ -311,6 +311,22 @@ public final class Threads {
     needless = before;
   }
 
+  /**
+   * From now on all is remembered, even of a thread that only now starts.
+   *
+   * @return to be given to {@link #forgetAgain}
+   */
+  public int rememberAll() {
+    int before = needless;
+    needless = -1;
+    return before;
+  }
+
+  /** Ends what {@link #rememberAll} began. */
+  public void forgetAgain(int before) {
+    needless = before;
+  }
+
   void rollBack(int thread, int mark) {
     long[] r = frames[thread];
     while (journalTop > mark) {

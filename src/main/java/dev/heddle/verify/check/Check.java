@@ -207,6 +207,9 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
 
   @Override
   public boolean seen(Machine machine, boolean complete) {
+    if (machine.hasTwins()) {
+      notes.classes = Classes.OBSERVED;
+    }
     int length = machine.execution().length();
     long spun = notes.spun;
     return look(machine, complete) && (!notes.isEmpty() || turns.goesOn(length, notes.spun > spun));

@@ -15,6 +15,7 @@ import dev.heddle.machine.event.CommitOrder;
 import dev.heddle.machine.event.Joins;
 import dev.heddle.machine.event.ReadOnlyThreads;
 import dev.heddle.machine.event.ThreadEnds;
+import dev.heddle.machine.event.Twins;
 import dev.heddle.machine.plan.MachineOptions;
 import dev.heddle.machine.plan.OutputListener;
 import dev.heddle.machine.state.Configuration;
@@ -107,9 +108,15 @@ class TranslatorTest {
     CommitOrder commits = new CommitOrder(c);
     Joins joins = new Joins(c, commits);
     CausalPast past = new CausalPast(c, joins, commits);
-    ThreadEnds ends = new ThreadEnds(c, past, new ReadOnlyThreads(c, joins));
+    ReadOnlyThreads readOnly = new ReadOnlyThreads(c, joins);
+    Twins twins = new Twins(c, readOnly);
     return new EffectfulOperations(
-        c, joins, ends, new BarrierArrivals(c), new Output(OutputListener.NONE));
+        c,
+        joins,
+        new ThreadEnds(c, past, readOnly, twins),
+        new BarrierArrivals(c),
+        twins,
+        new Output(OutputListener.NONE));
   }
 
   private Program program() {

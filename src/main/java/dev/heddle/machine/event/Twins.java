@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.heddle.machine.event;
+
+import static dev.heddle.machine.state.Threads.EPOCH;
+import static dev.heddle.machine.state.Threads.NEXT;
+import static dev.heddle.machine.state.Threads.PROGRESS;
+import static dev.heddle.machine.state.Threads.SPAWNED;
+import static dev.heddle.machine.state.Threads.STORES;
+
+import dev.heddle.machine.code.Opcode;
+import dev.heddle.machine.plan.Technique;
+import dev.heddle.machine.plan.TechniqueException;
+import dev.heddle.machine.state.Configuration;
+import dev.heddle.machine.state.Lanes;
+import dev.heddle.machine.state.Threads;
+import dev.heddle.program.Program;
+import dev.heddle.program.analysis.ThreadIdentities;
+import dev.heddle.trace.Execution;
+import dev.heddle.trace.Kind;
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
+/**
+ * Twins: threads that one thread starts one after the other, with the same function and the same
+ * arguments, in a program that cannot tell them apart. They make their first events in the order in
+ * which they were started: every other execution is one of these with other names for the threads.
+ * See docs/internals/twins.md.
+ */
+public final class Twins {
+  private final Program program;
+  private final Threads threads;
+  private final Lanes lanes;
+  private final Execution execution;
+  private final ReadOnlyThreads readOnly;
+
+  /** Whether the order of twins may be left open. */
+  private boolean asked;
+
+  private boolean seen;
+
+  /** Whether the program was found to tell equal threads apart, or not to. */
+  private Boolean hidden;
+
+  // ---- per thread
+  /** The twin that was started just before and just after it, plus 1; 0 for none. */
+  private int[] before = new int[8];
+
+  private int[] after = new int[8];
+
+  /** How it was started: in which event of which state of its parent, and with what. */
+  private int[][] birth = new int[8][];
+
+  private long[][] arguments = new long[8][];
+
+  public Twins(Configuration configuration, ReadOnlyThreads readOnly) {
+    this.readOnly = readOnly;
+    this.program = configuration.program;
+    this.threads = configuration.threads;
+    this.lanes = configuration.lanes;
+    this.execution = configuration.execution;
+    this.asked =
+        configuration.options.commutesUpdates()
+            && !configuration.mayWait
+            && configuration.code.contains(Opcode.SPAWN)
+            && configuration.options.plan().uses(Technique.TWINS);
+  }
+
+  /** A thread has been started by another one, as part of event {@code d}, but has not run. */
+  public void start(int t, int parent, int function, int d, long[] given) {
+    if (!asked) {
+      return;
+    }
+    if (t >= before.length) {
+      int n = Math.max(t + 1, before.length * 2);
+      before = Arrays.copyOf(before, n);
+      after = Arrays.copyOf(after, n);
+      birth = Arrays.copyOf(birth, n);
+      arguments = Arrays.copyOf(arguments, n);
+    }
+    int[] s = threads.state;
+    int at = parent * Threads.WIDTH;
+    before[t] = 0;
+    after[t] = 0;
+    birth[t] = new int[] {d, function, s[at + PROGRESS], s[at + STORES], s[at + EPOCH]};
+    arguments[t] = given;
+    int last = s[at + SPAWNED] - 2;
+    int u = last < 0 ? -1 : threads.child(parent, last);
+    if (u >= 0 && isLike(t, u) && areHidden()) {
+      before[t] = u + 1;
+      after[u] = t + 1;
+      seen = true;
+    }
+  }
+
+  private boolean isLike(int t, int u) {
+    int[] expected = birth[u].clone();
+    expected[2]++;
+    return Arrays.equals(expected, birth[t])
+        && Arrays.equals(arguments[u], arguments[t])
+        && !(threads.state[u * Threads.WIDTH + NEXT] == Threads.ENDED && threads.result[u] != 0);
+  }
+
+  private boolean areHidden() {
+    if (hidden == null) {
+      hidden = ThreadIdentities.areHidden(program);
+    }
+    return hidden;
+  }
+
+  /** Whether the program has twins, as far as is known by now. */
+  public boolean areThere() {
+    return seen;
+  }
+
+  /** Whether a thread waits for its twin to make its first event. */
+  public boolean isHeldBack(int t) {
+    return asked
+        && isTwin(t)
+        && before[t] != 0
+        && !hasMoved(t)
+        && !hasMoved(before[t] - 1)
+        && !isReleased(t);
+  }
+
+  /** A twin whose first event is a deferred read is placed without regard to the other one. */
+  private boolean isReleased(int t) {
+    if (threads.state[t * Threads.WIDTH + NEXT] != Kind.READ || !readOnly.isDeferred(t)) {
+      return false;
+    }
+    after[before[t] - 1] = 0;
+    before[t] = 0;
+    return true;
+  }
+
+  private boolean hasMoved(int t) {
+    int lane = lanes.ofThread(t);
+    int last = execution.lastInLane(lane);
+    return last >= 0 && execution.lane(last) == lane;
+  }
+
+  /** A thread has made an event: if it is the first one, the next twin comes behind it. */
+  void made(int d, int t) {
+    if (next(d, t) >= 0) {
+      execution.startsBehind(lanes.ofThread(next(d, t)), d);
+    }
+  }
+
+  /** An event is about to be taken back. */
+  void takeBack(int d, int t) {
+    int next = next(d, t);
+    if (next >= 0) {
+      execution.startsBehind(lanes.ofThread(next), birth[next][0]);
+    }
+  }
+
+  /** The twin that may move once event {@code d} of a thread is made; -1 if there is none. */
+  public int next(int d, int t) {
+    if (!asked || !isTwin(t) || after[t] == 0) {
+      return -1;
+    }
+    int previous = execution.previousInLane(d);
+    boolean isFirst = previous < 0 || execution.lane(previous) != execution.lane(d);
+    return isFirst ? after[t] - 1 : -1;
+  }
+
+  // ---------------------------------------------------------------- ends and joins
+
+  /** Whether a thread has a twin. */
+  public boolean isTwin(int t) {
+    return asked && t < before.length && (before[t] | after[t]) != 0;
+  }
+
+  /** All twins of a thread, and itself. */
+  public IntStream group(int t) {
+    int first = t;
+    while (before[first] != 0) {
+      first = before[first] - 1;
+    }
+    return IntStream.iterate(first, u -> u >= 0, u -> after[u] - 1);
+  }
+
+  /** A thread has ended with a result, which would tell it from its twins. */
+  public void end(int t, int d) {
+    if (isTwin(t) && threads.result[t] != 0) {
+      refuse(d);
+    }
+  }
+
+  /**
+   * The order of events is asked for, to which twins add.
+   *
+   * @throws TechniqueException if twins have been started
+   */
+  void refuseOrder() {
+    for (int t = 0; asked && t < Math.min(before.length, threads.count()); t++) {
+      if (before[t] != 0 && threads.state[t * Threads.WIDTH + NEXT] != Threads.UNSTARTED) {
+        refuse(execution.length() - 1);
+      }
+    }
+  }
+
+  /**
+   * The program may tell twins apart, as event {@code d} shows.
+   *
+   * @throws TechniqueException unless nothing has happened so far
+   */
+  public void refuse(int d) {
+    if (d >= 0) {
+      throw new TechniqueException(Technique.TWINS);
+    }
+    asked = false;
+    seen = false;
+  }
+}
