@@ -345,7 +345,7 @@ public final class Machine {
     if (!configuration.model.isPartial()) {
       return thread + "!";
     }
-    int location = configuration.buffers.locationOfLane(lane);
+    int location = configuration.commitLanes.locationOf(lane);
     String name = configuration.program.addressName(locations().address(location));
     return thread + "!" + name + ":" + locations().size(location);
   }

@@ -35,6 +35,7 @@ public final class Configuration {
   public final Execution execution;
   public final Threads threads;
   public final Lanes lanes = new Lanes();
+  public final CommitLanes commitLanes;
   public final Memory memory;
   public final StoreBuffers buffers;
   public final Mutexes mutexes = new Mutexes();
@@ -58,7 +59,8 @@ public final class Configuration {
     execution = new Execution(locations);
     threads = new Threads(numbers);
     memory = new Memory(program, threads);
-    buffers = new StoreBuffers(model.isPartial(), locations, lanes, memory.wide);
+    commitLanes = new CommitLanes(model.isPartial(), lanes);
+    buffers = new StoreBuffers(model.isPartial(), locations, lanes, commitLanes, memory.wide);
     silent = new SilentAccesses(execution, mayWait);
     runs = new RunJournal(threads, memory, buffers);
     bytes = new LocationBytes(locations, memory);
