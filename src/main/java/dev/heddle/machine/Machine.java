@@ -178,7 +178,7 @@ public final class Machine {
         throw new IllegalArgumentException("more than " + i + " threads");
       }
       threads.start(t, f, code.entry[f], code.frameSize[f]);
-      configuration.memory.start(t);
+      configuration.objects.start(t);
       execution.startThread(lanes.ofThread(t), t, -1);
     }
     for (int t = 0; t < program.threads().size(); t++) {

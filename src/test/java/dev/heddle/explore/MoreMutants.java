@@ -24,6 +24,7 @@ final class MoreMutants {
   private static final Class<?> EVENTS = hidden("machine.event.Events");
   private static final Class<?> WAITING = hidden("machine.waiting.BlockedThreads");
   private static final Class<?> MEMORY = hidden("machine.state.Memory");
+  private static final Class<?> RESERVED = hidden("machine.state.ReservedObjects");
   private static final Class<?> CONTINUATIONS = hidden("machine.reduction.JoinMemo");
   private static final Class<?> JOINERS = hidden("machine.reduction.JoinResumption");
   private static final Class<?> ROW = hidden("machine.event.JoinSequence");
@@ -72,7 +73,7 @@ final class MoreMutants {
           method("what was freed lives on", MEMORY, "isDead", "(J)Z", NO).on(Shape.OBJECTS),
           method(
                   "locals outlive the thread that exits",
-                  MEMORY,
+                  RESERVED,
                   "youngest",
                   "(I)J",
                   code -> code.lconst_0().lreturn())

@@ -13,6 +13,7 @@ import dev.heddle.machine.state.Faults;
 import dev.heddle.machine.state.Lanes;
 import dev.heddle.machine.state.Memory;
 import dev.heddle.machine.state.Mutexes;
+import dev.heddle.machine.state.ReservedObjects;
 import dev.heddle.machine.state.Stop;
 import dev.heddle.machine.state.StoreBuffers;
 import dev.heddle.machine.state.Threads;
@@ -43,6 +44,7 @@ public final class Events {
   private final Threads threads;
   private final Lanes lanes;
   private final Memory memory;
+  private final ReservedObjects objects;
   private final StoreBuffers buffers;
   private final CommitOrder commits;
   private final Faults faults;
@@ -75,6 +77,7 @@ public final class Events {
     this.threads = configuration.threads;
     this.lanes = configuration.lanes;
     this.memory = configuration.memory;
+    this.objects = configuration.objects;
     this.buffers = configuration.buffers;
     this.commits = commits;
     this.faults = configuration.faults;
@@ -195,7 +198,7 @@ public final class Events {
       memory.write(address, size, value);
     } else if (locations.isObject(location)) {
       execution.values(d, 0, 0);
-      if (!memory.free(address, d)) {
+      if (!objects.free(address, d)) {
         faults.add(d, Stop.DOUBLE_FREE, origin);
       }
     } else {
@@ -221,7 +224,7 @@ public final class Events {
     if (memory.isGlobal(address)) {
       memory.write(address, size, execution.old(d));
     } else if (locations.isObject(location)) {
-      memory.unfree(address, d);
+      objects.unfree(address, d);
     } else {
       memory.write(address, size, execution.old(d));
       memory.written(address, size, savedWritten[d]);

@@ -37,6 +37,7 @@ public final class Configuration {
   public final Lanes lanes = new Lanes();
   public final CommitLanes commitLanes;
   public final Memory memory;
+  public final ReservedObjects objects;
   public final StoreBuffers buffers;
   public final Mutexes mutexes = new Mutexes();
   public final Faults faults = new Faults();
@@ -59,6 +60,7 @@ public final class Configuration {
     execution = new Execution(locations);
     threads = new Threads(numbers);
     memory = new Memory(program, threads);
+    objects = new ReservedObjects(program, memory, threads);
     commitLanes = new CommitLanes(model.isPartial(), lanes);
     buffers = new StoreBuffers(model.isPartial(), locations, lanes, commitLanes, memory.wide);
     silent = new SilentAccesses(execution, mayWait);
