@@ -16,6 +16,7 @@ import dev.heddle.machine.event.Joins;
 import dev.heddle.machine.event.ReadOnlyThreads;
 import dev.heddle.machine.event.Readiness;
 import dev.heddle.machine.event.Steps;
+import dev.heddle.machine.event.SynchronizationEvents;
 import dev.heddle.machine.event.ThreadEnds;
 import dev.heddle.machine.plan.MachineOptions;
 import dev.heddle.machine.plan.OutputListener;
@@ -69,7 +70,7 @@ public final class Machine {
   private final CommutingUpdates commuting;
   private final BarrierArrivals arrivals;
   private final CausalPast past;
-  private final Events events;
+  private final SynchronizationEvents synchronization;
   private final BlockedThreads blocked;
   private final VisitedStates visited;
   private final Effects effects;
@@ -125,14 +126,15 @@ public final class Machine {
         new EffectfulOperations(configuration, joins, ends, arrivals, output);
     Interpreter interpreter = new Interpreter(configuration, joins, operations, visited);
     BlindLocations blind = new BlindLocations(configuration);
-    events = new Events(configuration, commits, ends, commuting, arrivals, blind);
+    synchronization = new SynchronizationEvents(configuration, ends, arrivals);
+    Events events = new Events(configuration, commits, commuting, blind, synchronization);
     Steps steps = new Steps(configuration, joins, commits, ends, events, blind, visited, printer);
     readiness = new Readiness(configuration, readOnly);
     effects = new Effects(configuration, events);
     rounds = new Rounds(configuration, visited, effects);
     Trials trials = new Trials(configuration, steps, interpreter, visited, output);
     futile = new FutileEvents(configuration, visited, effects, rounds, trials, past, readiness);
-    blocked = new BlockedThreads(configuration, events, futile, effects);
+    blocked = new BlockedThreads(configuration, synchronization, futile, effects);
     enabledness = new Enabledness(configuration, readiness, futile);
     JoinMemo memo = new JoinMemo(configuration, joins, interpreter);
     resumption = new JoinResumption(configuration, joins, memo, visited, enabledness);
@@ -330,7 +332,7 @@ public final class Machine {
 
   /** Whether the await at event {@code z} would update its cell if that had this value. */
   public boolean updates(int z, long cell) {
-    return events.updates(z, cell);
+    return synchronization.updates(z, cell);
   }
 
   /**

@@ -60,7 +60,7 @@ public final class Configuration {
     execution = new Execution(locations);
     threads = new Threads(numbers);
     memory = new Memory(program, threads);
-    objects = new ReservedObjects(program, memory, threads);
+    objects = new ReservedObjects(program, memory, threads, faults);
     commitLanes = new CommitLanes(model.isPartial(), lanes);
     buffers = new StoreBuffers(model.isPartial(), locations, lanes, commitLanes, memory.wide);
     silent = new SilentAccesses(execution, mayWait);

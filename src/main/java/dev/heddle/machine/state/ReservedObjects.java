@@ -17,11 +17,13 @@ public final class ReservedObjects {
 
   private final Memory memory;
   private final Threads threads;
+  private final Faults faults;
   private final byte[] threadLocals;
 
-  ReservedObjects(Program program, Memory memory, Threads threads) {
+  ReservedObjects(Program program, Memory memory, Threads threads, Faults faults) {
     this.memory = memory;
     this.threads = threads;
+    this.faults = faults;
     this.threadLocals = program.threadLocals().map(Global::bytes).orElse(new byte[0]);
   }
 
@@ -89,6 +91,13 @@ public final class ReservedObjects {
     boolean fits =
         g.start[i] == memory.offset(address) && g.isHeap[i] == (storage != Storage.STACK);
     return fits ? Stop.NONE : Stop.INVALID_FREE;
+  }
+
+  /** Event {@code d} uses what is at an address: a fault if that was freed. */
+  public void use(long address, int d, int origin) {
+    if (memory.isDead(address)) {
+      faults.add(d, Stop.USE_AFTER_FREE, origin);
+    }
   }
 
   /** Ends the life of an object by event {@code d} or -1; false if it had ended already. */
