@@ -181,7 +181,7 @@ public final class Machine {
       }
       threads.start(t, f, code.entry[f], code.frameSize[f]);
       configuration.objects.start(t);
-      execution.startThread(lanes.ofThread(t), t, -1);
+      execution.startThread(lanes.ofThread(t), -1);
     }
     for (int t = 0; t < program.threads().size(); t++) {
       interpreter.run(t, -1);

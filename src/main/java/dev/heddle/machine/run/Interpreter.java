@@ -255,7 +255,7 @@ public final class Interpreter {
     threads.state[at + PROGRESS]++;
     threads.start(child, f, code.entry[f], code.frameSize[f]);
     objects.start(child);
-    execution.startThread(lanes.ofThread(child), child, d);
+    execution.startThread(lanes.ofThread(child), d);
     execution.spawned(child, t, threads.state[at + OPERATIONS], d);
     threads.state[child * Threads.WIDTH + JOINED] = threads.state[at + JOINED];
   }
