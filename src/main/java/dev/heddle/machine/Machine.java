@@ -81,7 +81,7 @@ public final class Machine {
   private final Enabledness enabledness;
   private final Stepper stepper;
   private final ReadOnlyThreads readOnly;
-  private final ReadOnlySuffixes onlookers;
+  private final ReadOnlySuffixes readOnlySuffixes;
   private final MachineState state;
   private int endSearchWords = EndSearch.MOST_WORDS;
 
@@ -151,7 +151,7 @@ public final class Machine {
             readiness,
             enabledness,
             reads);
-    onlookers =
+    readOnlySuffixes =
         new ReadOnlySuffixes(
             configuration,
             joins,
@@ -267,8 +267,8 @@ public final class Machine {
   }
 
   /** Those that can be left aside until all others are done. */
-  public ReadOnlySuffixes onlookers() {
-    return onlookers;
+  public ReadOnlySuffixes readOnlySuffixes() {
+    return readOnlySuffixes;
   }
 
   /** The thread's own lane. */

@@ -141,7 +141,7 @@ public final class Dpor {
   private boolean run(int fresh, Breaks breaks) {
     boolean grown = forward();
     boolean complete = grown && !isAnythingEnabled();
-    boolean isLookedAt = complete && machine.onlookers().first() >= 0;
+    boolean isLookedAt = complete && machine.readOnlySuffixes().first() >= 0;
     boolean goOn = isLookedAt || report(grown, complete);
     if (!pace.isOver()) {
       handleRaces(fresh);
@@ -233,7 +233,7 @@ public final class Dpor {
       return false;
     }
     machine.catchUp();
-    if (complete && (isAnythingEnabled() || machine.onlookers().madeSomebodyWait())) {
+    if (complete && (isAnythingEnabled() || machine.readOnlySuffixes().madeSomebodyWait())) {
       throw new TechniqueException(Technique.DEFERRED_READS);
     }
     executions += complete ? 1 : 0;
