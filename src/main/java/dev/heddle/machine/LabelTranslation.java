@@ -168,7 +168,7 @@ public final class LabelTranslation {
         l -> {
           boolean commits = configuration.lanes.isCommit(l);
           boolean perLocation = commits && configuration.model.isPartial();
-          int location = perLocation ? outPlace(configuration.buffers.locationOfLane(l)) : 0;
+          int location = perLocation ? outPlace(configuration.commitLanes.locationOf(l)) : 0;
           return numbers.lane(
               new Lane(outThread(configuration.lanes.thread(l)), commits, location));
         });

@@ -5,31 +5,13 @@ import static dev.heddle.machine.state.Threads.NEXT;
 import static dev.heddle.machine.state.Threads.PARKED;
 
 import dev.heddle.machine.code.Code;
-import dev.heddle.machine.event.BarrierArrivals;
-import dev.heddle.machine.event.BlindLocations;
-import dev.heddle.machine.event.CausalPast;
-import dev.heddle.machine.event.CommitOrder;
-import dev.heddle.machine.event.CommutingUpdates;
-import dev.heddle.machine.event.Effects;
-import dev.heddle.machine.event.Events;
-import dev.heddle.machine.event.Joins;
-import dev.heddle.machine.event.ReadOnlyThreads;
 import dev.heddle.machine.event.Readiness;
-import dev.heddle.machine.event.Steps;
-import dev.heddle.machine.event.ThreadEnds;
-import dev.heddle.machine.event.Twins;
 import dev.heddle.machine.plan.MachineOptions;
 import dev.heddle.machine.plan.OutputListener;
 import dev.heddle.machine.plan.Plan;
-import dev.heddle.machine.reduction.DeferredReadJournal;
 import dev.heddle.machine.reduction.EndSearch;
-import dev.heddle.machine.reduction.JoinMemo;
-import dev.heddle.machine.reduction.JoinResumption;
 import dev.heddle.machine.reduction.ReadOnlySuffixes;
 import dev.heddle.machine.reduction.Stepper;
-import dev.heddle.machine.run.EffectfulOperations;
-import dev.heddle.machine.run.Interpreter;
-import dev.heddle.machine.run.Output;
 import dev.heddle.machine.state.Configuration;
 import dev.heddle.machine.state.Faults;
 import dev.heddle.machine.state.Lanes;
@@ -37,12 +19,7 @@ import dev.heddle.machine.state.LocationBytes;
 import dev.heddle.machine.state.SharedNumbers;
 import dev.heddle.machine.state.StateNumbers;
 import dev.heddle.machine.state.Threads;
-import dev.heddle.machine.state.VisitedStates;
-import dev.heddle.machine.waiting.BlockedThreads;
-import dev.heddle.machine.waiting.Enabledness;
-import dev.heddle.machine.waiting.FutileEvents;
 import dev.heddle.machine.waiting.Rounds;
-import dev.heddle.machine.waiting.Trials;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.model.UnsupportedModelException;
 import dev.heddle.program.Program;
@@ -66,25 +43,11 @@ public final class Machine {
   private final Execution execution;
   private final Threads threads;
   private final Lanes lanes;
-  private final Joins joins;
-  private final CommutingUpdates commuting;
-  private final BarrierArrivals arrivals;
-  private final Twins twins;
-  private final CausalPast past;
-  private final Events events;
-  private final BlockedThreads blocked;
-  private final VisitedStates visited;
-  private final Effects effects;
-  private final Rounds rounds;
-  private final FutileEvents futile;
-  private final JoinResumption resumption;
-  private final Readiness readiness;
-  private final Enabledness enabledness;
+  private final MachineParts parts;
   private final Stepper stepper;
-  private final ReadOnlyThreads readOnly;
-  private final ReadOnlySuffixes onlookers;
+  private final Readiness readiness;
+  private final EndReachability endReachability;
   private final MachineState state;
-  private int endSearchWords = EndSearch.MOST_WORDS;
 
   public Machine(Program program, MemoryModel model) {
     this(program, model, OutputListener.NONE);
@@ -114,67 +77,16 @@ public final class Machine {
     execution = configuration.execution;
     threads = configuration.threads;
     lanes = configuration.lanes;
-    Output output = new Output(printer);
-    CommitOrder commits = new CommitOrder(configuration);
-    joins = new Joins(configuration, commits);
-    past = new CausalPast(configuration, joins, commits);
-    readOnly = new ReadOnlyThreads(configuration, joins);
-    twins = new Twins(configuration, readOnly);
-    commuting = new CommutingUpdates(configuration);
-    arrivals = new BarrierArrivals(configuration);
-    ThreadEnds ends = new ThreadEnds(configuration, past, readOnly, twins);
-    visited = new VisitedStates(configuration);
-    EffectfulOperations operations =
-        new EffectfulOperations(configuration, joins, ends, arrivals, twins, output);
-    Interpreter interpreter =
-        new Interpreter(configuration, joins, operations, twins, output, visited);
-    BlindLocations blind = new BlindLocations(configuration);
-    events = new Events(configuration, commits, ends, commuting, arrivals, blind);
-    Steps steps =
-        new Steps(configuration, joins, commits, ends, twins, events, blind, visited, printer);
-    readiness = new Readiness(configuration, readOnly, twins);
-    effects = new Effects(configuration, events);
-    rounds = new Rounds(configuration, visited, effects);
-    Trials trials = new Trials(configuration, steps, interpreter, visited, output);
-    futile = new FutileEvents(configuration, visited, effects, rounds, trials, past, readiness);
-    blocked = new BlockedThreads(configuration, events, futile, effects);
-    enabledness = new Enabledness(configuration, readiness, futile);
-    JoinMemo memo = new JoinMemo(configuration, joins, interpreter);
-    resumption = new JoinResumption(configuration, joins, memo, visited, enabledness);
-    DeferredReadJournal reads = new DeferredReadJournal(configuration, blind);
-    stepper =
-        new Stepper(
-            configuration,
-            steps,
-            twins,
-            interpreter,
-            resumption,
-            visited,
-            rounds,
-            futile,
-            readiness,
-            enabledness,
-            reads);
-    onlookers =
-        new ReadOnlySuffixes(
-            configuration,
-            joins,
-            past,
-            ends,
-            blind,
-            readOnly,
-            reads,
-            steps,
-            stepper,
-            resumption,
-            futile,
-            enabledness);
+    parts = new MachineParts(configuration, printer);
+    stepper = parts.stepper;
+    readiness = parts.readiness;
+    endReachability = new EndReachability(configuration, parts);
     state = new MachineState(configuration);
-    start(interpreter);
+    start();
   }
 
   /** Starts the threads that are there from the start and lets each run to its first event. */
-  private void start(Interpreter interpreter) {
+  private void start() {
     Program program = configuration.program;
     Code code = configuration.code;
     for (int i = 0; i < program.threads().size(); i++) {
@@ -184,17 +96,17 @@ public final class Machine {
         throw new IllegalArgumentException("more than " + i + " threads");
       }
       threads.start(t, f, code.entry[f], code.frameSize[f]);
-      configuration.memory.start(t);
-      execution.startThread(lanes.ofThread(t), t, -1);
+      configuration.objects.start(t);
+      execution.startThread(lanes.ofThread(t), -1);
     }
     for (int t = 0; t < program.threads().size(); t++) {
-      interpreter.run(t, -1);
+      parts.interpreter.run(t, -1);
     }
     for (int t = 0; t < threads.count(); t++) {
-      resumption.resume(t, -1);
+      parts.resumption.resume(t, -1);
     }
     configuration.runs.forget();
-    enabledness.refreshAll();
+    parts.enabledness.refreshAll();
   }
 
   // ---------------------------------------------------------------- moving
@@ -214,12 +126,12 @@ public final class Machine {
    * then, or until {@link #catchUp}, they may stand before a join that could pass.
    */
   public void deferJoins() {
-    resumption.defers(true);
+    parts.resumption.defers(true);
   }
 
   /** From now on threads pass each join as soon as they can. */
   public void passJoins() {
-    resumption.defers(false);
+    parts.resumption.defers(false);
   }
 
   /**
@@ -228,20 +140,22 @@ public final class Machine {
    * the process: who asks for more than {@link #endsPlainly} must {@link #endAll} first.
    */
   public void catchUp() {
-    resumption.catchUp(false);
+    parts.resumption.catchUp(false);
   }
 
   /** Lets threads pass all joins that were deferred or left, as part of the last event. */
   public void endAll() {
-    resumption.catchUp(true);
+    parts.resumption.catchUp(true);
   }
 
   /** Whether every thread came to its end, or would by {@link #endAll}, and nothing went wrong. */
   public boolean endsPlainly() {
     boolean plain = configuration.faults.count() == 0;
-    for (int t = joins.notGone(0); plain && t < threads.count(); t = joins.notGone(t + 1)) {
+    for (int t = parts.joins.notGone(0);
+        plain && t < threads.count();
+        t = parts.joins.notGone(t + 1)) {
       int next = threads.state[t * Threads.WIDTH + NEXT];
-      plain = next < 0 ? next != Threads.STOPPED : next == Kind.JOIN && resumption.isAtEnd(t);
+      plain = next < 0 ? next != Threads.STOPPED : next == Kind.JOIN && parts.resumption.isAtEnd(t);
     }
     return plain;
   }
@@ -271,8 +185,8 @@ public final class Machine {
   }
 
   /** Those that can be left aside until all others are done. */
-  public ReadOnlySuffixes onlookers() {
-    return onlookers;
+  public ReadOnlySuffixes readOnlySuffixes() {
+    return parts.readOnlySuffixes;
   }
 
   /** The thread's own lane. */
@@ -302,7 +216,7 @@ public final class Machine {
 
   /** Whether a thread can ever wait for a mutex, a cell or a location. */
   public boolean waits() {
-    return configuration.code.waits || futile.areHeldBack();
+    return configuration.code.waits || parts.futile.areHeldBack();
   }
 
   /**
@@ -311,32 +225,32 @@ public final class Machine {
    * that one is real.
    */
   public int blocker(int thread) {
-    int taken = twins.isHeldBack(thread) ? -1 : blocked.taken(thread);
+    int taken = parts.twins.isHeldBack(thread) ? -1 : parts.blocked.taken(thread);
     if (taken < 0) {
       return -1;
     }
-    past.gather(thread);
+    parts.past.gather(thread);
     return execution.past(taken) ? -1 : taken;
   }
 
   /** Gathers the past that the thread's next step would have by its own thread. */
   public void imagine(int thread) {
-    past.gather(thread);
+    parts.past.gather(thread);
   }
 
   /** Gathers the past that a load of the thread would have by its own thread. */
   public void imagineLoad(int thread) {
-    past.gatherForLoad(thread);
+    parts.past.gatherForLoad(thread);
   }
 
   /** The label that the step of a blocked thread would have had before event {@code e}. */
   public long blockedLabel(int thread, int e) {
-    return blocked.label(thread, e);
+    return parts.blocked.label(thread, e);
   }
 
   /** Whether the await at event {@code z} would update its cell if that had this value. */
   public boolean updates(int z, long cell) {
-    return events.updates(z, cell);
+    return parts.synchronization.updates(z, cell);
   }
 
   /**
@@ -351,7 +265,7 @@ public final class Machine {
     if (!configuration.model.isPartial()) {
       return thread + "!";
     }
-    int location = configuration.buffers.locationOfLane(lane);
+    int location = configuration.commitLanes.locationOf(lane);
     String name = configuration.program.addressName(locations().address(location));
     return thread + "!" + name + ":" + locations().size(location);
   }
@@ -416,12 +330,12 @@ public final class Machine {
 
   /** Whether the program has updates or arrivals whose order is left open. */
   public boolean hasCommutingUpdates() {
-    return commuting.areThere() || arrivals.areThere();
+    return parts.commuting.areThere() || parts.arrivals.areThere();
   }
 
   /** Whether equal threads were started, of which only one order is explored. */
   public boolean hasTwins() {
-    return twins.areThere();
+    return parts.twins.areThere();
   }
 
   /** Whether a thread could go on, but only with a round that {@link Rounds} leaves out. */
@@ -432,39 +346,21 @@ public final class Machine {
   /** Lets a parked thread go on: where no other execution shows what it does then. */
   public void unpark(int thread) {
     threads.state[thread * Threads.WIDTH + PARKED] = 0;
-    enabledness.refresh(thread);
+    parts.enabledness.refresh(thread);
   }
 
   /** Whether a thread waits until the location of its next event holds something else. */
   public boolean isWatching(int thread) {
-    return futile.isWaiting(thread);
+    return parts.futile.isWaiting(thread);
   }
 
   /** The locations one of which must change before a watching thread goes on, in order. */
   public int[] watched(int thread) {
-    return futile.watched(thread);
+    return parts.futile.watched(thread);
   }
 
   /** Whether an end can be reached from here, where threads are parked or wait for memory. */
   public EndSearch.Result searchEnd() {
-    boolean aside = readOnly.areDeferred();
-    boolean defers = resumption.defers();
-    boolean heldBack = futile.areHeldBack();
-    readOnly.defer(false);
-    resumption.defers(false);
-    futile.holdBack(false);
-    rounds.park(false);
-    EndSearch.Result result =
-        new EndSearch(
-                configuration, visited, effects, stepper, readiness, enabledness, endSearchWords)
-            .run();
-    if (result == EndSearch.Result.UNKNOWN) {
-      endSearchWords = EndSearch.FEW_WORDS;
-    }
-    rounds.park(true);
-    futile.holdBack(heldBack);
-    resumption.defers(defers);
-    readOnly.defer(aside);
-    return result;
+    return endReachability.search();
   }
 }

@@ -19,6 +19,20 @@ public sealed interface Instruction {
     Order order();
   }
 
+  /** Decides what the thread does next, or whether it goes on. */
+  sealed interface ControlFlow extends Instruction {}
+
+  /** Starts or joins a thread, or tells something about one. */
+  sealed interface ThreadOperation extends Instruction {}
+
+  /** Takes, releases, renews or asks about the mutex at an address. */
+  sealed interface MutexOperation extends Instruction {
+    Expression mutex();
+  }
+
+  /** Reserves memory, gives it back, or asks how large an object is. */
+  sealed interface ObjectOperation extends Instruction {}
+
   record Assign(Register target, Expression value, SourcePosition at) implements Instruction {}
 
   record Load(
@@ -88,10 +102,10 @@ public sealed interface Instruction {
     }
   }
 
-  record Jump(int target, SourcePosition at) implements Instruction {}
+  record Jump(int target, SourcePosition at) implements ControlFlow {}
 
   record Branch(Expression condition, int whenTrue, int whenFalse, SourcePosition at)
-      implements Instruction {}
+      implements ControlFlow {}
 
   /** A nondeterministic choice: {@code target} becomes one of 0 .. count-1, count at least 1. */
   record Choose(Register target, Expression count, SourcePosition at) implements Instruction {
@@ -105,20 +119,20 @@ public sealed interface Instruction {
 
   record Call(
       Optional<Register> result, Expression callee, List<Expression> arguments, SourcePosition at)
-      implements Instruction {
+      implements ControlFlow {
     public Call {
       arguments = List.copyOf(arguments);
     }
   }
 
-  record Return(Optional<Expression> value, SourcePosition at) implements Instruction {}
+  record Return(Optional<Expression> value, SourcePosition at) implements ControlFlow {}
 
   /** Ends the thread, whatever the call depth; {@code value} is what a join receives. */
-  record Exit(Optional<Expression> value, SourcePosition at) implements Instruction {}
+  record Exit(Optional<Expression> value, SourcePosition at) implements ControlFlow {}
 
   /** Starts a thread at {@code callee}; {@code handle} (64 bits) names it for a join. */
   record Spawn(Register handle, Expression callee, List<Expression> arguments, SourcePosition at)
-      implements Instruction {
+      implements ThreadOperation {
     public Spawn {
       arguments = List.copyOf(arguments);
     }
@@ -126,25 +140,25 @@ public sealed interface Instruction {
 
   /** Waits until the thread ended and its stores reached memory; may receive its result. */
   record Join(Expression handle, Optional<Register> result, SourcePosition at)
-      implements Instruction {}
+      implements ThreadOperation {}
 
   /**
    * Waits for the mutex at the address and takes it; taking one's own mutex again waits forever.
    */
-  record Lock(Expression mutex, SourcePosition at) implements Instruction {}
+  record Lock(Expression mutex, SourcePosition at) implements MutexOperation {}
 
   /** Takes the mutex if it is free; {@code target} becomes 1 if it did and 0 if not. */
-  record TryLock(Register target, Expression mutex, SourcePosition at) implements Instruction {}
+  record TryLock(Register target, Expression mutex, SourcePosition at) implements MutexOperation {}
 
   /** Releases the mutex; a failure unless the thread holds it. */
-  record Unlock(Expression mutex, SourcePosition at) implements Instruction {}
+  record Unlock(Expression mutex, SourcePosition at) implements MutexOperation {}
 
   /** Ends the thread as blocked unless the condition holds. */
-  record Assume(Expression condition, SourcePosition at) implements Instruction {}
+  record Assume(Expression condition, SourcePosition at) implements ControlFlow {}
 
   /** A failure with this message unless the condition holds; the thread ends there. */
   record Assert(Expression condition, Failure failure, String message, SourcePosition at)
-      implements Instruction {
+      implements ControlFlow {
     public Assert {
       message = Printable.line(message);
     }
@@ -155,12 +169,12 @@ public sealed interface Instruction {
   }
 
   /** The process ends: this thread stops, and from now on no waiting thread is an error. */
-  record Halt(SourcePosition at) implements Instruction {}
+  record Halt(SourcePosition at) implements ControlFlow {}
 
   /** Reserves {@code bytes} (64 bits) of memory; {@code target} (64 bits) becomes its address. */
   record Allocate(
       Register target, Expression bytes, int alignment, Storage storage, SourcePosition at)
-      implements Instruction {
+      implements ObjectOperation {
     public Allocate {
       if (Integer.bitCount(alignment) != 1) {
         throw new IllegalArgumentException("alignment " + alignment);
@@ -173,11 +187,11 @@ public sealed interface Instruction {
    * object. It writes the whole object, and waits in a buffer as a store does; that the object was
    * freed before is found when it reaches memory.
    */
-  record Free(Expression address, Storage storage, SourcePosition at) implements Instruction {}
+  record Free(Expression address, Storage storage, SourcePosition at) implements ObjectOperation {}
 
   /** How many bytes the object has or had that starts at the address; -1 if none does. */
   record ObjectSize(Register target, Expression address, SourcePosition at)
-      implements Instruction {}
+      implements ObjectOperation {}
 
   /** Reads memory without an event: what the thread alone uses, or a mutex protects. */
   record Peek(Register target, Expression address, int bytes, SourcePosition at)
@@ -247,36 +261,36 @@ public sealed interface Instruction {
   }
 
   /** Whether this thread holds the mutex: 1 or 0. */
-  record Holds(Register target, Expression mutex, SourcePosition at) implements Instruction {}
+  record Holds(Register target, Expression mutex, SourcePosition at) implements MutexOperation {}
 
   /**
    * A mutex is to begin anew: {@code target} becomes 0 if it is free, 1 if a thread holds it, this
    * one included, and 2 if a thread held it that was joined before; then it is free from now on.
    * Does not wait for the thread's own stores.
    */
-  record Renew(Register target, Expression mutex, SourcePosition at) implements Instruction {}
+  record Renew(Register target, Expression mutex, SourcePosition at) implements MutexOperation {}
 
   /** Whether the thread with this handle was joined before what this one does next: 1 or 0. */
-  record Ended(Register target, Expression handle, SourcePosition at) implements Instruction {}
+  record Ended(Register target, Expression handle, SourcePosition at) implements ThreadOperation {}
 
   /** The handle of the running thread. */
-  record Self(Register target, SourcePosition at) implements Instruction {}
+  record Self(Register target, SourcePosition at) implements ThreadOperation {}
 
   /**
    * The address of a thread's own copy of {@link Program#threadLocals}; 0 if the handle names no
    * thread that was started.
    */
   record ThreadBlock(Register target, Expression handle, SourcePosition at)
-      implements Instruction {}
+      implements ThreadOperation {}
 
   /** A loop begins here, in which a thread may wait for others. It does nothing by itself. */
-  record LoopHead(SourcePosition at) implements Instruction {}
+  record LoopHead(SourcePosition at) implements ControlFlow {}
 
   /**
    * The next loop behind it goes round at most so many times: {@code LoopBound} sees to that. It
    * does nothing by itself.
    */
-  record LoopLimit(int rounds, SourcePosition at) implements Instruction {}
+  record LoopLimit(int rounds, SourcePosition at) implements ControlFlow {}
 
   /**
    * Prints as C's printf does; only a replay shows it.
@@ -295,7 +309,7 @@ public sealed interface Instruction {
    *
    * @param rounds of the loop that was bounded; -1 if the reason is another
    */
-  record Cut(String reason, int rounds, SourcePosition at) implements Instruction {
+  record Cut(String reason, int rounds, SourcePosition at) implements ControlFlow {
     public Cut(String reason, SourcePosition at) {
       this(reason, -1, at);
     }

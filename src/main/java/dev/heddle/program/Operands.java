@@ -15,6 +15,34 @@ public final class Operands {
   public static Instruction map(Instruction instruction, UnaryOperator<Expression> f) {
     return switch (instruction) {
       case Instruction.Assign i -> new Instruction.Assign(i.target(), in(i.value(), f), i.at());
+      case Instruction.Access i -> mapAccess(i, f);
+      case Instruction.ControlFlow i -> mapControlFlow(i, f);
+      case Instruction.Choose i -> new Instruction.Choose(i.target(), in(i.count(), f), i.at());
+      case Instruction.ThreadOperation i -> mapThreadOperation(i, f);
+      case Instruction.MutexOperation i -> mapMutexOperation(i, f);
+      case Instruction.ObjectOperation i -> mapObjectOperation(i, f);
+      case Instruction.Peek i ->
+          new Instruction.Peek(i.target(), in(i.address(), f), i.bytes(), i.at());
+      case Instruction.Poke i ->
+          new Instruction.Poke(in(i.address(), f), in(i.value(), f), i.bytes(), i.at());
+      case Instruction.Await i ->
+          new Instruction.Await(
+              i.target(),
+              in(i.cell(), f),
+              new Instruction.Await.Test(i.test().operator(), in(i.test().operand(), f)),
+              new Instruction.Await.Update(i.update().operator(), in(i.update().operand(), f)),
+              i.patience(),
+              i.what(),
+              i.at());
+      case Instruction.Print i ->
+          new Instruction.Print(in(i.format(), f), in(i.arguments(), f), i.at());
+      case Instruction.Fence i -> i;
+    };
+  }
+
+  private static Instruction mapAccess(
+      Instruction.Access instruction, UnaryOperator<Expression> f) {
+    return switch (instruction) {
       case Instruction.Load i ->
           new Instruction.Load(
               i.target(), in(i.address(), f), i.bytes(), i.order(), i.need(), i.at());
@@ -39,55 +67,62 @@ public final class Operands {
               i.order(),
               i.failure(),
               i.at());
+    };
+  }
+
+  private static Instruction mapControlFlow(
+      Instruction.ControlFlow instruction, UnaryOperator<Expression> f) {
+    return switch (instruction) {
       case Instruction.Branch i ->
           new Instruction.Branch(in(i.condition(), f), i.whenTrue(), i.whenFalse(), i.at());
-      case Instruction.Choose i -> new Instruction.Choose(i.target(), in(i.count(), f), i.at());
       case Instruction.Call i ->
           new Instruction.Call(i.result(), in(i.callee(), f), in(i.arguments(), f), i.at());
       case Instruction.Return i -> new Instruction.Return(i.value().map(v -> in(v, f)), i.at());
       case Instruction.Exit i -> new Instruction.Exit(i.value().map(v -> in(v, f)), i.at());
-      case Instruction.Spawn i ->
-          new Instruction.Spawn(i.handle(), in(i.callee(), f), in(i.arguments(), f), i.at());
-      case Instruction.Join i -> new Instruction.Join(in(i.handle(), f), i.result(), i.at());
-      case Instruction.Lock i -> new Instruction.Lock(in(i.mutex(), f), i.at());
-      case Instruction.TryLock i -> new Instruction.TryLock(i.target(), in(i.mutex(), f), i.at());
-      case Instruction.Unlock i -> new Instruction.Unlock(in(i.mutex(), f), i.at());
       case Instruction.Assume i -> new Instruction.Assume(in(i.condition(), f), i.at());
       case Instruction.Assert i ->
           new Instruction.Assert(in(i.condition(), f), i.failure(), i.message(), i.at());
+      case Instruction.LoopHead i -> i;
+      case Instruction.LoopLimit i -> i;
+      case Instruction.Jump i -> i;
+      case Instruction.Halt i -> i;
+      case Instruction.Cut i -> i;
+    };
+  }
+
+  private static Instruction mapThreadOperation(
+      Instruction.ThreadOperation instruction, UnaryOperator<Expression> f) {
+    return switch (instruction) {
+      case Instruction.Spawn i ->
+          new Instruction.Spawn(i.handle(), in(i.callee(), f), in(i.arguments(), f), i.at());
+      case Instruction.Join i -> new Instruction.Join(in(i.handle(), f), i.result(), i.at());
+      case Instruction.Ended i -> new Instruction.Ended(i.target(), in(i.handle(), f), i.at());
+      case Instruction.ThreadBlock i ->
+          new Instruction.ThreadBlock(i.target(), in(i.handle(), f), i.at());
+      case Instruction.Self i -> i;
+    };
+  }
+
+  private static Instruction mapMutexOperation(
+      Instruction.MutexOperation instruction, UnaryOperator<Expression> f) {
+    return switch (instruction) {
+      case Instruction.Lock i -> new Instruction.Lock(in(i.mutex(), f), i.at());
+      case Instruction.TryLock i -> new Instruction.TryLock(i.target(), in(i.mutex(), f), i.at());
+      case Instruction.Unlock i -> new Instruction.Unlock(in(i.mutex(), f), i.at());
+      case Instruction.Holds i -> new Instruction.Holds(i.target(), in(i.mutex(), f), i.at());
+      case Instruction.Renew i -> new Instruction.Renew(i.target(), in(i.mutex(), f), i.at());
+    };
+  }
+
+  private static Instruction mapObjectOperation(
+      Instruction.ObjectOperation instruction, UnaryOperator<Expression> f) {
+    return switch (instruction) {
       case Instruction.Allocate i ->
           new Instruction.Allocate(
               i.target(), in(i.bytes(), f), i.alignment(), i.storage(), i.at());
       case Instruction.Free i -> new Instruction.Free(in(i.address(), f), i.storage(), i.at());
       case Instruction.ObjectSize i ->
           new Instruction.ObjectSize(i.target(), in(i.address(), f), i.at());
-      case Instruction.Peek i ->
-          new Instruction.Peek(i.target(), in(i.address(), f), i.bytes(), i.at());
-      case Instruction.Poke i ->
-          new Instruction.Poke(in(i.address(), f), in(i.value(), f), i.bytes(), i.at());
-      case Instruction.Await i ->
-          new Instruction.Await(
-              i.target(),
-              in(i.cell(), f),
-              new Instruction.Await.Test(i.test().operator(), in(i.test().operand(), f)),
-              new Instruction.Await.Update(i.update().operator(), in(i.update().operand(), f)),
-              i.patience(),
-              i.what(),
-              i.at());
-      case Instruction.Holds i -> new Instruction.Holds(i.target(), in(i.mutex(), f), i.at());
-      case Instruction.Renew i -> new Instruction.Renew(i.target(), in(i.mutex(), f), i.at());
-      case Instruction.Ended i -> new Instruction.Ended(i.target(), in(i.handle(), f), i.at());
-      case Instruction.ThreadBlock i ->
-          new Instruction.ThreadBlock(i.target(), in(i.handle(), f), i.at());
-      case Instruction.Print i ->
-          new Instruction.Print(in(i.format(), f), in(i.arguments(), f), i.at());
-      case Instruction.LoopHead i -> i;
-      case Instruction.LoopLimit i -> i;
-      case Instruction.Self i -> i;
-      case Instruction.Fence i -> i;
-      case Instruction.Jump i -> i;
-      case Instruction.Halt i -> i;
-      case Instruction.Cut i -> i;
     };
   }
 

@@ -59,6 +59,36 @@ public final class ProgramPrinter {
   public String instruction(Function f, Instruction instruction) {
     return switch (instruction) {
       case Instruction.Assign i -> set(f, i.target()) + expression(f, i.value());
+      case Instruction.Access i -> memoryAccess(f, i);
+      case Instruction.Fence i ->
+          i.barriers().size() == 4
+              ? "fence"
+              : "fence "
+                  + i.barriers().stream()
+                      .sorted()
+                      .map(Barrier::toString)
+                      .collect(Collectors.joining("|"));
+      case Instruction.ControlFlow i -> controlFlow(f, i);
+      case Instruction.Choose i -> set(f, i.target()) + "choose " + operand(f, i.count());
+      case Instruction.ThreadOperation i -> threadOperation(f, i);
+      case Instruction.MutexOperation i -> mutexOperation(f, i);
+      case Instruction.ObjectOperation i -> objectOperation(f, i);
+      case Instruction.Peek i ->
+          set(f, i.target()) + "peek" + i.bytes() * 8 + " [" + expression(f, i.address()) + "]";
+      case Instruction.Poke i ->
+          "poke"
+              + i.bytes() * 8
+              + " ["
+              + expression(f, i.address())
+              + "] = "
+              + expression(f, i.value());
+      case Instruction.Await i -> set(f, i.target()) + await(f, i);
+      case Instruction.Print i -> "print " + call(f, i.format(), i.arguments());
+    };
+  }
+
+  private String memoryAccess(Function f, Instruction.Access instruction) {
+    return switch (instruction) {
       case Instruction.Load i -> set(f, i.target()) + "load" + access(f, i);
       case Instruction.Store i -> "store" + access(f, i) + " = " + expression(f, i.value());
       case Instruction.ReadModifyWrite i ->
@@ -70,14 +100,11 @@ public final class ProgramPrinter {
               + ", "
               + expressions(f, List.of(i.expected(), i.desired()))
               + (i.failure() == i.order() ? "" : " else " + i.failure());
-      case Instruction.Fence i ->
-          i.barriers().size() == 4
-              ? "fence"
-              : "fence "
-                  + i.barriers().stream()
-                      .sorted()
-                      .map(Barrier::toString)
-                      .collect(Collectors.joining("|"));
+    };
+  }
+
+  private String controlFlow(Function f, Instruction.ControlFlow instruction) {
+    return switch (instruction) {
       case Instruction.Jump i -> "goto " + target(f, i.target());
       case Instruction.Branch i ->
           "if "
@@ -86,23 +113,45 @@ public final class ProgramPrinter {
               + target(f, i.whenTrue())
               + " else "
               + target(f, i.whenFalse());
-      case Instruction.Choose i -> set(f, i.target()) + "choose " + operand(f, i.count());
       case Instruction.Call i ->
           i.result().map(r -> set(f, r)).orElse("") + "call " + call(f, i.callee(), i.arguments());
       case Instruction.Return i -> "return" + optional(f, i.value());
       case Instruction.Exit i -> "exit" + optional(f, i.value());
-      case Instruction.Spawn i ->
-          set(f, i.handle()) + "spawn " + call(f, i.callee(), i.arguments());
-      case Instruction.Join i ->
-          i.result().map(r -> set(f, r)).orElse("") + "join " + expression(f, i.handle());
-      case Instruction.Lock i -> "lock [" + expression(f, i.mutex()) + "]";
-      case Instruction.TryLock i ->
-          set(f, i.target()) + "trylock [" + expression(f, i.mutex()) + "]";
-      case Instruction.Unlock i -> "unlock [" + expression(f, i.mutex()) + "]";
       case Instruction.Assume i -> "assume " + expression(f, i.condition());
       case Instruction.Assert i -> "assert " + expression(f, i.condition()) + "  // " + i.message();
       case Instruction.Cut i -> "cut  // " + i.reason();
       case Instruction.Halt i -> "halt";
+      case Instruction.LoopHead _ -> "loop";
+      case Instruction.LoopLimit i -> "loop limit " + i.rounds();
+    };
+  }
+
+  private String threadOperation(Function f, Instruction.ThreadOperation instruction) {
+    return switch (instruction) {
+      case Instruction.Spawn i ->
+          set(f, i.handle()) + "spawn " + call(f, i.callee(), i.arguments());
+      case Instruction.Join i ->
+          i.result().map(r -> set(f, r)).orElse("") + "join " + expression(f, i.handle());
+      case Instruction.Ended i -> set(f, i.target()) + "ended " + expression(f, i.handle());
+      case Instruction.Self i -> set(f, i.target()) + "self";
+      case Instruction.ThreadBlock i -> set(f, i.target()) + "block " + expression(f, i.handle());
+    };
+  }
+
+  private String mutexOperation(Function f, Instruction.MutexOperation instruction) {
+    String verb =
+        switch (instruction) {
+          case Instruction.Lock _ -> "lock";
+          case Instruction.TryLock i -> set(f, i.target()) + "trylock";
+          case Instruction.Unlock _ -> "unlock";
+          case Instruction.Holds i -> set(f, i.target()) + "holds";
+          case Instruction.Renew i -> set(f, i.target()) + "renew";
+        };
+    return verb + " [" + expression(f, instruction.mutex()) + "]";
+  }
+
+  private String objectOperation(Function f, Instruction.ObjectOperation instruction) {
+    return switch (instruction) {
       case Instruction.Allocate i ->
           set(f, i.target())
               + "allocate "
@@ -112,24 +161,6 @@ public final class ProgramPrinter {
       case Instruction.Free i -> "free [" + expression(f, i.address()) + "]";
       case Instruction.ObjectSize i ->
           set(f, i.target()) + "size [" + expression(f, i.address()) + "]";
-      case Instruction.Peek i ->
-          set(f, i.target()) + "peek" + i.bytes() * 8 + " [" + expression(f, i.address()) + "]";
-      case Instruction.Poke i ->
-          "poke"
-              + i.bytes() * 8
-              + " ["
-              + expression(f, i.address())
-              + "] = "
-              + expression(f, i.value());
-      case Instruction.Await i -> set(f, i.target()) + await(f, i);
-      case Instruction.Holds i -> set(f, i.target()) + "holds [" + expression(f, i.mutex()) + "]";
-      case Instruction.Renew i -> set(f, i.target()) + "renew [" + expression(f, i.mutex()) + "]";
-      case Instruction.Ended i -> set(f, i.target()) + "ended " + expression(f, i.handle());
-      case Instruction.Self i -> set(f, i.target()) + "self";
-      case Instruction.ThreadBlock i -> set(f, i.target()) + "block " + expression(f, i.handle());
-      case Instruction.LoopHead _ -> "loop";
-      case Instruction.LoopLimit i -> "loop limit " + i.rounds();
-      case Instruction.Print i -> "print " + call(f, i.format(), i.arguments());
     };
   }
 

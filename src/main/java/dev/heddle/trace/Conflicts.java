@@ -4,13 +4,14 @@ package dev.heddle.trace;
 import java.util.Arrays;
 
 /**
- * Who touched which location last, and the races that follow from it: rules 3, 4, 5 and 7 of
- * docs/internals/happens-before.md. Grows and shrinks with its execution.
+ * Who touched which location last, and the {@link EventRaces} that follow from it: rules 3, 4, 5
+ * and 7 of docs/internals/happens-before.md. Grows and shrinks with its execution.
  */
 final class Conflicts {
   private final Execution execution;
   private final Locations locations;
   private final HappensBefore order;
+  private final EventRaces races;
 
   // ---- per event
   /** For a write the last write before it at its location, of its group or not; or -1. */
@@ -31,8 +32,6 @@ final class Conflicts {
   /** For a write: the last load that was forwarded from its store (rule 5), or -1. */
   private int[] forwarded = new int[64];
 
-  private int[] raceMark = new int[64];
-
   // ---- per location
   private int[] lastWrite = Growing.filled(16);
 
@@ -42,25 +41,20 @@ final class Conflicts {
   /** For a mutex: the event that last took it. */
   private int[] lastAcquire = Growing.filled(16);
 
-  // ---- races (a, b), a before b, in order of b; those of event b start at raceMark[b]
-  private int races;
-  private int[] raceFirst = new int[64];
-  private int[] raceSecond = new int[64];
-
   private int[] candidates = new int[16];
 
-  Conflicts(Execution execution, HappensBefore order) {
+  Conflicts(Execution execution, HappensBefore order, EventRaces races) {
     this.execution = execution;
     this.locations = execution.locations();
     this.order = order;
+    this.races = races;
   }
 
   /** Event d is being made. */
   void open(int d) {
-    if (d == raceMark.length) {
+    if (d == previousWrite.length) {
       grow(d * 2);
     }
-    raceMark[d] = races;
   }
 
   private void grow(int n) {
@@ -69,12 +63,10 @@ final class Conflicts {
     previousRead = Arrays.copyOf(previousRead, n);
     previousAcquire = Arrays.copyOf(previousAcquire, n);
     forwarded = Arrays.copyOf(forwarded, n);
-    raceMark = Arrays.copyOf(raceMark, n);
   }
 
   /** Takes event d back, which is the last one. */
   void drop(int d) {
-    races = raceMark[d];
     long label = execution.label(d);
     int at = Label.location(label);
     if ((label & Label.ACTIVE) == 0) {
@@ -328,30 +320,8 @@ final class Conflicts {
 
   private void race(int e, int d) {
     if (!order.gathered(e)) {
-      addRace(e, d);
+      races.add(e, d);
       order.add(e);
-    }
-  }
-
-  private void addRace(int e, int d) {
-    if (races == raceFirst.length) {
-      growRaces();
-    }
-    raceFirst[races] = e;
-    raceSecond[races++] = d;
-  }
-
-  private void growRaces() {
-    raceFirst = Arrays.copyOf(raceFirst, races * 2);
-    raceSecond = Arrays.copyOf(raceSecond, races * 2);
-  }
-
-  /** The choice being made races with each alternative it does not take. */
-  void choose(int d, int choice, int alternatives) {
-    for (int c = 0; c < alternatives; c++) {
-      if (c != choice) {
-        addRace(~c, d);
-      }
     }
   }
 
@@ -391,21 +361,5 @@ final class Conflicts {
 
   int lastAcquire(int location) {
     return lastAcquire[location];
-  }
-
-  int races() {
-    return races;
-  }
-
-  int racesOf(int d) {
-    return raceMark[d];
-  }
-
-  int raceFirst(int race) {
-    return raceFirst[race];
-  }
-
-  int raceSecond(int race) {
-    return raceSecond[race];
   }
 }

@@ -15,6 +15,7 @@ import java.util.Arrays;
 public final class Execution {
   private final Locations locations;
   private final HappensBefore order = new HappensBefore();
+  private final EventRaces races = new EventRaces();
   private final Conflicts conflicts;
   private int length;
 
@@ -41,12 +42,9 @@ public final class Execution {
   /** Per event: the spawns and joins before it. */
   private int[] forkMark = new int[64];
 
-  /** Per thread: who spawned it, -1 for nobody. */
-  private int[] parent = Growing.filled(8);
-
   public Execution(Locations locations) {
     this.locations = locations;
-    this.conflicts = new Conflicts(this, order);
+    this.conflicts = new Conflicts(this, order, races);
   }
 
   // ---------------------------------------------------------------- appending
@@ -61,6 +59,7 @@ public final class Execution {
       lastInLane = Growing.longer(lastInLane, lane + 1);
     }
     conflicts.open(d);
+    races.open();
     forkMark[d] = forks.count();
     value[d] = 0;
     int previous = lastInLane[lane];
@@ -190,7 +189,11 @@ public final class Execution {
   /** The event being made takes one of so many alternatives; it races with each of the others. */
   public void choose(int d, int choice, int alternatives) {
     values(d, choice, alternatives);
-    conflicts.choose(d, choice, alternatives);
+    for (int c = 0; c < alternatives; c++) {
+      if (c != choice) {
+        races.add(~c, d);
+      }
+    }
   }
 
   /** Ends the event: what it is, which instruction and which operation of its thread. */
@@ -232,15 +235,11 @@ public final class Execution {
   }
 
   /** A thread starts now: {@code event} is the predecessor of its first one; -1 for none. */
-  public void startThread(int lane, int thread, int event) {
+  public void startThread(int lane, int event) {
     if (lane >= lastInLane.length) {
       lastInLane = Growing.longer(lastInLane, lane + 1);
     }
     lastInLane[lane] = event;
-    if (thread >= parent.length) {
-      parent = Growing.longer(parent, thread + 1);
-    }
-    parent[thread] = -1;
   }
 
   /** The first event of a lane, which has made none, comes behind this one; -1 for none. */
@@ -250,7 +249,6 @@ public final class Execution {
 
   /** Who spawned a thread that started, in which step, and how many operations it had done. */
   public void spawned(int thread, int by, int operations, int step) {
-    parent[thread] = by;
     forks.spawn(by, thread, operations, step);
   }
 
@@ -258,6 +256,7 @@ public final class Execution {
   public void drop() {
     int d = --length;
     conflicts.drop(d);
+    races.drop();
     forks.truncate(forkMark[d]);
     lastInLane[lane(d)] = previousInLane[d];
   }
@@ -335,7 +334,7 @@ public final class Execution {
 
   /** The thread that spawned this one, or -1. */
   public int parent(int thread) {
-    return parent[thread];
+    return forks.parent(thread);
   }
 
   public int entry(int d) {
@@ -394,21 +393,7 @@ public final class Execution {
     return order.gathered(event);
   }
 
-  public int races() {
-    return conflicts.races();
-  }
-
-  /** The first race whose later event is {@code d} or newer. */
-  public int racesFrom(int d) {
-    return d >= length ? conflicts.races() : conflicts.racesOf(d);
-  }
-
-  /** The earlier event; or {@code ~c}: the later one is a choice and c another alternative. */
-  public int raceFirst(int race) {
-    return conflicts.raceFirst(race);
-  }
-
-  public int raceSecond(int race) {
-    return conflicts.raceSecond(race);
+  public EventRaces races() {
+    return races;
   }
 }

@@ -30,6 +30,10 @@ public final class Forks {
   private long[] joinedBefore = new long[16];
 
   private long joined;
+
+  /** Per thread: who spawned it, which is always the same one; -1 for nobody. */
+  private int[] parent = Growing.filled(8);
+
   private final List<Row> rows = new ArrayList<>();
 
   /**
@@ -45,6 +49,10 @@ public final class Forks {
   }
 
   void spawn(int by, int child, int operations, int step) {
+    if (child >= parent.length) {
+      parent = Growing.longer(parent, child + 1);
+    }
+    parent[child] = by;
     add(by, ~child, operations, step);
   }
 
@@ -110,6 +118,11 @@ public final class Forks {
       count = length;
       joined = joinedBefore[length];
     }
+  }
+
+  /** The thread that spawned this one, or -1. */
+  int parent(int thread) {
+    return thread < parent.length ? parent[thread] : -1;
   }
 
   /** A bit for each thread below 64 that was joined. */

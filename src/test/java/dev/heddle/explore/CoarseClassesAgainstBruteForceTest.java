@@ -83,12 +83,12 @@ class CoarseClassesAgainstBruteForceTest {
       machine.endAll();
       End end = End.of(Endings.of(machine), blind.isEmpty());
       ends.add(end);
-      machine.onlookers().inOrder();
+      machine.readOnlySuffixes().inOrder();
       machine.endAll();
       assertEquals(end, End.of(Endings.of(machine), blind.isEmpty()), "in order");
       signatures.add(Signatures.of(machine));
       note(machine);
-      machine.onlookers().asLooked();
+      machine.readOnlySuffixes().asLooked();
       return true;
     }
 
@@ -217,15 +217,15 @@ class CoarseClassesAgainstBruteForceTest {
     while (true) {
       Machine machine = machine(program, model, fitting);
       try {
-        machine.onlookers().assumeBlind(seen.blind);
-        machine.onlookers().leaveAside(true);
+        machine.readOnlySuffixes().assumeBlind(seen.blind);
+        machine.readOnlySuffixes().leaveAside(true);
         if (!isOpen) {
           return explorer.explore(machine, seen);
         }
         explorer.explore(
             machine,
             (m, complete) -> {
-              seen.blind = m.onlookers().suggestBlind();
+              seen.blind = m.readOnlySuffixes().suggestBlind();
               return false;
             });
         isOpen = false;

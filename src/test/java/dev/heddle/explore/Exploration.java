@@ -56,7 +56,7 @@ record Exploration(
       Program program, MemoryModel model, Explorer explorer, long executions, Plan plan) {
     Machine machine = machine(program, model, plan);
     try {
-      machine.onlookers().leaveAside(true);
+      machine.readOnlySuffixes().leaveAside(true);
       return of(machine, explorer, executions);
     } catch (TechniqueException e) {
       return null;
@@ -105,8 +105,8 @@ record Exploration(
               throw new IllegalStateException("ends plainly: " + plain);
             }
             Ending ending = Endings.of(machine);
-            looked[0] += machine.onlookers().looks() > 0 ? 1 : 0;
-            machine.onlookers().inOrder();
+            looked[0] += machine.readOnlySuffixes().looks() > 0 ? 1 : 0;
+            machine.readOnlySuffixes().inOrder();
             machine.endAll();
             String signature = Signatures.of(machine);
             if (!ending.equals(Endings.of(machine))) {

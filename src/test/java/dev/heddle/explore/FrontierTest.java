@@ -93,7 +93,7 @@ class FrontierTest {
     }
 
     private synchronized boolean see(Machine machine, boolean complete) {
-      machine.onlookers().inOrder();
+      machine.readOnlySuffixes().inOrder();
       seen.add(Signatures.of(machine));
       return --left > 0;
     }

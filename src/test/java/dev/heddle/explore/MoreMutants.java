@@ -21,9 +21,10 @@ import java.util.List;
 
 /** What exactness hangs on where threads wait for cells, free objects and join, each broken. */
 final class MoreMutants {
-  private static final Class<?> EVENTS = hidden("machine.event.Events");
+  private static final Class<?> SYNCHRONIZATION = hidden("machine.event.SynchronizationEvents");
   private static final Class<?> WAITING = hidden("machine.waiting.BlockedThreads");
   private static final Class<?> MEMORY = hidden("machine.state.Memory");
+  private static final Class<?> RESERVED = hidden("machine.state.ReservedObjects");
   private static final Class<?> CONTINUATIONS = hidden("machine.reduction.JoinMemo");
   private static final Class<?> JOINERS = hidden("machine.reduction.JoinResumption");
   private static final Class<?> ROW = hidden("machine.event.JoinSequence");
@@ -34,7 +35,7 @@ final class MoreMutants {
       List.of(
           method(
                   "an await races with the last write",
-                  EVENTS,
+                  SYNCHRONIZATION,
                   "enabler",
                   "(IIJ)I",
                   MoreMutants::lastWrite)
@@ -44,7 +45,7 @@ final class MoreMutants {
                   WAITING,
                   "taken",
                   "(I)I",
-                  new Rewrite.Call(EVENTS, "enabler", "(IIJ)I", CodeBuilder::iconst_m1))
+                  new Rewrite.Call(SYNCHRONIZATION, "enabler", "(IIJ)I", CodeBuilder::iconst_m1))
               .on(Shape.CELLS, Shape.SEMAPHORES),
           method("an await reversed is a write", Machine.class, "updates", "(IJ)Z", YES)
               .on(Shape.CELLS, Shape.FLAGS),
@@ -72,7 +73,7 @@ final class MoreMutants {
           method("what was freed lives on", MEMORY, "isDead", "(J)Z", NO).on(Shape.OBJECTS),
           method(
                   "locals outlive the thread that exits",
-                  MEMORY,
+                  RESERVED,
                   "youngest",
                   "(I)J",
                   code -> code.lconst_0().lreturn())
@@ -136,7 +137,7 @@ final class MoreMutants {
 
   private static void lastWrite(CodeBuilder code) {
     code.aload(0)
-        .getfield(describe(EVENTS), "execution", describe(Execution.class))
+        .getfield(describe(SYNCHRONIZATION), "execution", describe(Execution.class))
         .iload(1)
         .invokevirtual(describe(Execution.class), "lastWrite", MethodTypeDesc.ofDescriptor("(I)I"))
         .ireturn();

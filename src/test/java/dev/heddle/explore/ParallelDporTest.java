@@ -69,7 +69,7 @@ class ParallelDporTest {
       AtomicLong count = new AtomicLong();
       Observer observer =
           (machine, complete) -> {
-            machine.onlookers().inOrder();
+            machine.readOnlySuffixes().inOrder();
             String signature = Signatures.of(machine);
             if (endings.put(signature, Endings.of(machine)) != null) {
               repeated.add(signature);
@@ -83,7 +83,7 @@ class ParallelDporTest {
 
   /** Optimal-DPOR that leaves onlookers aside, and gives away what they can see whenever it may. */
   static Dpor withOnlookers(SearchContext.Member m) {
-    m.machine().onlookers().leaveAside(true);
+    m.machine().readOnlySuffixes().leaveAside(true);
     return new OptimalDpor(Integer.MAX_VALUE, 1).search(m);
   }
 
@@ -240,7 +240,7 @@ class ParallelDporTest {
     public Member member(int i) {
       asked = Math.max(asked, i + 1);
       Machine searched = new Machine(program, MemoryModel.TSO, OutputListener.NONE, numbers);
-      searched.onlookers().leaveAside(true);
+      searched.readOnlySuffixes().leaveAside(true);
       return new Member(searched, (machine, complete) -> seen.incrementAndGet() < most);
     }
 

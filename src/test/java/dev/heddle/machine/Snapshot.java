@@ -88,8 +88,8 @@ record Snapshot(
         text.append(x.before(before, d) ? " " + before : "");
       }
       text.append(" races");
-      for (int r = x.racesFrom(d); r < x.racesFrom(d + 1); r++) {
-        text.append(' ').append(x.raceFirst(r));
+      for (int r = x.races().from(d); r < x.races().from(d + 1); r++) {
+        text.append(' ').append(x.races().first(r));
       }
       events.add(text.toString());
     }

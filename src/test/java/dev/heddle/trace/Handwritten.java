@@ -146,7 +146,7 @@ final class Handwritten {
   int spawn(int thread, int child) {
     int d = execution.open(thread);
     close(d, Kind.SPAWN, Label.of(thread, thread, 0, 0, 0));
-    execution.startThread(child, child, d);
+    execution.startThread(child, d);
     execution.spawned(child, thread, operations.getOrDefault(thread, 0), d);
     return d;
   }
@@ -166,8 +166,9 @@ final class Handwritten {
   /** The races of an event: the earlier events, in the order they were found. */
   String races(int d) {
     StringBuilder out = new StringBuilder();
-    for (int r = execution.racesFrom(d); r < execution.racesFrom(d + 1); r++) {
-      out.append(out.isEmpty() ? "" : " ").append(execution.raceFirst(r));
+    EventRaces races = execution.races();
+    for (int r = races.from(d); r < races.from(d + 1); r++) {
+      out.append(out.isEmpty() ? "" : " ").append(races.first(r));
     }
     return out.toString();
   }

@@ -57,7 +57,7 @@ public final class DeferredReads {
     this.search = search;
     this.betweenBreaks = betweenBreaks;
     this.machine = search.machine;
-    this.onlookers = machine.onlookers();
+    this.onlookers = machine.readOnlySuffixes();
     this.execution = search.execution;
   }
 

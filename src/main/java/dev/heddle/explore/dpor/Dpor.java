@@ -10,6 +10,7 @@ import dev.heddle.explore.wakeup.WakeupTree;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.plan.Technique;
 import dev.heddle.machine.plan.TechniqueException;
+import dev.heddle.trace.EventRaces;
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.Label;
 import java.util.function.Function;
@@ -140,7 +141,7 @@ public final class Dpor {
   private boolean run(int fresh, Breaks breaks) {
     boolean grown = forward();
     boolean complete = grown && !isAnythingEnabled();
-    boolean isLookedAt = complete && machine.onlookers().first() >= 0;
+    boolean isLookedAt = complete && machine.readOnlySuffixes().first() >= 0;
     boolean goOn = isLookedAt || report(grown, complete);
     if (!pace.isOver()) {
       handleRaces(fresh);
@@ -232,7 +233,7 @@ public final class Dpor {
       return false;
     }
     machine.catchUp();
-    if (complete && (isAnythingEnabled() || machine.onlookers().madeSomebodyWait())) {
+    if (complete && (isAnythingEnabled() || machine.readOnlySuffixes().madeSomebodyWait())) {
       throw new TechniqueException(Technique.DEFERRED_READS);
     }
     executions += complete ? 1 : 0;
@@ -372,9 +373,10 @@ public final class Dpor {
     if (!allRaces) {
       unsettled.settle(reversal, fresh);
     }
-    for (int r = allRaces ? 0 : execution.racesFrom(fresh); r < execution.races(); r++) {
-      if (!reversal.reverse(execution.raceFirst(r), execution.raceSecond(r)) && !allRaces) {
-        unsettled.add(execution.raceFirst(r), execution.raceSecond(r));
+    EventRaces races = execution.races();
+    for (int r = allRaces ? 0 : races.from(fresh); r < races.count(); r++) {
+      if (!reversal.reverse(races.first(r), races.second(r)) && !allRaces) {
+        unsettled.add(races.first(r), races.second(r));
       }
     }
     for (int t = 0; machine.waits() && t < machine.threadCount(); t++) {

@@ -187,6 +187,28 @@ final class BodyDecoder {
   private void instruction(Instruction instruction, boolean last) {
     switch (instruction) {
       case Instruction.Assign i -> values.evaluate(i.value(), values.target(i.target()));
+      case Instruction.Access i -> access(i);
+      case Instruction.Fence i -> fence(i);
+      case Instruction.ControlFlow i -> controlFlow(i, last);
+      case Instruction.Choose i ->
+          emit(Opcode.CHOOSE, values.target(i.target()), values.operand(i.count()));
+      case Instruction.ThreadOperation i -> threadOperation(i);
+      case Instruction.MutexOperation i -> mutexOperation(i);
+      case Instruction.ObjectOperation i -> objectOperation(i);
+      case Instruction.Peek i ->
+          emit(Opcode.PEEK, values.target(i.target()), values.operand(i.address()), i.bytes());
+      case Instruction.Poke i ->
+          emit(Opcode.POKE, values.operand(i.address()), values.operand(i.value()), i.bytes());
+      case Instruction.Await i -> await(i);
+      case Instruction.Print i -> {
+        int format = values.operand(i.format());
+        emit(Opcode.PRINT, format, values.list(i.arguments()), i.arguments().size());
+      }
+    }
+  }
+
+  private void access(Instruction.Access instruction) {
+    switch (instruction) {
       case Instruction.Load i ->
           emit(
               Opcode.LOAD,
@@ -212,16 +234,29 @@ final class BodyDecoder {
               values.operand(i.expected()),
               values.operand(i.desired()),
               i.bytes());
-      case Instruction.Fence i -> fence(i);
+    }
+  }
+
+  private void controlFlow(Instruction.ControlFlow instruction, boolean last) {
+    switch (instruction) {
       case Instruction.Jump i -> jumps.add(emit(Opcode.JUMP, i.target()));
       case Instruction.Branch i -> branch(i);
-      case Instruction.Choose i ->
-          emit(Opcode.CHOOSE, values.target(i.target()), values.operand(i.count()));
       case Instruction.Call i -> call(i);
       case Instruction.Return i -> giveBack(i, last);
       case Instruction.Exit i ->
           emit(
               Opcode.EXIT, i.value().isPresent() ? 1 : 0, i.value().map(values::operand).orElse(0));
+      case Instruction.Assume i -> emit(Opcode.ASSUME, values.operand(i.condition()));
+      case Instruction.Assert i -> emit(Opcode.ASSERT, values.operand(i.condition()));
+      case Instruction.Cut i -> emit(Opcode.CUT);
+      case Instruction.Halt i -> emit(Opcode.HALT);
+      case Instruction.LoopHead _ -> emit(Opcode.LOOP_HEAD);
+      case Instruction.LoopLimit _ -> {}
+    }
+  }
+
+  private void threadOperation(Instruction.ThreadOperation instruction) {
+    switch (instruction) {
       case Instruction.Spawn i -> {
         int callee = values.operand(i.callee());
         emit(
@@ -237,14 +272,29 @@ final class BodyDecoder {
               values.operand(i.handle()),
               i.result().map(values::target).orElse(-1),
               i.result().map(Expression.Register::bits).orElse(64));
+      case Instruction.Ended i ->
+          emit(Opcode.ENDED, values.target(i.target()), values.operand(i.handle()));
+      case Instruction.Self i -> emit(Opcode.SELF, values.target(i.target()));
+      case Instruction.ThreadBlock i ->
+          emit(Opcode.THREAD_BLOCK, values.target(i.target()), values.operand(i.handle()));
+    }
+  }
+
+  private void mutexOperation(Instruction.MutexOperation instruction) {
+    switch (instruction) {
       case Instruction.Lock i -> emit(Opcode.LOCK, values.operand(i.mutex()));
       case Instruction.TryLock i ->
           emit(Opcode.TRYLOCK, values.target(i.target()), values.operand(i.mutex()));
       case Instruction.Unlock i -> emit(Opcode.UNLOCK, values.operand(i.mutex()));
-      case Instruction.Assume i -> emit(Opcode.ASSUME, values.operand(i.condition()));
-      case Instruction.Assert i -> emit(Opcode.ASSERT, values.operand(i.condition()));
-      case Instruction.Cut i -> emit(Opcode.CUT);
-      case Instruction.Halt i -> emit(Opcode.HALT);
+      case Instruction.Holds i ->
+          emit(Opcode.HOLDS, values.target(i.target()), values.operand(i.mutex()));
+      case Instruction.Renew i ->
+          emit(Opcode.RENEW, values.target(i.target()), values.operand(i.mutex()));
+    }
+  }
+
+  private void objectOperation(Instruction.ObjectOperation instruction) {
+    switch (instruction) {
       case Instruction.Allocate i ->
           emit(
               Opcode.ALLOCATE,
@@ -256,26 +306,6 @@ final class BodyDecoder {
           emit(Opcode.FREE, values.operand(i.address()), pool.constant(0), i.storage().ordinal());
       case Instruction.ObjectSize i ->
           emit(Opcode.OBJECT_SIZE, values.target(i.target()), values.operand(i.address()));
-      case Instruction.Peek i ->
-          emit(Opcode.PEEK, values.target(i.target()), values.operand(i.address()), i.bytes());
-      case Instruction.Poke i ->
-          emit(Opcode.POKE, values.operand(i.address()), values.operand(i.value()), i.bytes());
-      case Instruction.Await i -> await(i);
-      case Instruction.Holds i ->
-          emit(Opcode.HOLDS, values.target(i.target()), values.operand(i.mutex()));
-      case Instruction.Renew i ->
-          emit(Opcode.RENEW, values.target(i.target()), values.operand(i.mutex()));
-      case Instruction.Ended i ->
-          emit(Opcode.ENDED, values.target(i.target()), values.operand(i.handle()));
-      case Instruction.Self i -> emit(Opcode.SELF, values.target(i.target()));
-      case Instruction.ThreadBlock i ->
-          emit(Opcode.THREAD_BLOCK, values.target(i.target()), values.operand(i.handle()));
-      case Instruction.LoopHead _ -> emit(Opcode.LOOP_HEAD);
-      case Instruction.LoopLimit _ -> {}
-      case Instruction.Print i -> {
-        int format = values.operand(i.format());
-        emit(Opcode.PRINT, format, values.list(i.arguments()), i.arguments().size());
-      }
     }
   }
 

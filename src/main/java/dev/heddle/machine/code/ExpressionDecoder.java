@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.machine.code;
 
-import dev.heddle.machine.run.Output;
 import dev.heddle.program.Expression;
 import java.util.List;
 

@@ -4,6 +4,7 @@ package dev.heddle.machine.event;
 import dev.heddle.machine.state.Configuration;
 import dev.heddle.machine.state.Memory;
 import dev.heddle.trace.CommutingWrites;
+import dev.heddle.trace.EventRaces;
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.Kind;
 import dev.heddle.trace.Label;
@@ -86,9 +87,10 @@ public final class BlindLocations {
    */
   public Set<Place> suggested(int events) {
     Set<Place> blind = new HashSet<>();
-    for (int r = 0; r < execution.races(); r++) {
-      int first = execution.raceFirst(r);
-      int second = execution.raceSecond(r);
+    EventRaces races = execution.races();
+    for (int r = 0; r < races.count(); r++) {
+      int first = races.first(r);
+      int second = races.second(r);
       int location = execution.location(second);
       if (first >= 0 && isStore(first) && isStore(second) && mayBeBlind(location)) {
         blind.add(place(location));

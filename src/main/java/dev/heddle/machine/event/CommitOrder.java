@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.machine.event;
 
+import dev.heddle.machine.state.CommitLanes;
 import dev.heddle.machine.state.Configuration;
 import dev.heddle.machine.state.StoreBuffers;
 import dev.heddle.trace.Execution;
@@ -10,19 +11,21 @@ import dev.heddle.trace.Locations;
 public final class CommitOrder {
   private final boolean perLocation;
   private final StoreBuffers buffers;
+  private final CommitLanes lanes;
   private final Locations locations;
   private final Execution execution;
 
   public CommitOrder(Configuration configuration) {
     this.perLocation = configuration.model.isPartial();
     this.buffers = configuration.buffers;
+    this.lanes = configuration.commitLanes;
     this.locations = configuration.locations;
     this.execution = configuration.execution;
   }
 
   /** All commits of the thread so far come before the event being made (rule 2). */
   void afterCommits(int t) {
-    for (int l : buffers.lanesOf(t)) {
+    for (int l : lanes.of(t)) {
       execution.after(execution.lastInLane(l));
     }
   }
@@ -46,7 +49,7 @@ public final class CommitOrder {
       afterOwnCommit(t, other);
     }
     if (itsEpoch > 0) {
-      for (int l : buffers.lanesOf(t)) {
+      for (int l : lanes.of(t)) {
         int d = execution.lastInLane(l);
         while (d >= 0 && buffers.epoch(execution.entry(d)) >= itsEpoch) {
           d = execution.previousInLane(d);

@@ -42,12 +42,6 @@ public final class EndSearch {
     UNKNOWN
   }
 
-  /** How many words all states together may have: with loops that store, buffers grow. */
-  public static final int MOST_WORDS = 1 << 19;
-
-  /** The same after a search that was given up: further ones will hardly change the answer. */
-  public static final int FEW_WORDS = 1 << 12;
-
   /** Events of a round that a thread goes alone. */
   private static final int LONGEST_ROUND = 10_000;
 

@@ -19,6 +19,7 @@ import dev.heddle.machine.event.ThreadEnds;
 import dev.heddle.machine.event.Twins;
 import dev.heddle.machine.state.Configuration;
 import dev.heddle.machine.state.Memory;
+import dev.heddle.machine.state.ReservedObjects;
 import dev.heddle.machine.state.Stop;
 import dev.heddle.machine.state.StoreBuffers;
 import dev.heddle.machine.state.Threads;
@@ -41,6 +42,7 @@ public final class EffectfulOperations {
   private final Threads threads;
   private final StoreBuffers buffers;
   private final Memory memory;
+  private final ReservedObjects objects;
   private final LocalSteps local;
   private final NextEvents parking;
   private final Joins joins;
@@ -68,6 +70,7 @@ public final class EffectfulOperations {
     this.threads = configuration.threads;
     this.buffers = configuration.buffers;
     this.memory = configuration.memory;
+    this.objects = configuration.objects;
     this.parking = new NextEvents(configuration, arrivals);
     this.joins = joins;
     this.twins = twins;
@@ -202,8 +205,8 @@ public final class EffectfulOperations {
   /** The thread ends, and with it its objects, the youngest first. */
   private void exit(int t, long[] r, int b, int pc) {
     int at = t * Threads.WIDTH;
-    while (t > 0 && memory.youngest(t) != 0) {
-      if (!parking.end(at, pc, b, memory.youngest(t)) || !buffers(t, r, b, pc, 0)) {
+    while (t > 0 && objects.youngest(t) != 0) {
+      if (!parking.end(at, pc, b, objects.youngest(t)) || !buffers(t, r, b, pc, 0)) {
         return;
       }
     }

@@ -21,6 +21,7 @@ import dev.heddle.machine.plan.Technique;
 import dev.heddle.machine.state.Configuration;
 import dev.heddle.machine.state.Lanes;
 import dev.heddle.machine.state.Memory;
+import dev.heddle.machine.state.ReservedObjects;
 import dev.heddle.machine.state.Stop;
 import dev.heddle.machine.state.Threads;
 import dev.heddle.machine.state.VisitedStates;
@@ -43,6 +44,7 @@ public final class Interpreter {
   private final Code code;
   private final Threads threads;
   private final Memory memory;
+  private final ReservedObjects objects;
   private final Execution execution;
   private final Lanes lanes;
   private final EffectfulOperations operations;
@@ -77,6 +79,7 @@ public final class Interpreter {
     this.translatedFrom = translations.from;
     this.threads = configuration.threads;
     this.memory = configuration.memory;
+    this.objects = configuration.objects;
     this.execution = configuration.execution;
     this.lanes = configuration.lanes;
     this.joins = joins;
@@ -262,8 +265,8 @@ public final class Interpreter {
     threads.state[at + SPAWNED]++;
     threads.state[at + PROGRESS]++;
     threads.start(child, f, code.entry[f], code.frameSize[f]);
-    memory.start(child);
-    execution.startThread(lanes.ofThread(child), child, d);
+    objects.start(child);
+    execution.startThread(lanes.ofThread(child), d);
     execution.spawned(child, t, threads.state[at + OPERATIONS], d);
     threads.state[child * Threads.WIDTH + JOINED] = threads.state[at + JOINED];
   }

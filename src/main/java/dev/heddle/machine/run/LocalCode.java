@@ -9,6 +9,17 @@ interface LocalCode {
   /** How often loops go back before the interpreter is asked whether that is too often. */
   int ROUNDS = 1_000;
 
+  /** Where a method of the JVM finds the parameters of {@link #run}. */
+  final class Slot {
+    static final int PC = 1;
+    static final int R = 2;
+    static final int BASE = 3;
+    static final int THREAD = 4;
+    static final int HOST = 5;
+
+    private Slot() {}
+  }
+
   /**
    * Runs on from {@code pc} in the frame at {@code b}.
    *

@@ -14,6 +14,7 @@ import dev.heddle.machine.state.Configuration;
 import dev.heddle.machine.state.LocationBytes;
 import dev.heddle.machine.state.Memory;
 import dev.heddle.machine.state.Mutexes;
+import dev.heddle.machine.state.ReservedObjects;
 import dev.heddle.machine.state.SilentAccesses;
 import dev.heddle.machine.state.Stop;
 import dev.heddle.machine.state.StoreBuffers;
@@ -30,6 +31,7 @@ final class LocalSteps {
   private final Code code;
   private final Threads threads;
   private final Memory memory;
+  private final ReservedObjects objects;
   private final Locations locations;
   private final Mutexes mutexes;
   private final EventFreeLoops rounds;
@@ -49,6 +51,7 @@ final class LocalSteps {
     this.ops = code.ops;
     this.threads = configuration.threads;
     this.memory = configuration.memory;
+    this.objects = configuration.objects;
     this.locations = configuration.locations;
     this.mutexes = configuration.mutexes;
     this.rounds = new EventFreeLoops(configuration);
@@ -110,7 +113,7 @@ final class LocalSteps {
 
   /** Ends an object while the thread is alone. */
   Stop free(int at, long address) {
-    if (!memory.free(address, -1)) {
+    if (!objects.free(address, -1)) {
       return Stop.DOUBLE_FREE;
     }
     memory.journal.addFreed(address);
@@ -166,13 +169,13 @@ final class LocalSteps {
         silent.add(t, address, ops[pc + 3], memory.read(address, ops[pc + 3]), x);
         memory.poke(address, ops[pc + 3], x);
       }
-      case Opcode.OBJECT_SIZE -> threads.put(r, target, memory.size(x));
+      case Opcode.OBJECT_SIZE -> threads.put(r, target, objects.size(x));
       case Opcode.HOLDS -> threads.put(r, target, holds(t, x) ? 1 : 0);
       case Opcode.ENDED -> threads.put(r, target, hasEnded(threads.byHandle(x), t) ? 1 : 0);
       case Opcode.SELF -> threads.put(r, target, threads.handle(t));
       case Opcode.THREAD_BLOCK -> {
         int other = threads.byHandle(x);
-        threads.put(r, target, other < 0 ? 0 : memory.block(other));
+        threads.put(r, target, other < 0 ? 0 : objects.block(other));
       }
       case Opcode.LOOP_HEAD -> {
         return rounds.isEndless(t, b, pc) ? Stop.SPIN : Stop.NONE;
@@ -194,7 +197,7 @@ final class LocalSteps {
   private Stop allocate(int t, long[] r, int b, int pc) {
     long size = code.value(r, b, ops[pc + 2]);
     int origin = code.userOrigin(r, b, pc);
-    long address = memory.allocate(t, size, ops[pc + 3], Code.STORAGE[ops[pc + 4]], origin);
+    long address = objects.allocate(t, size, ops[pc + 3], Code.STORAGE[ops[pc + 4]], origin);
     if (address == 0) {
       return Stop.TOO_MANY;
     }

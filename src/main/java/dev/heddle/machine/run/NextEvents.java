@@ -13,6 +13,7 @@ import dev.heddle.machine.event.BarrierArrivals;
 import dev.heddle.machine.state.Configuration;
 import dev.heddle.machine.state.Memory;
 import dev.heddle.machine.state.Mutexes;
+import dev.heddle.machine.state.ReservedObjects;
 import dev.heddle.machine.state.Stop;
 import dev.heddle.machine.state.Threads;
 import dev.heddle.trace.Execution;
@@ -24,6 +25,7 @@ final class NextEvents {
   private final Code code;
   private final Threads threads;
   private final Memory memory;
+  private final ReservedObjects objects;
   private final Locations locations;
   private final Execution execution;
   private final Mutexes mutexes;
@@ -37,6 +39,7 @@ final class NextEvents {
     this.code = configuration.code;
     this.threads = configuration.threads;
     this.memory = configuration.memory;
+    this.objects = configuration.objects;
     this.locations = configuration.locations;
     this.execution = configuration.execution;
     this.mutexes = configuration.mutexes;
@@ -126,7 +129,7 @@ final class NextEvents {
   /** Stands the thread before the end of an object; false if that is impossible and it stopped. */
   boolean free(int at, int pc, int base, long[] r) {
     long address = code.value(r, base, code.ops[pc + 1]);
-    Stop wrong = memory.checkFree(address, Code.STORAGE[code.ops[pc + 3]]);
+    Stop wrong = objects.checkFree(address, Code.STORAGE[code.ops[pc + 3]]);
     if (wrong != Stop.NONE) {
       stop(at, pc, base, wrong);
       return false;
@@ -136,8 +139,8 @@ final class NextEvents {
 
   /** As {@link #free}, of an object that can be ended; one on the thread's own stack is left. */
   boolean end(int at, int pc, int base, long address) {
-    memory.leave(at / Threads.WIDTH, address);
-    int location = locations.object(address, (int) memory.size(address));
+    objects.leave(at / Threads.WIDTH, address);
+    int location = locations.object(address, (int) objects.size(address));
     if (location < 0) {
       stop(at, pc, base, Stop.TOO_MANY);
       return false;

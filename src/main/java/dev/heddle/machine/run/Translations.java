@@ -47,9 +47,10 @@ final class Translations {
    */
   synchronized void translate(Code code, int pc, IntPredicate isKnown) {
     if (from[pc] == null) {
-      Translator translator = Translator.around(code, pc, new Translator.Setting(model, isKnown));
-      LocalCode translated = translator.translate();
-      translator.entries().stream().forEach(i -> from[i] = translated);
+      OperationRange range = OperationRange.around(code, pc);
+      LocalCode translated =
+          new Translator(range, new Translator.Setting(model, isKnown)).translate();
+      range.entries().stream().forEach(i -> from[i] = translated);
     }
   }
 }

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.machine.run;
 
+import static dev.heddle.machine.run.LocalCode.Slot.BASE;
+import static dev.heddle.machine.run.LocalCode.Slot.HOST;
+import static dev.heddle.machine.run.LocalCode.Slot.PC;
+import static dev.heddle.machine.run.LocalCode.Slot.R;
+import static dev.heddle.machine.run.LocalCode.Slot.THREAD;
 import static java.lang.constant.ConstantDescs.CD_Object;
 import static java.lang.constant.ConstantDescs.CD_boolean;
 import static java.lang.constant.ConstantDescs.CD_int;
@@ -9,11 +14,9 @@ import static java.lang.constant.ConstantDescs.CD_void;
 import static java.lang.constant.ConstantDescs.INIT_NAME;
 
 import dev.heddle.machine.code.Code;
-import dev.heddle.machine.code.ComputedOperations;
 import dev.heddle.machine.code.Frame;
 import dev.heddle.machine.code.Opcode;
 import dev.heddle.model.MemoryModel;
-import dev.heddle.program.Expression;
 import dev.heddle.trace.Kind;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.CodeBuilder;
@@ -23,7 +26,6 @@ import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.invoke.MethodHandles;
 import java.lang.reflect.AccessFlag;
-import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntPredicate;
 
@@ -38,21 +40,11 @@ final class Translator {
   private static final ClassDesc OWN = ClassDesc.of("dev.heddle.machine.run.Translated");
   private static final ClassDesc LOCAL_CODE = desc(LocalCode.class);
   private static final ClassDesc OPERATIONS = desc(EffectfulOperations.class);
-  private static final ClassDesc ARITHMETIC = desc(ComputedOperations.class);
-  private static final ClassDesc EXPRESSION = desc(Expression.class);
   private static final ClassDesc LONGS = CD_long.arrayType();
   private static final MethodTypeDesc RUN =
       MethodTypeDesc.of(CD_int, CD_int, LONGS, CD_int, CD_int, OPERATIONS);
 
-  /** About 8,000 bytes of bytecode; the JVM does not compile longer methods. */
-  private static final int LONGEST = 200 * Opcode.WIDTH;
-
-  // ---- local variables of the method
-  private static final int PC = 1;
-  private static final int R = 2;
-  private static final int BASE = 3;
-  private static final int THREAD = 4;
-  private static final int HOST = 5;
+  /** The local variable, after those of {@link LocalCode.Slot}, that counts rounds of loops. */
   private static final int ROUNDS = 6;
 
   /**
@@ -62,75 +54,29 @@ final class Translator {
    */
   record Setting(MemoryModel model, IntPredicate isKnown) {}
 
-  private final Code code;
+  private final OperationRange range;
   private final Setting setting;
+  private final Code code;
   private final int[] ops;
-  private final int from;
-  private final int to;
 
   private CodeBuilder out;
+  private ArithmeticTranslator arithmetic;
   private Label[] labels;
 
-  /** The operations from pc {@code from} to before {@code to}. */
-  Translator(Code code, Setting setting, int from, int to) {
-    this.code = code;
+  Translator(OperationRange range, Setting setting) {
+    this.range = range;
     this.setting = setting;
+    this.code = range.code();
     this.ops = code.ops;
-    this.from = from;
-    this.to = to;
-  }
-
-  /** The operations around one: as many functions, or as much of one, as the JVM still compiles. */
-  static Translator around(Code code, int pc, Setting setting) {
-    int its = code.functionOf(pc);
-    int from = 0;
-    for (int f = 0; f <= its; f++) {
-      from = code.endOf(f) - from > LONGEST ? code.entry[f] : from;
-    }
-    if (code.endOf(its) - from > LONGEST) {
-      int part = from + (pc - from) / LONGEST * LONGEST;
-      return new Translator(code, setting, part, Math.min(code.endOf(its), part + LONGEST));
-    }
-    int last = its;
-    while (last + 1 < code.entry.length && code.endOf(last + 1) - from <= LONGEST) {
-      last++;
-    }
-    return new Translator(code, setting, from, code.endOf(last));
   }
 
   private static ClassDesc desc(Class<?> c) {
     return ClassDesc.of(c.getName());
   }
 
-  private boolean translates(int pc) {
-    return ops[pc] != Opcode.CALL && ops[pc] != Opcode.SPAWN;
-  }
-
   /** Whether an access is by a constant address, and its location known. */
   private boolean isKnown(int pc, int address) {
     return address < 0 && setting.isKnown.test(pc);
-  }
-
-  /** The operations where the interpreter should let translated code go on. */
-  BitSet entries() {
-    BitSet entries = new BitSet();
-    for (int f : code.entry) {
-      entries.set(f);
-    }
-    for (int pc = 0; pc < ops.length; pc += Opcode.WIDTH) {
-      if (!translates(pc)
-          || ops[pc] > Opcode.LAST_ARITHMETIC && Opcode.targets(ops, pc).length == 0) {
-        entries.set(pc + Opcode.WIDTH);
-      }
-      for (int target : Opcode.targets(ops, pc)) {
-        if (target <= pc || pc < from || pc >= to) {
-          entries.set(target);
-        }
-      }
-    }
-    BitSet own = new BitSet();
-    entries.stream().filter(pc -> pc >= from && pc < to && translates(pc)).forEach(own::set);
-    return own;
   }
 
   LocalCode translate() {
@@ -160,26 +106,29 @@ final class Translator {
 
   private void body(CodeBuilder builder) {
     out = builder;
-    labels = new Label[(to - from) / Opcode.WIDTH];
+    arithmetic = new ArithmeticTranslator(code, out);
+    labels = new Label[(range.to() - range.from()) / Opcode.WIDTH];
     for (int i = 0; i < labels.length; i++) {
       labels[i] = out.newLabel();
     }
     List<SwitchCase> cases =
-        entries().stream()
-            .mapToObj(pc -> SwitchCase.of(pc, labels[(pc - from) / Opcode.WIDTH]))
-            .toList();
+        range.entries().stream().mapToObj(pc -> SwitchCase.of(pc, label(pc))).toList();
     Label other = out.newLabel();
     out.iconst_0().istore(ROUNDS).iload(PC).lookupswitch(other, cases);
-    for (int pc = from; pc < to; pc += Opcode.WIDTH) {
-      out.labelBinding(labels[(pc - from) / Opcode.WIDTH]);
-      if (translates(pc)) {
+    for (int pc = range.from(); pc < range.to(); pc += Opcode.WIDTH) {
+      out.labelBinding(label(pc));
+      if (range.isTranslated(pc)) {
         operation(pc);
       } else {
         leave(pc);
       }
     }
-    leave(to);
+    leave(range.to());
     out.labelBinding(other).iload(PC).ireturn();
+  }
+
+  private Label label(int pc) {
+    return labels[(pc - range.from()) / Opcode.WIDTH];
   }
 
   private void leave(int pc) {
@@ -188,31 +137,17 @@ final class Translator {
 
   /** Goes on at {@code target}; if a loop went back often, or it is elsewhere, elsewhere. */
   private void go(int pc, int target) {
-    if (target < from || target >= to) {
+    if (!range.contains(target)) {
       leave(target);
       return;
     }
-    Label here = labels[(target - from) / Opcode.WIDTH];
+    Label here = label(target);
     if (target <= pc) {
       out.iinc(ROUNDS, 1).iload(ROUNDS).loadConstant(LocalCode.ROUNDS).if_icmplt(here);
       leave(~target);
     } else {
       out.goto_(here);
     }
-  }
-
-  private void value(int operand) {
-    if (operand >= 0) {
-      out.aload(R);
-      slot(operand);
-      out.laload();
-    } else {
-      out.loadConstant(code.constants[~operand]);
-    }
-  }
-
-  private void slot(int register) {
-    out.iload(BASE).loadConstant(register).iadd();
   }
 
   private void call(String name, ClassDesc result, ClassDesc... parameters) {
@@ -222,28 +157,9 @@ final class Translator {
   private void operation(int pc) {
     switch (ops[pc]) {
       case Opcode.JUMP -> go(pc, ops[pc + 1]);
-      case Opcode.BRANCH -> {
-        value(ops[pc + 1]);
-        out.lconst_0().lcmp();
-        Label no = out.newLabel();
-        out.ifeq(no);
-        fork(pc, ops[pc + 2], no, ops[pc + 3]);
-      }
-      case Opcode.BRANCH_EQ -> {
-        value(ops[pc + 1]);
-        value(ops[pc + 2]);
-        Label no = out.newLabel();
-        out.lcmp().ifne(no);
-        fork(pc, ops[pc + 3], no, ops[pc + 4]);
-      }
-      case Opcode.BRANCH_IF -> {
-        test(ops[pc + 5] >> 8, ops[pc + 1], ops[pc + 2], ops[pc + 5] & 0xFF);
-        Label no = out.newLabel();
-        out.ifeq(no);
-        fork(pc, ops[pc + 3], no, ops[pc + 4]);
-      }
+      case Opcode.BRANCH, Opcode.BRANCH_EQ, Opcode.BRANCH_IF -> branch(pc);
       case Opcode.ASSUME, Opcode.ASSERT -> {
-        value(ops[pc + 1]);
+        arithmetic.value(ops[pc + 1]);
         Label yes = out.newLabel();
         out.lconst_0().lcmp().ifne(yes);
         leave(pc);
@@ -270,7 +186,7 @@ final class Translator {
         leave(pc);
       }
       case Opcode.SELF ->
-          put(
+          arithmetic.put(
               pc,
               () -> {
                 out.aload(HOST).iload(THREAD);
@@ -279,7 +195,7 @@ final class Translator {
       default -> {
         if (ops[pc] <= Opcode.LAST_ARITHMETIC) {
           unlessByZero(pc);
-          put(pc, () -> arithmetic(pc));
+          arithmetic.assign(pc);
         } else {
           ask(pc, "passes");
         }
@@ -287,10 +203,27 @@ final class Translator {
     }
   }
 
-  private void fork(int pc, int yes, Label no, int otherwise) {
-    go(pc, yes);
+  private void branch(int pc) {
+    Label no = out.newLabel();
+    switch (ops[pc]) {
+      case Opcode.BRANCH -> {
+        arithmetic.value(ops[pc + 1]);
+        out.lconst_0().lcmp().ifeq(no);
+      }
+      case Opcode.BRANCH_EQ -> {
+        arithmetic.value(ops[pc + 1]);
+        arithmetic.value(ops[pc + 2]);
+        out.lcmp().ifne(no);
+      }
+      default -> {
+        arithmetic.test(ops[pc + 5] >> 8, ops[pc + 1], ops[pc + 2], ops[pc + 5] & 0xFF);
+        out.ifeq(no);
+      }
+    }
+    int[] targets = Opcode.targets(ops, pc);
+    go(pc, targets[0]);
     out.labelBinding(no);
-    go(pc, otherwise);
+    go(pc, targets[1]);
   }
 
   /** Stands the thread before an access of a known location, unless all memory is its own. */
@@ -346,86 +279,10 @@ final class Translator {
     int divisor = ops[pc + 3];
     if (Opcode.divides(ops[pc]) && (divisor >= 0 || code.constants[~divisor] == 0)) {
       Label no = out.newLabel();
-      value(divisor);
+      arithmetic.value(divisor);
       out.lconst_0().lcmp().ifne(no);
       leave(pc);
       out.labelBinding(no);
     }
-  }
-
-  private void put(int pc, Runnable result) {
-    out.aload(HOST).aload(R);
-    slot(ops[pc + 1]);
-    result.run();
-    call("put", CD_void, LONGS, CD_int, CD_long);
-  }
-
-  private void arithmetic(int pc) {
-    int left = ops[pc + 2];
-    int right = ops[pc + 3];
-    int bits = ops[pc + 4];
-    switch (ops[pc]) {
-      case Opcode.MOVE -> value(left);
-      case Opcode.ADD -> low(left, right, out::ladd, bits);
-      case Opcode.SUB -> low(left, right, out::lsub, bits);
-      case Opcode.MUL -> low(left, right, out::lmul, bits);
-      case Opcode.AND -> low(left, right, out::land, 64);
-      case Opcode.OR -> low(left, right, out::lor, 64);
-      case Opcode.XOR -> low(left, right, out::lxor, 64);
-      case Opcode.UDIV, Opcode.SDIV, Opcode.UREM, Opcode.SREM -> {
-        value(left);
-        value(right);
-        out.loadConstant(ops[pc]).loadConstant(bits);
-        out.invokestatic(
-            ARITHMETIC, "divide", MethodTypeDesc.of(CD_long, CD_long, CD_long, CD_int, CD_int));
-      }
-      case Opcode.TRUNCATE -> {
-        value(left);
-        mask(bits);
-      }
-      case Opcode.SIGN_EXTEND -> {
-        value(left);
-        signed(right);
-        mask(bits);
-      }
-      default -> {
-        if (ops[pc] >= Opcode.EQ && ops[pc] <= Opcode.SLE) {
-          test(ops[pc] - Opcode.EQ, left, right, bits);
-          out.i2l();
-        } else {
-          out.aload(HOST).loadConstant(pc).aload(R).iload(BASE);
-          call("compute", CD_long, CD_int, LONGS, CD_int);
-        }
-      }
-    }
-  }
-
-  private void low(int left, int right, Runnable operator, int bits) {
-    value(left);
-    value(right);
-    operator.run();
-    mask(bits);
-  }
-
-  private void mask(int bits) {
-    if (bits < 64) {
-      out.loadConstant(-1L >>> 64 - bits).land();
-    }
-  }
-
-  private void signed(int bits) {
-    if (bits < 64) {
-      out.loadConstant(bits);
-      out.invokestatic(EXPRESSION, "signed", MethodTypeDesc.of(CD_long, CD_long, CD_int), true);
-    }
-  }
-
-  /** Leaves 1 if the comparison holds, else 0. */
-  private void test(int operator, int left, int right, int bits) {
-    value(left);
-    value(right);
-    out.loadConstant(operator).loadConstant(bits);
-    out.invokestatic(
-        ARITHMETIC, "test", MethodTypeDesc.of(CD_boolean, CD_long, CD_long, CD_int, CD_int));
   }
 }

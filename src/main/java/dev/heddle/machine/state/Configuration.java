@@ -35,7 +35,9 @@ public final class Configuration {
   public final Execution execution;
   public final Threads threads;
   public final Lanes lanes = new Lanes();
+  public final CommitLanes commitLanes;
   public final Memory memory;
+  public final ReservedObjects objects;
   public final StoreBuffers buffers;
   public final Mutexes mutexes = new Mutexes();
   public final Faults faults = new Faults();
@@ -58,7 +60,9 @@ public final class Configuration {
     execution = new Execution(locations);
     threads = new Threads(numbers);
     memory = new Memory(program, threads);
-    buffers = new StoreBuffers(model.isPartial(), locations, lanes, memory.wide);
+    objects = new ReservedObjects(program, memory, threads, faults);
+    commitLanes = new CommitLanes(model.isPartial(), lanes);
+    buffers = new StoreBuffers(model.isPartial(), locations, lanes, commitLanes, memory.wide);
     silent = new SilentAccesses(execution, mayWait);
     runs = new RunJournal(threads, memory, buffers);
     bytes = new LocationBytes(locations, memory);

@@ -2,14 +2,11 @@
 package dev.heddle.machine.state;
 
 import static dev.heddle.machine.state.Threads.HEAP_OBJECTS;
-import static dev.heddle.machine.state.Threads.HEAP_TOP;
 import static dev.heddle.machine.state.Threads.STACK_OBJECTS;
-import static dev.heddle.machine.state.Threads.STACK_TOP;
 
 import dev.heddle.program.Expression.FunctionAddress;
 import dev.heddle.program.Global;
 import dev.heddle.program.Program;
-import dev.heddle.program.Storage;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -24,10 +21,9 @@ public final class Memory {
   /** Private objects have addresses from here on, below the functions. */
   static final long STACKS = 0x7000_0000_0000L;
 
-  private static final int HEAP_BITS = 30;
-  private static final int STACK_BITS = 24;
+  static final int HEAP_BITS = 30;
+  static final int STACK_BITS = 24;
   private static final int LARGEST_PAGE = 4096;
-  private static final int FIRST = 64;
   private static final int LARGEST_ROOM = 1 << 20;
   private static final int NEAR = 64;
 
@@ -42,7 +38,6 @@ public final class Memory {
   private final int[] room;
 
   private final Threads threads;
-  private final byte[] threadLocals;
   private Region[] heaps = new Region[8];
   private Region[] stacks = new Region[8];
 
@@ -81,7 +76,6 @@ public final class Memory {
         room[(int) (g.address() - Program.BASE) + k] = g.size() - k;
       }
     }
-    threadLocals = program.threadLocals().map(Global::bytes).orElse(new byte[0]);
   }
 
   private static Region fixed(List<Global> objects, long base, long size) {
@@ -278,128 +272,18 @@ public final class Memory {
     return true;
   }
 
-  // ---------------------------------------------------------------- objects
+  // ---------------------------------------------------------------- regions
 
-  /** The thread starts, with its copy of the thread-local variables as its first object. */
-  public void start(int t) {
+  /** From now on the thread has a heap and private memory. */
+  void know(int t) {
     if (t >= heaps.length) {
       heaps = Arrays.copyOf(heaps, Math.max(t + 1, heaps.length * 2));
       stacks = Arrays.copyOf(stacks, heaps.length);
     }
     if (heaps[t] == null) {
-      heaps[t] = new Region(256 + threadLocals.length);
+      heaps[t] = new Region(256);
       stacks[t] = new Region(256);
     }
-    int at = t * Threads.WIDTH;
-    threads.state[at + HEAP_TOP] = FIRST;
-    threads.state[at + STACK_TOP] = FIRST;
-    if (threadLocals.length > 0) {
-      long block = allocate(t, threadLocals.length, 16, Storage.ZEROED_HEAP, -1);
-      heaps[t].isHeap[0] = false;
-      System.arraycopy(threadLocals, 0, heaps[t].bytes, offset(block), threadLocals.length);
-    }
-  }
-
-  /** Where the thread's copy of the thread-local variables is. */
-  public long block(int t) {
-    return ((long) threads.slot(t) << HEAP_BITS) + FIRST;
-  }
-
-  /** The address of a new object, or 0 if there is no room. */
-  public long allocate(int t, long size, int alignment, Storage storage, int origin) {
-    boolean isPrivate = storage == Storage.PRIVATE;
-    int at = t * Threads.WIDTH + (isPrivate ? STACK_TOP : HEAP_TOP);
-    int counter = t * Threads.WIDTH + (isPrivate ? STACK_OBJECTS : HEAP_OBJECTS);
-    int grain = Math.max(alignment, Region.GAP);
-    int start = Math.ceilDiv(threads.state[at], grain) * grain;
-    int bits = isPrivate ? STACK_BITS : HEAP_BITS;
-    if (size < 0 || size > (1L << bits) - start - grain) {
-      return 0;
-    }
-    Region g = isPrivate ? stacks[t] : heaps[t];
-    int i = threads.state[counter];
-    if (isPrivate) {
-      journal.addObject(t, i);
-    }
-    g.define(i, start, (int) size);
-    g.isHeap[i] = storage == Storage.HEAP || storage == Storage.ZEROED_HEAP;
-    g.origin[i] = origin;
-    if (isPrivate) {
-      for (int w = start >> 6; w << 6 < start + size; w++) {
-        journal.addWord(t, w);
-        g.writtenWord(w, g.writtenBefore(w, start, (int) size));
-      }
-    } else {
-      g.clear(start, (int) size, storage == Storage.ZEROED_HEAP);
-    }
-    threads.state[counter] = i + 1;
-    threads.state[at] = start + Math.max((int) size, 1) + Region.GAP;
-    return (isPrivate ? stackBase(t) : (long) threads.slot(t) << HEAP_BITS) + start;
-  }
-
-  /**
-   * Why the object at the address could never be freed; {@link Stop#NONE} if it could. Whether it
-   * was freed before is asked when the free reaches memory.
-   */
-  public Stop checkFree(long address, Storage storage) {
-    if (isFixed(address) || isPrivate(address) || object(address) < 0) {
-      return Stop.INVALID_FREE;
-    }
-    Region g = region(address);
-    int i = object(address);
-    boolean fits = g.start[i] == offset(address) && g.isHeap[i] == (storage != Storage.STACK);
-    return fits ? Stop.NONE : Stop.INVALID_FREE;
-  }
-
-  /** Ends the life of an object by event {@code d} or -1; false if it had ended already. */
-  public boolean free(long address, int d) {
-    Region g = region(address);
-    int i = object(address);
-    if (g.freed[i] != 0) {
-      return false;
-    }
-    g.freed[i] = d + 2;
-    return true;
-  }
-
-  /** Takes back what event {@code d} freed. */
-  public void unfree(long address, int d) {
-    Region g = region(address);
-    int i = object(address);
-    if (g.freed[i] == d + 2) {
-      g.freed[i] = 0;
-    }
-  }
-
-  /** The thread itself ends an object on its stack; of others nothing is noted. */
-  public void leave(int t, long address) {
-    if (owner(address) == t) {
-      region(address).left[object(address)] = true;
-      journal.addLeft(address);
-    }
-  }
-
-  void unleave(long address) {
-    region(address).left[object(address)] = false;
-  }
-
-  /** The youngest object on the thread's stack that it has not ended, or 0. */
-  public long youngest(int t) {
-    Region g = heaps[t];
-    int first = threadLocals.length > 0 ? 1 : 0;
-    for (int i = threads.state[t * Threads.WIDTH + HEAP_OBJECTS] - 1; i >= first; i--) {
-      if (!g.isHeap[i] && !g.left[i]) {
-        return ((long) threads.slot(t) << HEAP_BITS) + g.start[i];
-      }
-    }
-    return 0;
-  }
-
-  /** How many bytes the object has or had that starts at the address, or -1. */
-  public long size(long address) {
-    int i = isFixed(address) ? -1 : object(address);
-    boolean isStart = i >= 0 && region(address).start[i] == offset(address);
-    return isStart ? region(address).size[i] : -1;
   }
 
   /** The globals that can be written. */
@@ -423,5 +307,10 @@ public final class Memory {
   /** Where the thread's private memory begins. */
   long stackBase(int t) {
     return STACKS + ((long) threads.slot(t) << STACK_BITS);
+  }
+
+  /** Where the addresses of the thread's heap begin. */
+  long heapBase(int t) {
+    return (long) threads.slot(t) << HEAP_BITS;
   }
 }

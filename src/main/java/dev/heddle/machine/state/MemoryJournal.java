@@ -128,8 +128,8 @@ public final class MemoryJournal {
         }
         case WORD ->
             memory.stack((int) (address[i] >>> 32)).writtenWord((int) address[i], value[i]);
-        case FREED -> memory.unfree(address[i], -1);
-        case LEFT -> memory.unleave(address[i]);
+        case FREED -> memory.region(address[i]).freed[memory.object(address[i])] = 0;
+        case LEFT -> memory.region(address[i]).left[memory.object(address[i])] = false;
         default -> {
           memory.write(address[i], size[i], value[i]);
           memory.written(address[i], size[i], written[i]);

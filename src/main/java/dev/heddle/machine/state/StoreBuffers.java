@@ -19,6 +19,7 @@ public final class StoreBuffers {
   private final boolean perLocation;
   private final Locations locations;
   private final Lanes lanes;
+  private final CommitLanes commitLanes;
   private final WideValues wide;
 
   // ---- per entry
@@ -53,69 +54,42 @@ public final class StoreBuffers {
   private int[] head = new int[0];
   private int[] tail = new int[0];
 
-  // ---- per thread
+  /** Per thread: how many of its stores wait. */
   private int[] pending = new int[8];
-  private int[][] laneAt = new int[8][];
-  private int[][] lanesOf = new int[8][];
+
   private boolean fenced;
 
-  StoreBuffers(boolean perLocation, Locations locations, Lanes lanes, WideValues wide) {
+  StoreBuffers(
+      boolean perLocation,
+      Locations locations,
+      Lanes lanes,
+      CommitLanes commitLanes,
+      WideValues wide) {
     this.perLocation = perLocation;
     this.locations = locations;
     this.lanes = lanes;
+    this.commitLanes = commitLanes;
     this.wide = wide;
-    Arrays.fill(lanesOf, EMPTY);
-    Arrays.fill(laneAt, EMPTY);
   }
 
   /** The lane that will commit a store of this thread, or -1 when there are too many lanes. */
   public int lane(int t, int at) {
-    int slot = perLocation ? at : 0;
-    if (t < laneAt.length && slot < laneAt[t].length && laneAt[t][slot] != 0) {
-      return laneAt[t][slot] - 1;
-    }
-    return addLane(t, slot);
-  }
-
-  private int addLane(int t, int slot) {
-    knowThread(t);
-    if (slot >= laneAt[t].length) {
-      laneAt[t] = Arrays.copyOf(laneAt[t], slot + 8);
-    }
-    int added = lanes.add(t, true);
-    if (added >= 0) {
-      knowLane(added);
-      laneAt[t][slot] = added + 1;
-      lanesOf[t] = Arrays.copyOf(lanesOf[t], lanesOf[t].length + 1);
-      lanesOf[t][lanesOf[t].length - 1] = added;
-    }
-    return added;
-  }
-
-  /** The lanes that commit stores of a thread. */
-  public int[] lanesOf(int t) {
-    return t < lanesOf.length ? lanesOf[t] : EMPTY;
-  }
-
-  private void knowThread(int t) {
+    int l = commitLanes.lane(t, at);
     if (t >= pending.length) {
-      int n = t * 2;
-      lanesOf = Arrays.copyOf(lanesOf, n);
-      laneAt = Arrays.copyOf(laneAt, n);
-      Arrays.fill(lanesOf, pending.length, n, EMPTY);
-      Arrays.fill(laneAt, pending.length, n, EMPTY);
-      pending = Arrays.copyOf(pending, n);
+      pending = Arrays.copyOf(pending, t * 2);
     }
+    if (l >= head.length) {
+      knowLane(l);
+    }
+    return l;
   }
 
   private void knowLane(int l) {
     int known = head.length;
-    if (l >= known) {
-      head = Arrays.copyOf(head, l + 64);
-      tail = Arrays.copyOf(tail, l + 64);
-      Arrays.fill(head, known, head.length, NONE);
-      Arrays.fill(tail, known, tail.length, NONE);
-    }
+    head = Arrays.copyOf(head, l + 64);
+    tail = Arrays.copyOf(tail, l + 64);
+    Arrays.fill(head, known, head.length, NONE);
+    Arrays.fill(tail, known, tail.length, NONE);
   }
 
   private void grow() {
@@ -216,7 +190,7 @@ public final class StoreBuffers {
     int[] all = pending(t) == 0 ? EMPTY : new int[pending(t)];
     int n = 0;
     for (int l = 0; n < all.length; l++) {
-      int lane = lanesOf[t][l];
+      int lane = commitLanes.of(t)[l];
       for (int i = tail[lane]; head[lane] >= 0 && i >= head[lane]; i = older[i]) {
         all[n++] = i;
       }
@@ -242,7 +216,7 @@ public final class StoreBuffers {
     if (!ordered()) {
       return;
     }
-    for (int l : lanesOf[thread[i]]) {
+    for (int l : commitLanes.of(thread[i])) {
       int j = head[l];
       if (j > i && l != own && holdsBack(i, j)) {
         lanes.set(l, mayCommit(thread[i], j));
@@ -262,7 +236,7 @@ public final class StoreBuffers {
 
   /** PSO: no older entry of the thread overlaps it or is from before a store-store fence. */
   private boolean mayCommit(int t, int i) {
-    for (int l : lanesOf[t]) {
+    for (int l : commitLanes.of(t)) {
       int first = head[l];
       if (first >= 0 && first < i && holdsBack(first, i)) {
         return false;
@@ -277,7 +251,7 @@ public final class StoreBuffers {
 
   /** Whether a store waits that shares bytes, or is from before a store-store fence. */
   public boolean holdsBack(int t, int at, int itsEpoch) {
-    for (int l : lanesOf[t]) {
+    for (int l : commitLanes.of(t)) {
       int first = head[l];
       if (first >= 0 && (epoch[first] < itsEpoch || locations.overlap(location[first], at))) {
         return true;
@@ -294,7 +268,7 @@ public final class StoreBuffers {
       return NONE;
     }
     if (!perLocation) {
-      int l = lanesOf[t][0];
+      int l = commitLanes.of(t)[0];
       for (int i = tail[l]; i >= head[l]; i = older[i]) {
         if (location[i] == at || locations.mixed() && locations.overlap(location[i], at)) {
           return forwarding(i, at);
@@ -339,20 +313,8 @@ public final class StoreBuffers {
   }
 
   private int newestAt(int t, int at) {
-    int[] table = laneAt[t];
-    int l = at >= table.length ? -1 : table[at] - 1;
+    int l = commitLanes.known(t, at);
     return l < 0 || head[l] < 0 ? NONE : tail[l];
-  }
-
-  /** PSO: the location whose stores the lane commits. */
-  public int locationOfLane(int l) {
-    int[] table = laneAt[lanes.thread(l)];
-    for (int at = 0; at < table.length; at++) {
-      if (table[at] == l + 1) {
-        return at;
-      }
-    }
-    throw new AssertionError("lane " + l + " commits nothing");
   }
 
   /** The location of the store that a lane commits next; it has one. */

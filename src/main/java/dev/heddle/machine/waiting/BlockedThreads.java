@@ -9,7 +9,7 @@ import static dev.heddle.machine.state.Threads.PC;
 import dev.heddle.machine.code.AwaitTests;
 import dev.heddle.machine.code.Code;
 import dev.heddle.machine.event.Effects;
-import dev.heddle.machine.event.Events;
+import dev.heddle.machine.event.SynchronizationEvents;
 import dev.heddle.machine.state.Configuration;
 import dev.heddle.machine.state.Lanes;
 import dev.heddle.machine.state.Mutexes;
@@ -25,7 +25,7 @@ import dev.heddle.trace.Label;
  */
 public final class BlockedThreads {
   private final Code code;
-  private final Events events;
+  private final SynchronizationEvents synchronization;
   private final Execution execution;
   private final Lanes lanes;
   private final Mutexes mutexes;
@@ -35,11 +35,14 @@ public final class BlockedThreads {
   private final Effects effects;
 
   public BlockedThreads(
-      Configuration configuration, Events events, FutileEvents futile, Effects effects) {
+      Configuration configuration,
+      SynchronizationEvents synchronization,
+      FutileEvents futile,
+      Effects effects) {
     this.futile = futile;
     this.effects = effects;
     this.code = configuration.code;
-    this.events = events;
+    this.synchronization = synchronization;
     this.execution = configuration.execution;
     this.lanes = configuration.lanes;
     this.mutexes = configuration.mutexes;
@@ -69,7 +72,7 @@ public final class BlockedThreads {
     long test = operand(thread, 0);
     boolean blocked =
         !AwaitTests.isTry(code, pc) && !AwaitTests.test(code, pc, mutexes.cell(location), test);
-    int taken = blocked ? events.enabler(location, pc, test) : -1;
+    int taken = blocked ? synchronization.enabler(location, pc, test) : -1;
     return taken >= 0 && execution.thread(taken) == thread ? -1 : taken;
   }
 

@@ -31,6 +31,47 @@ final class InstructionWriter {
     switch (instruction) {
       case Instruction.Assign(var target, var value, SourcePosition _) ->
           put(BinaryTag.ASSIGN, target, value);
+      case Instruction.Access i -> access(i);
+      case Instruction.Fence(var barriers, var _) -> {
+        put(BinaryTag.FENCE);
+        barriers(barriers);
+      }
+      case Instruction.ControlFlow i -> controlFlow(i);
+      case Instruction.Choose(var target, var count, var _) -> put(BinaryTag.CHOOSE, target, count);
+      case Instruction.ThreadOperation i -> threadOperation(i);
+      case Instruction.MutexOperation i -> mutexOperation(i);
+      case Instruction.ObjectOperation i -> objectOperation(i);
+      case Instruction.Peek(var target, var address, int bytes, var _) -> {
+        put(BinaryTag.PEEK, target, address);
+        put(bytes);
+      }
+      case Instruction.Poke(var address, var value, int bytes, var _) -> {
+        put(BinaryTag.POKE, address, value);
+        put(bytes);
+      }
+      case Instruction.Await(
+              var target,
+              var cell,
+              Instruction.Await.Test(var test, var limit),
+              Instruction.Await.Update(var update, var operand),
+              var patience,
+              var what,
+              var _) -> {
+        put(BinaryTag.AWAIT, target, cell, limit, operand);
+        out.constant(test);
+        out.constant(update);
+        out.constant(patience);
+        out.text(what);
+      }
+      case Instruction.Print(var format, var arguments, var _) -> {
+        put(BinaryTag.PRINT, format);
+        program.expressions(arguments);
+      }
+    }
+  }
+
+  private void access(Instruction.Access instruction) {
+    switch (instruction) {
       case Instruction.Load(var target, var address, int bytes, var order, var need, var _) -> {
         put(BinaryTag.LOAD, target, address);
         put(bytes, order, need);
@@ -62,10 +103,11 @@ final class InstructionWriter {
         put(BinaryTag.COMPARE_EXCHANGE, target, address, expected, desired);
         put(bytes, order, failure);
       }
-      case Instruction.Fence(var barriers, var _) -> {
-        put(BinaryTag.FENCE);
-        barriers(barriers);
-      }
+    }
+  }
+
+  private void controlFlow(Instruction.ControlFlow instruction) {
+    switch (instruction) {
       case Instruction.Jump(int target, var _) -> {
         put(BinaryTag.JUMP);
         out.number(target);
@@ -75,7 +117,6 @@ final class InstructionWriter {
         out.number(whenTrue);
         out.number(whenFalse);
       }
-      case Instruction.Choose(var target, var count, var _) -> put(BinaryTag.CHOOSE, target, count);
       case Instruction.Call(var result, var callee, var arguments, var _) -> {
         put(BinaryTag.CALL, callee);
         optional(result);
@@ -89,6 +130,28 @@ final class InstructionWriter {
         put(BinaryTag.EXIT);
         optional(value);
       }
+      case Instruction.Assume(var condition, var _) -> put(BinaryTag.ASSUME, condition);
+      case Instruction.Assert(var condition, var failure, var message, var _) -> {
+        put(BinaryTag.ASSERT, condition);
+        out.constant(failure);
+        out.text(message);
+      }
+      case Instruction.Halt(var _) -> put(BinaryTag.HALT);
+      case Instruction.LoopHead _ -> put(BinaryTag.LOOP_HEAD);
+      case Instruction.LoopLimit(int rounds, var _) -> {
+        put(BinaryTag.LOOP_LIMIT);
+        put(rounds);
+      }
+      case Instruction.Cut(var reason, int rounds, var _) -> {
+        put(BinaryTag.CUT);
+        put(rounds + 1);
+        out.text(reason);
+      }
+    }
+  }
+
+  private void threadOperation(Instruction.ThreadOperation instruction) {
+    switch (instruction) {
       case Instruction.Spawn(var handle, var callee, var arguments, var _) -> {
         put(BinaryTag.SPAWN, handle, callee);
         program.expressions(arguments);
@@ -97,17 +160,26 @@ final class InstructionWriter {
         put(BinaryTag.JOIN, handle);
         optional(result);
       }
+      case Instruction.Ended(var target, var handle, var _) -> put(BinaryTag.ENDED, target, handle);
+      case Instruction.Self(var target, var _) -> put(BinaryTag.SELF, target);
+      case Instruction.ThreadBlock(var target, var handle, var _) ->
+          put(BinaryTag.THREAD_BLOCK, target, handle);
+    }
+  }
+
+  private void mutexOperation(Instruction.MutexOperation instruction) {
+    switch (instruction) {
       case Instruction.Lock(var mutex, var _) -> put(BinaryTag.LOCK, mutex);
       case Instruction.TryLock(var target, var mutex, var _) ->
           put(BinaryTag.TRY_LOCK, target, mutex);
       case Instruction.Unlock(var mutex, var _) -> put(BinaryTag.UNLOCK, mutex);
-      case Instruction.Assume(var condition, var _) -> put(BinaryTag.ASSUME, condition);
-      case Instruction.Assert(var condition, var failure, var message, var _) -> {
-        put(BinaryTag.ASSERT, condition);
-        out.constant(failure);
-        out.text(message);
-      }
-      case Instruction.Halt(var _) -> put(BinaryTag.HALT);
+      case Instruction.Holds(var target, var mutex, var _) -> put(BinaryTag.HOLDS, target, mutex);
+      case Instruction.Renew(var target, var mutex, var _) -> put(BinaryTag.RENEW, target, mutex);
+    }
+  }
+
+  private void objectOperation(Instruction.ObjectOperation instruction) {
+    switch (instruction) {
       case Instruction.Allocate(var target, var bytes, int alignment, var storage, var _) -> {
         put(BinaryTag.ALLOCATE, target, bytes);
         put(alignment, storage);
@@ -118,48 +190,6 @@ final class InstructionWriter {
       }
       case Instruction.ObjectSize(var target, var address, var _) ->
           put(BinaryTag.OBJECT_SIZE, target, address);
-      case Instruction.Peek(var target, var address, int bytes, var _) -> {
-        put(BinaryTag.PEEK, target, address);
-        put(bytes);
-      }
-      case Instruction.Poke(var address, var value, int bytes, var _) -> {
-        put(BinaryTag.POKE, address, value);
-        put(bytes);
-      }
-      case Instruction.Await(
-              var target,
-              var cell,
-              Instruction.Await.Test(var test, var limit),
-              Instruction.Await.Update(var update, var operand),
-              var patience,
-              var what,
-              var _) -> {
-        put(BinaryTag.AWAIT, target, cell, limit, operand);
-        out.constant(test);
-        out.constant(update);
-        out.constant(patience);
-        out.text(what);
-      }
-      case Instruction.Holds(var target, var mutex, var _) -> put(BinaryTag.HOLDS, target, mutex);
-      case Instruction.Renew(var target, var mutex, var _) -> put(BinaryTag.RENEW, target, mutex);
-      case Instruction.Ended(var target, var handle, var _) -> put(BinaryTag.ENDED, target, handle);
-      case Instruction.Self(var target, var _) -> put(BinaryTag.SELF, target);
-      case Instruction.ThreadBlock(var target, var handle, var _) ->
-          put(BinaryTag.THREAD_BLOCK, target, handle);
-      case Instruction.LoopHead _ -> put(BinaryTag.LOOP_HEAD);
-      case Instruction.LoopLimit(int rounds, var _) -> {
-        put(BinaryTag.LOOP_LIMIT);
-        put(rounds);
-      }
-      case Instruction.Print(var format, var arguments, var _) -> {
-        put(BinaryTag.PRINT, format);
-        program.expressions(arguments);
-      }
-      case Instruction.Cut(var reason, int rounds, var _) -> {
-        put(BinaryTag.CUT);
-        put(rounds + 1);
-        out.text(reason);
-      }
     }
   }
 

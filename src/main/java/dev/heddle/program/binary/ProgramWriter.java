@@ -122,23 +122,12 @@ public final class ProgramWriter {
         out.constant(BinaryTag.FUNCTION_ADDRESS);
         out.number(function);
       }
-      case Expression.Binary(var operator, var left, var right) -> {
-        out.constant(BinaryTag.BINARY);
-        out.constant(operator);
-        expression(left);
-        expression(right);
-      }
-      case Expression.Comparison(var operator, var left, var right) -> {
-        out.constant(BinaryTag.COMPARISON);
-        out.constant(operator);
-        expression(left);
-        expression(right);
-      }
-      case Expression.Unary(var operator, var operand) -> {
-        out.constant(BinaryTag.UNARY);
-        out.constant(operator);
-        expression(operand);
-      }
+      case Expression.Binary(var operator, var left, var right) ->
+          operation(BinaryTag.BINARY, operator, left, right);
+      case Expression.Comparison(var operator, var left, var right) ->
+          operation(BinaryTag.COMPARISON, operator, left, right);
+      case Expression.Unary(var operator, var operand) ->
+          operation(BinaryTag.UNARY, operator, operand);
       case Expression.Wide(var low, var high) -> {
         out.constant(BinaryTag.WIDE);
         expression(low);
@@ -150,9 +139,7 @@ public final class ProgramWriter {
         out.constant(part);
       }
       case Expression.Cast(var operator, var operand, int bits) -> {
-        out.constant(BinaryTag.CAST);
-        out.constant(operator);
-        expression(operand);
+        operation(BinaryTag.CAST, operator, operand);
         out.number(bits);
       }
       case Expression.Select(var condition, var whenTrue, var whenFalse) -> {
@@ -161,6 +148,14 @@ public final class ProgramWriter {
         expression(whenTrue);
         expression(whenFalse);
       }
+    }
+  }
+
+  private void operation(BinaryTag kind, Enum<?> operator, Expression... operands) {
+    out.constant(kind);
+    out.constant(operator);
+    for (Expression operand : operands) {
+      expression(operand);
     }
   }
 }

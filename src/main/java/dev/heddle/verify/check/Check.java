@@ -9,6 +9,7 @@ import dev.heddle.machine.Machine;
 import dev.heddle.machine.event.BlindLocationException;
 import dev.heddle.machine.plan.Technique;
 import dev.heddle.machine.plan.TechniqueException;
+import dev.heddle.machine.reduction.ReadOnlySuffixes;
 import dev.heddle.program.analysis.LoopBound;
 import dev.heddle.verify.Classes;
 import dev.heddle.verify.ErrorPolicy;
@@ -61,8 +62,9 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
         inspection.machine().hasCommutingUpdates() || !blind.places().isEmpty()
             ? Classes.OBSERVED
             : Classes.TRACES;
-    inspection.machine().onlookers().assumeBlind(blind.places());
-    inspection.machine().onlookers().leaveAside(question.onlyCounts() && !sections.areThere());
+    ReadOnlySuffixes suffixes = inspection.machine().readOnlySuffixes();
+    suffixes.assumeBlind(blind.places());
+    suffixes.leaveAside(question.onlyCounts() && !sections.areThere());
   }
 
   public static Verdict ask(CheckQuestion q) {
@@ -230,7 +232,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
     }
     if (seeksBlind) {
       seeksBlind = false;
-      notes.suggested = machine.onlookers().suggestBlind();
+      notes.suggested = machine.readOnlySuffixes().suggestBlind();
       if (!notes.suggested.isEmpty()) {
         return false;
       }
@@ -241,7 +243,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
       return !hasEnough();
     }
     if (ending.sightings().stream().anyMatch(s -> isWanted(s.flaw(), machine))) {
-      machine.onlookers().inOrder();
+      machine.readOnlySuffixes().inOrder();
       ending = inspection.look();
     }
     notes.count(ending);

@@ -54,7 +54,8 @@ class TranslatorTest {
       Program program = program();
       Machine machine = new Machine(program, MemoryModel.SC);
       Code code = Decoder.decode(program);
-      LocalCode translated = new Translator(code, NOTHING_KNOWN, 0, code.ops.length).translate();
+      OperationRange all = new OperationRange(code, 0, code.ops.length);
+      LocalCode translated = new Translator(all, NOTHING_KNOWN).translate();
       long[] r = new long[Frame.HEAD + code.frameSize[0]];
       EffectfulOperations host = host(program);
       int end = translated.run(code.entry[0], r, Frame.HEAD, 0, host);
@@ -94,12 +95,13 @@ class TranslatorTest {
     p.thread(0);
     Program program = p.build();
     Code code = Decoder.decode(program);
-    Translator translator = new Translator(code, NOTHING_KNOWN, 0, code.ops.length);
+    OperationRange all = new OperationRange(code, 0, code.ops.length);
     long[] r = new long[Frame.HEAD + code.frameSize[0]];
-    int end = translator.translate().run(0, r, Frame.HEAD, 0, host(program));
+    int end =
+        new Translator(all, NOTHING_KNOWN).translate().run(0, r, Frame.HEAD, 0, host(program));
     assertEquals(op, code.ops[end]);
     assertEquals(7, r[Frame.HEAD]);
-    assertTrue(translator.entries().get(0));
+    assertTrue(all.entries().get(0));
   }
 
   private static EffectfulOperations host(Program program) {

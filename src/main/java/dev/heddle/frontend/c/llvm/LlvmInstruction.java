@@ -20,6 +20,9 @@ public sealed interface LlvmInstruction {
   /** The last one of a block. */
   sealed interface Terminator extends LlvmInstruction {}
 
+  /** Takes elements out of vectors, or puts them in. */
+  sealed interface VectorOperation extends LlvmInstruction {}
+
   record Alloca(int result, Type type, LlvmValue count, int alignment, SourcePosition at)
       implements LlvmInstruction {}
 
@@ -116,15 +119,15 @@ public sealed interface LlvmInstruction {
   }
 
   record ExtractElement(int result, LlvmValue vector, LlvmValue index, SourcePosition at)
-      implements LlvmInstruction {}
+      implements VectorOperation {}
 
   record InsertElement(
       int result, LlvmValue vector, LlvmValue element, LlvmValue index, SourcePosition at)
-      implements LlvmInstruction {}
+      implements VectorOperation {}
 
   record ShuffleVector(
       int result, LlvmValue left, LlvmValue right, LlvmValue mask, SourcePosition at)
-      implements LlvmInstruction {}
+      implements VectorOperation {}
 
   record VaArg(int result, LlvmValue list, Type type, SourcePosition at)
       implements LlvmInstruction {}

@@ -135,24 +135,17 @@ final class InstructionRules {
         Type member = types.member(i.aggregate().type(), i.path());
         types.same(member, i.element().type(), "the member");
       }
-      case LlvmInstruction.ExtractElement i -> {
-        types.sized(i.vector().type());
-        types.integers(i.index().type());
-      }
-      case LlvmInstruction.InsertElement i -> {
-        types.sized(i.vector().type());
-        types.same(vector(i.vector()).element(), i.element().type(), "the element");
-        types.integers(i.index().type());
-      }
-      case LlvmInstruction.ShuffleVector i -> {
-        same(i.left(), i.right());
-        types.sized(i.left().type());
-        boolean plain = i.mask() instanceof Constant && vector(i.mask()).element().equals(Type.I32);
-        unless(plain, "a mask that is no constant vector of i32");
-        mask((Constant) i.mask(), 2L * vector(i.left()).length());
-      }
+      case LlvmInstruction.VectorOperation i -> vectorOperation(i);
       case LlvmInstruction.VaArg i -> access(i.type(), i.list());
       case LlvmInstruction.Call i -> call(i);
+      case LlvmInstruction.Terminator i -> terminator(i);
+      case LlvmInstruction.Fence i -> {}
+      case LlvmInstruction.Declare i -> {}
+    }
+  }
+
+  private void terminator(LlvmInstruction.Terminator terminator) {
+    switch (terminator) {
       case LlvmInstruction.AssemblyJump i -> call(i.call());
       case LlvmInstruction.Return i ->
           types.same(returned, i.value().map(LlvmValue::type).orElse(Type.VOID), "the result");
@@ -161,8 +154,6 @@ final class InstructionRules {
       case LlvmInstruction.IndirectJump i -> types.pointer(i.address().type());
       case LlvmInstruction.Jump i -> {}
       case LlvmInstruction.Unreachable i -> {}
-      case LlvmInstruction.Fence i -> {}
-      case LlvmInstruction.Declare i -> {}
     }
   }
 
@@ -230,6 +221,27 @@ final class InstructionRules {
       argument.copied().ifPresent(t -> types.pointer(type));
       argument.element().ifPresent(types::sized);
       Verifier.alignment(argument.alignment());
+    }
+  }
+
+  private void vectorOperation(LlvmInstruction.VectorOperation operation) {
+    switch (operation) {
+      case LlvmInstruction.ExtractElement i -> {
+        types.sized(i.vector().type());
+        types.integers(i.index().type());
+      }
+      case LlvmInstruction.InsertElement i -> {
+        types.sized(i.vector().type());
+        types.same(vector(i.vector()).element(), i.element().type(), "the element");
+        types.integers(i.index().type());
+      }
+      case LlvmInstruction.ShuffleVector i -> {
+        same(i.left(), i.right());
+        types.sized(i.left().type());
+        boolean plain = i.mask() instanceof Constant && vector(i.mask()).element().equals(Type.I32);
+        unless(plain, "a mask that is no constant vector of i32");
+        mask((Constant) i.mask(), 2L * vector(i.left()).length());
+      }
     }
   }
 
