@@ -6,6 +6,7 @@
 #include <threads.h>
 
 static void once(void *control, void (*routine)(void)) {
+  __heddle_require(control, 4);
   if (__heddle_await(control, "NE", 1, "UMAX", 1, "once") == 0) {
     routine();
     write_cell(control, 2);

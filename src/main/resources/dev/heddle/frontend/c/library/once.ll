@@ -7,6 +7,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.4 = private unnamed_addr constant [5 x i8] c"XCHG\00", align 1
 @.str.5 = private unnamed_addr constant [5 x i8] c"cell\00", align 1
 define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
+  tail call void @__heddle_require(ptr noundef %0, i32 noundef 4)
   %3 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 1, ptr noundef nonnull @.str.1, i64 noundef 1, ptr noundef nonnull @.str.2)
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %5, label %7
@@ -18,6 +19,7 @@ define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef
   ret i32 0
 }
 define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
+  tail call void @__heddle_require(ptr noundef %0, i32 noundef 4)
   %3 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 1, ptr noundef nonnull @.str.1, i64 noundef 1, ptr noundef nonnull @.str.2)
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %5, label %7
@@ -28,4 +30,5 @@ define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly 
 7:
   ret void
 }
+declare void @__heddle_require(ptr noundef, i32 noundef) local_unnamed_addr
 declare i64 @__heddle_await(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr
