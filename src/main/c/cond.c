@@ -30,6 +30,7 @@ static _Thread_local struct waiter me;
 #define WHAT "condition variable"
 
 int pthread_cond_init(pthread_cond_t *c, const pthread_condattr_t *attributes) {
+  make_object(c);
   long old = __heddle_await(c, "SLE", 0, "XCHG", 0, WHAT);
   if (old != 0 && old != GONE) {
     __heddle_fail("MISUSE", "initialisation of a condition variable that threads wait for");
@@ -39,6 +40,7 @@ int pthread_cond_init(pthread_cond_t *c, const pthread_condattr_t *attributes) {
 }
 
 int pthread_cond_destroy(pthread_cond_t *c) {
+  require_object(c);
   long old = __heddle_await(c, "SLE", 0, "XCHG", GONE, WHAT);
   if (old == GONE) {
     __heddle_fail("MISUSE", "destroy of a condition variable that was destroyed already");
@@ -101,6 +103,7 @@ static int holds(pthread_mutex_t *m) {
 }
 
 int pthread_cond_wait(pthread_cond_t *c, pthread_mutex_t *m) {
+  require_object(c);
   if (!holds(m)) {
     return EPERM;
   }
@@ -115,6 +118,7 @@ int pthread_cond_wait(pthread_cond_t *c, pthread_mutex_t *m) {
  * signals in time, and executions where nobody does are given up.
  */
 int pthread_cond_timedwait(pthread_cond_t *c, pthread_mutex_t *m, const struct timespec *end) {
+  require_object(c);
   if (!holds(m)) {
     return EPERM;
   }
@@ -150,6 +154,7 @@ static struct waiter *take(pthread_cond_t *c, long k) {
 }
 
 int pthread_cond_signal(pthread_cond_t *c) {
+  require_object(c);
   long n = count(__heddle_await(c, "SLE", 0, "AND", LONG_MAX, WHAT));
   if (n > 0) {
     check_list(c);
@@ -161,6 +166,7 @@ int pthread_cond_signal(pthread_cond_t *c) {
 }
 
 int pthread_cond_broadcast(pthread_cond_t *c) {
+  require_object(c);
   if (count(__heddle_touch ? __heddle_await(c, "SLE", 0, "AND", LONG_MAX, WHAT)
                            : __heddle_await(c, "SLE", 0, "XCHG", 0, WHAT)) > 0) {
     check_list(c);

@@ -82,6 +82,19 @@ PRIMITIVE void __heddle_free(void *);
 PRIMITIVE long __heddle_size(const void *);
 PRIMITIVE int __heddle_is_static(const void *);
 
+/*
+ * Objects of the library that are not static exist once their memory was written, if only with zeros.
+ * require reads it as an event, so its order with the initialisation matters; make_object writes it.
+ */
+PRIMITIVE void __heddle_require(const void *, int bytes);
+#define require_object(object) __heddle_require(object, 8)
+#define make_object(object) \
+  do { \
+    if (!__heddle_is_static(object)) { \
+      *(volatile long *)(object) = 0; \
+    } \
+  } while (0)
+
 /* Choices and ends; the first argument of fail is a name of Failure. */
 PRIMITIVE int __heddle_choose(int count);
 PRIMITIVE void __heddle_assume(int);

@@ -35,6 +35,14 @@ static void touch_kind(pthread_mutex_t *m) {
   }
 }
 
+/* As kind_of, behind a lock. Read in pieces as large as those of a copy. */
+static int written_kind(pthread_mutex_t *m) {
+  if (!__heddle_read_kind) {
+    require_object(&m->__data.__kind);
+  }
+  return kind_of(m);
+}
+
 /* Locked for a moment: what is poked belongs to an event that is ordered with every other. */
 int pthread_mutex_destroy(pthread_mutex_t *m) {
   if (__heddle_renew(m) != NOBODY) {
@@ -42,7 +50,7 @@ int pthread_mutex_destroy(pthread_mutex_t *m) {
   }
   __heddle_lock(m);
   touch_kind(m);
-  if (kind_of(m) == DESTROYED) {
+  if (written_kind(m) == DESTROYED) {
     __heddle_fail("MUTEX", "destroy of a mutex that was destroyed already");
   }
   __heddle_poke4(&m->__data.__kind, DESTROYED);
@@ -58,21 +66,6 @@ static __attribute__((noinline)) void taken_special(pthread_mutex_t *m, int kind
   if (kind == PTHREAD_MUTEX_RECURSIVE) {
     __heddle_poke4(&m->__data.__count, 0);
   }
-}
-
-/*
- * As kind_of. If the program initialises no mutex, memory of the heap or a stack must have been
- * written, if only with zeros; it is read in pieces as large as those of a copy.
- */
-static int written_kind(pthread_mutex_t *m) {
-  if (__heddle_read_kind || __heddle_is_static(m)) {
-    return kind_of(m);
-  }
-  long kind = *(long *)&m->__data.__kind;
-  if (kind == DESTROYED) {
-    __heddle_fail("MUTEX", "lock of a mutex that was destroyed");
-  }
-  return (int)kind;
 }
 
 /* The thread has the mutex now. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Attributes of mutexes: of these only the kind has an effect. */
 #include "attributes.h"
+#include "heddle.h"
 
 #include <errno.h>
 
@@ -22,6 +23,7 @@ int pthread_mutexattr_gettype(const pthread_mutexattr_t *a, int *kind) {
 }
 
 int pthread_mutexattr_settype(pthread_mutexattr_t *a, int kind) {
+  __heddle_require(a, 1);
   if (kind < PTHREAD_MUTEX_NORMAL || kind > PTHREAD_MUTEX_ADAPTIVE_NP) {
     return EINVAL;
   }
@@ -44,6 +46,7 @@ int pthread_mutexattr_getpshared(const pthread_mutexattr_t *a, int *shared) {
 }
 
 int pthread_mutexattr_setpshared(pthread_mutexattr_t *a, int shared) {
+  __heddle_require(a, 1);
   if (!is_sharing(shared)) {
     return EINVAL;
   }
@@ -57,6 +60,7 @@ int pthread_mutexattr_getprotocol(const pthread_mutexattr_t *a, int *protocol) {
 }
 
 int pthread_mutexattr_setprotocol(pthread_mutexattr_t *a, int protocol) {
+  __heddle_require(a, 1);
   if (protocol < PTHREAD_PRIO_NONE || protocol > PTHREAD_PRIO_PROTECT) {
     return EINVAL;
   }
@@ -70,6 +74,7 @@ int pthread_mutexattr_getprioceiling(const pthread_mutexattr_t *a, int *ceiling)
 }
 
 int pthread_mutexattr_setprioceiling(pthread_mutexattr_t *a, int ceiling) {
+  __heddle_require(a, 1);
   if (ceiling < LOWEST_PRIORITY || ceiling > HIGHEST_PRIORITY) {
     return EINVAL;
   }

@@ -46,6 +46,9 @@ static void renew(pthread_mutex_t *m) {
 }
 
 int pthread_mutex_init(pthread_mutex_t *m, const pthread_mutexattr_t *attributes) {
+  if (attributes) {
+    __heddle_require(attributes, 1);
+  }
   int kind = attributes ? ((const struct mutex_attributes *)attributes)->kind
                         : PTHREAD_MUTEX_NORMAL;
   int is_alone = !__heddle_peek4(&others);

@@ -69,6 +69,7 @@ static int is_left(pthread_rwlock_t *l, long state) {
 
 /* Destroyed first: a thread that waits for it meanwhile fails. */
 int pthread_rwlock_init(pthread_rwlock_t *l, const pthread_rwlockattr_t *attributes) {
+  make_object(l);
   long old = write_cell(l, DESTROYED);
   if (old != 0 && !is_destroyed(old) && !is_left(l, old)) {
     __heddle_fail("MUTEX", "initialisation of a read-write lock that is locked");
@@ -78,6 +79,7 @@ int pthread_rwlock_init(pthread_rwlock_t *l, const pthread_rwlockattr_t *attribu
 }
 
 int pthread_rwlock_destroy(pthread_rwlock_t *l) {
+  require_object(l);
   long old = write_cell(l, DESTROYED);
   if (is_destroyed(old)) {
     __heddle_fail("MUTEX", "destroy of a read-write lock that was destroyed already");
@@ -89,17 +91,20 @@ int pthread_rwlock_destroy(pthread_rwlock_t *l) {
 }
 
 int pthread_rwlock_rdlock(pthread_rwlock_t *l) {
+  require_object(l);
   reading(l, __heddle_await(l, "SLT", WRITER, "ADD", 1, "read lock"));
   return 0;
 }
 
 int pthread_rwlock_wrlock(pthread_rwlock_t *l) {
+  require_object(l);
   writing(l, __heddle_await(l, "SLE", 0, "XCHG", own(), "write lock"));
   return 0;
 }
 
 /* Whether it worked. */
 static int try_read(pthread_rwlock_t *l) {
+  require_object(l);
   long old = __heddle_try(l, "SLT", WRITER, "ADD", 1);
   if (old >= WRITER) {
     return 0;
@@ -109,6 +114,7 @@ static int try_read(pthread_rwlock_t *l) {
 }
 
 static int try_write(pthread_rwlock_t *l) {
+  require_object(l);
   long old = __heddle_try(l, "SLE", 0, "XCHG", own());
   if (old > 0) {
     return 0;
@@ -143,6 +149,7 @@ int pthread_rwlock_clockwrlock(pthread_rwlock_t *l, clockid_t clock, const struc
  * is not noticed.
  */
 int pthread_rwlock_unlock(pthread_rwlock_t *l) {
+  require_object(l);
   touch(l);
   int writes = __heddle_peek8(&IN(l)->writer) == __heddle_self();
   int marked = writes || !__heddle_has_mark || __heddle_has_mark(MARKS(l));

@@ -23,17 +23,20 @@ int sem_init(sem_t *s, int shared, unsigned value) {
     errno = EINVAL; /* there was no operation on a cell */
     return -1;
   }
+  make_object(s);
   write_cell(s, DESTROYED); /* a thread that waits for it meanwhile fails */
   write_cell(s, value);
   return 0;
 }
 
 int sem_destroy(sem_t *s) {
+  require_object(s);
   check(write_cell(s, DESTROYED));
   return 0;
 }
 
 int sem_wait(sem_t *s) {
+  require_object(s);
   if (__heddle_mark_use) {
     __heddle_mark_use(MARKS(s));
   }
@@ -55,6 +58,7 @@ static int fail(int error) {
 
 /* Whether it worked. */
 static int try_wait(sem_t *s) {
+  require_object(s);
   long old = __heddle_try(s, "SGT", 0, "SUB", 1);
   check(old);
   return old > 0;
@@ -72,6 +76,7 @@ int sem_clockwait(sem_t *s, clockid_t clock, const struct timespec *end) {
 }
 
 int sem_post(sem_t *s) {
+  require_object(s);
   long old = add_to_cell(s, 1);
   check(old);
   if (old == SEM_VALUE_MAX) {
@@ -82,6 +87,7 @@ int sem_post(sem_t *s) {
 }
 
 int sem_getvalue(sem_t *s, int *value) {
+  require_object(s);
   long now = read_cell(s);
   check(now);
   *value = (int)now;

@@ -35,7 +35,7 @@ int pthread_spin_destroy(pthread_spinlock_t *l) {
     __heddle_fail("MUTEX", "destroy of a spin lock that is locked");
   }
   __heddle_lock((void *)l);
-  if (__heddle_peek4((void *)l) == DESTROYED) {
+  if (*l == DESTROYED) {
     __heddle_fail("MUTEX", "destroy of a spin lock that was destroyed already");
   }
   __heddle_poke4((void *)l, DESTROYED);

@@ -25,6 +25,7 @@ import dev.heddle.cli.terminal.Output;
 import dev.heddle.cli.terminal.Streams;
 import dev.heddle.cli.terminal.Terminal;
 import dev.heddle.limit.Limit;
+import dev.heddle.report.LimitText;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintStream;
@@ -65,7 +66,7 @@ public final class Main {
         new PrintStream(
             terminal.hasColours() ? new Colours(output) : output, false, StandardCharsets.UTF_8);
     Streams streams = new Streams(out, System.err, terminal);
-    Interrupt interrupt = new Interrupt(streams, output);
+    Interrupt interrupt = new Interrupt(streams);
     streams.watch().whenLimited(interrupt::limit);
     int code = run(args, streams);
     out.flush();
@@ -101,8 +102,9 @@ public final class Main {
       e.printStackTrace(streams.err());
       return ExitCode.OUR_BUG;
     } catch (OutOfMemoryError e) {
-      streams.out().flush();
-      streams.complain("heddle: out of memory; HEDDLE_JAVA_OPTS=-Xmx8g gives more");
+      if (!streams.stop(Limit.Budget.HEAP)) {
+        streams.complain("heddle: " + LimitText.of(Limit.Budget.HEAP));
+      }
       return ExitCode.UNKNOWN;
     }
   }

@@ -53,7 +53,7 @@ final class Training {
         new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
     Output output = new Output(new FileOutputStream(FileDescriptor.out));
     PrintStream out = new PrintStream(output, false, StandardCharsets.UTF_8);
-    new Interrupt(new Streams(out, nowhere, Terminal.NONE), output).end(ExitCode.PASS);
+    new Interrupt(new Streams(out, nowhere, Terminal.NONE)).end(ExitCode.PASS);
     for (String[] command : which[0].equals("check") ? CHECK : REST) {
       Main.run(command, out, nowhere);
     }

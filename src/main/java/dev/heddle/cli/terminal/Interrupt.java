@@ -22,13 +22,11 @@ public final class Interrupt {
 
   private final CountDownLatch ended = new CountDownLatch(1);
   private final Streams streams;
-  private final Output output;
   private final Thread hook = new Thread(this::shutDown);
   private volatile int code = ExitCode.UNKNOWN;
 
-  public Interrupt(Streams streams, Output output) {
+  public Interrupt(Streams streams) {
     this.streams = streams;
-    this.output = output;
     try {
       Runtime.getRuntime().addShutdownHook(hook);
     } catch (IllegalStateException e) {
@@ -57,7 +55,7 @@ public final class Interrupt {
       if (ended.await(time.toMillis() + BRIEF_PATIENCE, TimeUnit.MILLISECONDS)) {
         return;
       }
-      answerAlone(Limit.Budget.TIME, this::mayStop);
+      answerAlone(Limit.Budget.TIME, streams::mayStop);
       // an answer that is on its way may take as long as after a signal
       if (!ended.await(PATIENCE, TimeUnit.MILLISECONDS)) {
         answerAlone(Limit.Budget.TIME, () -> true);
@@ -97,16 +95,10 @@ public final class Interrupt {
     answerAlone(Limit.Budget.CANCELLED, () -> true);
   }
 
-  /** Whether the command can still say that it was stopped. */
-  private boolean mayStop() {
-    return output.isEmpty() || streams.watch().stopsAnywhere();
-  }
-
   /** Unless there is an answer already. */
   private void answer(Limit why) {
-    if (ended.getCount() > 0 && mayStop()) {
-      streams.watch().stop(why);
-      streams.out().flush();
+    if (ended.getCount() > 0) {
+      streams.stop(why);
     }
   }
 }

@@ -14,15 +14,9 @@ public final class Output extends BufferedOutputStream {
   private static final int BUFFER = 1 << 16;
 
   private String failure;
-  private boolean empty = true;
 
   public Output(OutputStream out) {
     super(out, BUFFER);
-  }
-
-  /** Whether nothing was written so far. */
-  synchronized boolean isEmpty() {
-    return empty;
   }
 
   /** Why something could not be written. */
@@ -32,13 +26,11 @@ public final class Output extends BufferedOutputStream {
 
   @Override
   public synchronized void write(byte[] b, int from, int length) throws IOException {
-    empty &= length == 0;
     remember(() -> super.write(b, from, length));
   }
 
   @Override
   public synchronized void write(int b) throws IOException {
-    empty = false;
     remember(() -> super.write(b));
   }
 

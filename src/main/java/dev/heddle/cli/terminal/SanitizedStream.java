@@ -2,6 +2,9 @@
 package dev.heddle.cli.terminal;
 
 import dev.heddle.program.Printable;
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Matcher;
@@ -15,11 +18,44 @@ import java.util.regex.Pattern;
 public final class SanitizedStream extends PrintStream {
   private static final String COMMAND = "(?m)^\\p{IsWhite_Space}*(:)(?=:)|#(#)(?=\\[)";
 
+  private final Destination destination;
+
   /** Whether the line that is being printed has anything but blanks. */
   private boolean begun;
 
   public SanitizedStream(PrintStream out) {
-    super(out, false, StandardCharsets.UTF_8);
+    this(new Destination(out));
+  }
+
+  private SanitizedStream(Destination destination) {
+    super(destination, false, StandardCharsets.UTF_8);
+    this.destination = destination;
+  }
+
+  /** Where it prints to, and whether it did. */
+  private static final class Destination extends FilterOutputStream {
+    private volatile boolean isEmpty = true;
+
+    Destination(OutputStream out) {
+      super(out);
+    }
+
+    @Override
+    public void write(int b) throws IOException {
+      isEmpty = false;
+      out.write(b);
+    }
+
+    @Override
+    public void write(byte[] bytes, int from, int length) throws IOException {
+      isEmpty &= length == 0;
+      out.write(bytes, from, length);
+    }
+  }
+
+  /** Whether nothing was printed so far. */
+  boolean isEmpty() {
+    return destination.isEmpty;
   }
 
   /** Prints lines that are commands for a GitHub workflow. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.cli.terminal;
 
+import dev.heddle.limit.Limit;
 import java.io.PrintStream;
 
 /**
@@ -27,6 +28,24 @@ public record Streams(
   public SanitizedStream err() {
     watch.clear();
     return err;
+  }
+
+  /**
+   * Has the command answer that it was stopped, and why, unless it has answered already; whether it
+   * did. From any thread.
+   */
+  public boolean stop(Limit why) {
+    boolean may = mayStop();
+    if (may) {
+      watch.stop(why);
+      out.flush();
+    }
+    return may;
+  }
+
+  /** Whether the command can still say that it was stopped. */
+  boolean mayStop() {
+    return out.isEmpty() || watch.stopsAnywhere();
   }
 
   public int width() {

@@ -15,9 +15,11 @@ import dev.heddle.trace.Locations;
 import dev.heddle.verify.ErrorKind;
 import dev.heddle.verify.Flaw;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.LongStream;
 
 /**
  * The data races of an execution as C11 defines them (5.1.2.4): two conflicting accesses of
@@ -33,6 +35,8 @@ public final class Races {
 
   /** Per location and thread the last of its reads and writes, atomic or not. */
   private final Map<Integer, Access[]> last = new HashMap<>();
+
+  private final Map<Integer, long[]> bytes = new HashMap<>();
 
   /** Per event on a cell what those learn who wait for it alone. */
   private final Map<Integer, int[]> arrived = new HashMap<>();
@@ -79,7 +83,7 @@ public final class Races {
       case JOIN -> clocks.join(t, action.other());
       case RELEASE_FENCE -> clocks.releaseFence(t);
       case ACQUIRE_FENCE -> clocks.acquireFence(t);
-      case COMMIT -> clocks.commit(x.entry(d), x.location(d));
+      case COMMIT -> clocks.commit(x.entry(d), bytes(x.location(d)));
       case STORE -> {
         touch(d, t, true);
         clocks.store(t, x.entry(d), order(d));
@@ -95,18 +99,18 @@ public final class Races {
       case Kind.READ -> {
         touch(d, t, false);
         if (Label.is(x.label(d), Label.ACTIVE)) {
-          clocks.load(t, at, order(d));
+          clocks.load(t, bytes(at), order(d));
         }
       }
       case Kind.WRITE -> {
         touch(d, t, true);
-        clocks.write(t, at, order(d));
+        clocks.write(t, bytes(at), order(d));
       }
       case Kind.UPDATE, Kind.COMPARE -> {
         touch(d, t, writes);
-        clocks.load(t, at, order(d));
+        clocks.load(t, bytes(at), order(d));
         if (writes) {
-          clocks.update(t, at, order(d));
+          clocks.update(t, bytes(at), order(d));
         }
       }
       case Kind.LOCK, Kind.UNLOCK -> clocks.synchronize(t, at, writes);
@@ -142,6 +146,19 @@ public final class Races {
         && program.functions().get(f.function()).library()
         && program.functions().get(f.function()).name().equals("syscall")
         && locations.size(x.location(d)) == Integer.BYTES;
+  }
+
+  /** The bytes of a location, or the first of them if other accesses share none. */
+  private long[] bytes(int location) {
+    return bytes.computeIfAbsent(
+        location,
+        at -> {
+          long first = locations.address(at);
+          boolean isShared =
+              !locations.isObject(at)
+                  && Arrays.stream(locations.overlaps(at)).anyMatch(o -> !locations.isObject(o));
+          return LongStream.range(first, first + (isShared ? locations.size(at) : 1)).toArray();
+        });
   }
 
   private void touch(int d, int t, boolean writes) {

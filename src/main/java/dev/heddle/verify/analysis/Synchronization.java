@@ -12,6 +12,8 @@ import java.util.Map;
  * many of its actions are known.
  */
 final class Synchronization {
+  private static final int[][] NONE = {};
+
   private final int threads;
   private final int[][] clock;
 
@@ -24,8 +26,11 @@ final class Synchronization {
   /** Per buffered store what it releases; nothing if it does not. */
   private final Map<Integer, Release> buffered = new HashMap<>();
 
-  /** Per location and thread the release sequence headed by it that is still going on. */
-  private final Map<Integer, int[][]> sequences = new HashMap<>();
+  /**
+   * Per byte and thread the release sequence headed by it that is still going on. By byte, because
+   * accesses of different sizes may share some. Where none do, the first byte stands for all.
+   */
+  private final Map<Long, int[][]> sequences = new HashMap<>();
 
   /** Per mutex or cell what the next one to use it learns. */
   private final Map<Integer, int[]> cells = new HashMap<>();
@@ -109,25 +114,31 @@ final class Synchronization {
     buffered.put(entry, new Release(t, release(t, order)));
   }
 
-  void commit(int entry, int location) {
+  void commit(int entry, long[] bytes) {
     Release r = buffered.get(entry);
-    extend(location, r.thread(), r.clock(), false);
+    extend(bytes, r.thread(), r.clock(), false);
   }
 
-  void write(int t, int location, Order order) {
-    extend(location, t, release(t, order), false);
+  void write(int t, long[] bytes, Order order) {
+    extend(bytes, t, release(t, order), false);
   }
 
-  void update(int t, int location, Order order) {
-    extend(location, t, release(t, order), true);
+  void update(int t, long[] bytes, Order order) {
+    extend(bytes, t, release(t, order), true);
+  }
+
+  private void extend(long[] bytes, int t, int[] release, boolean update) {
+    for (long at : bytes) {
+      extend(at, t, release, update);
+    }
   }
 
   /**
-   * The next write of a location: release sequences go on by the thread that heads them and by
-   * updates of any, and one may begin.
+   * The next write of a byte: release sequences go on by the thread that heads them and by updates
+   * of any, and one may begin.
    */
-  private void extend(int location, int t, int[] release, boolean update) {
-    int[][] going = sequences.computeIfAbsent(location, k -> new int[threads][]);
+  private void extend(long at, int t, int[] release, boolean update) {
+    int[][] going = sequences.computeIfAbsent(at, k -> new int[threads][]);
     for (int head = 0; head < threads && !update; head++) {
       going[head] = head == t ? going[head] : null;
     }
@@ -138,15 +149,16 @@ final class Synchronization {
     }
   }
 
-  /** Reads the last write of a location. */
-  void load(int t, int location, Order order) {
-    int[][] going = sequences.get(location);
-    if (going == null || order == Order.PLAIN) {
+  /** Reads the last write of each of these bytes. */
+  void load(int t, long[] bytes, Order order) {
+    if (order == Order.PLAIN) {
       return;
     }
     boolean acquires = order != Order.RELAXED && order != Order.RELEASE;
-    for (int[] message : going) {
-      learn(acquires ? clock[t] : pending[t], message);
+    for (long at : bytes) {
+      for (int[] message : sequences.getOrDefault(at, NONE)) {
+        learn(acquires ? clock[t] : pending[t], message);
+      }
     }
   }
 }

@@ -32,12 +32,12 @@ class InterruptTest {
       return;
     }
     Streams streams = new Streams(System.out, System.err, Terminal.NONE);
-    Interrupt interrupt = new Interrupt(streams, new Output(System.out));
+    Interrupt interrupt = new Interrupt(streams);
     CountDownLatch answered = new CountDownLatch(1);
     for (int i = 0; i < OTHER_HOOKS; i++) {
       Runtime.getRuntime().addShutdownHook(new Thread(answered::countDown));
     }
-    Runtime.getRuntime().addShutdownHook(new Thread(() -> new Interrupt(streams, null)));
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> new Interrupt(streams)));
     System.out.println("ready");
     answered.await();
     interrupt.end(ExitCode.FAIL);
@@ -49,7 +49,7 @@ class InterruptTest {
     Output output = new Output(System.out);
     PrintStream out = new PrintStream(output, false, StandardCharsets.UTF_8);
     Streams streams = new Streams(out, System.err, Terminal.NONE);
-    Interrupt interrupt = new Interrupt(streams, output);
+    Interrupt interrupt = new Interrupt(streams);
     CountDownLatch stopping = new CountDownLatch(1);
     streams
         .watch()

@@ -12,6 +12,7 @@ import dev.heddle.program.Instruction.Free;
 import dev.heddle.program.Instruction.ObjectSize;
 import dev.heddle.program.Instruction.Peek;
 import dev.heddle.program.Instruction.Poke;
+import dev.heddle.program.Order;
 import dev.heddle.program.Program;
 import dev.heddle.program.Storage;
 import java.util.Map;
@@ -39,6 +40,7 @@ final class MemoryPrimitives {
           Map.entry("__heddle_free", MemoryPrimitives::free),
           Map.entry("__heddle_size", MemoryPrimitives::size),
           Map.entry("__heddle_is_static", MemoryPrimitives::isStatic),
+          Map.entry("__heddle_require", MemoryPrimitives::require),
           Map.entry("malloc", call -> allocateIfPossible(call, call.word(0), Storage.HEAP)),
           Map.entry("calloc", MemoryPrimitives::allocateArray),
           Map.entry("free", MemoryPrimitives::freeUnlessNull));
@@ -123,8 +125,23 @@ final class MemoryPrimitives {
   }
 
   private static void isStatic(Invocation call) {
-    call.give(
-        new Expression.Comparison(
-            ComparisonOperator.ULT, call.word(0), Expression.constant(Program.RESERVED, 64)));
+    call.give(isStatic(call.word(0)));
+  }
+
+  private static Expression isStatic(Expression address) {
+    return new Expression.Comparison(
+        ComparisonOperator.ULT, address, Expression.constant(Program.RESERVED, 64));
+  }
+
+  /** {@code (address, bytes)}: memory that is not static must have been written. */
+  private static void require(Invocation call) {
+    FunctionBuilder body = call.body();
+    int bytes = call.constantNumber(1);
+    Label read = body.label("read");
+    Label behind = body.label("behind");
+    body.branch(isStatic(call.word(0)), behind, read);
+    body.place(read);
+    body.loadInitialized(call.fresh(bytes * 8), call.word(0), bytes, Order.PLAIN);
+    body.place(behind);
   }
 }

@@ -20,22 +20,31 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.15 = private unnamed_addr constant [47 x i8] c"use of a condition variable that was destroyed\00", align 1
 @.str.16 = private unnamed_addr constant [70 x i8] c"the memory of a condition variable was overwritten while threads wait\00", align 1
 define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
-  %3 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.2)
-  %4 = and i64 %3, 9223372036854775807
-  %5 = icmp eq i64 %4, 0
-  br i1 %5, label %7, label %6
+  %3 = tail call i32 @__heddle_is_static(ptr noundef %0)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %6
+5:
+  store volatile i64 0, ptr %0, align 8
+  br label %6
 6:
+  %7 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.2)
+  %8 = and i64 %7, 9223372036854775807
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %11, label %10
+10:
   tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.4)
   unreachable
-7:
-  %8 = getelementptr inbounds i8, ptr %0, i64 8
-  tail call void @__heddle_poke8(ptr noundef nonnull %8, i64 noundef 0)
+11:
+  %12 = getelementptr inbounds i8, ptr %0, i64 8
+  tail call void @__heddle_poke8(ptr noundef nonnull %12, i64 noundef 0)
   ret i32 0
 }
+declare i32 @__heddle_is_static(ptr noundef) local_unnamed_addr
 declare i64 @__heddle_await(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr
 declare void @__heddle_fail(ptr noundef, ptr noundef) local_unnamed_addr
 declare void @__heddle_poke8(ptr noundef, i64 noundef) local_unnamed_addr
 define dso_local noundef i32 @pthread_cond_destroy(ptr noundef %0) local_unnamed_addr {
+  tail call void @__heddle_require(ptr noundef %0, i32 noundef 8)
   %2 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef -9223372036854775808, ptr noundef nonnull @.str.2)
   switch i64 %2, label %4 [
     i64 -9223372036854775808, label %3
@@ -50,7 +59,9 @@ define dso_local noundef i32 @pthread_cond_destroy(ptr noundef %0) local_unnamed
 5:
   ret i32 0
 }
+declare void @__heddle_require(ptr noundef, i32 noundef) local_unnamed_addr
 define dso_local i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
+  tail call void @__heddle_require(ptr noundef %0, i32 noundef 8)
   %3 = tail call i32 @__heddle_holds(ptr noundef %1)
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %12
@@ -147,6 +158,7 @@ declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr
 declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
 declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr
 define dso_local range(i32 0, 111) i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr {
+  tail call void @__heddle_require(ptr noundef %0, i32 noundef 8)
   %4 = tail call i32 @__heddle_holds(ptr noundef %1)
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %13
@@ -204,6 +216,7 @@ define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32
   ret i32 %9
 }
 define dso_local noundef i32 @pthread_cond_signal(ptr noundef %0) local_unnamed_addr {
+  tail call void @__heddle_require(ptr noundef %0, i32 noundef 8)
   %2 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.8, i64 noundef 9223372036854775807, ptr noundef nonnull @.str.2)
   %3 = icmp eq i64 %2, -9223372036854775808
   br i1 %3, label %4, label %5
@@ -263,6 +276,7 @@ define dso_local noundef i32 @pthread_cond_signal(ptr noundef %0) local_unnamed_
   ret i32 0
 }
 define dso_local noundef i32 @pthread_cond_broadcast(ptr noundef %0) local_unnamed_addr {
+  tail call void @__heddle_require(ptr noundef %0, i32 noundef 8)
   %2 = icmp eq ptr @__heddle_touch, null
   br i1 %2, label %5, label %3
 3:

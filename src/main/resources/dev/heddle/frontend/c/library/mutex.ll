@@ -20,26 +20,33 @@ define dso_local noundef i32 @pthread_mutex_destroy(ptr noundef %0) local_unname
   tail call void @__heddle_touch_kind(ptr noundef %0)
   br label %8
 8:
-  %9 = getelementptr inbounds i8, ptr %0, i64 16
-  %10 = tail call i32 @__heddle_peek4(ptr noundef nonnull %9)
-  %11 = icmp ne ptr @__heddle_read_kind, null
-  %12 = and i32 %10, 256
-  %13 = icmp eq i32 %12, 0
-  %14 = select i1 %11, i1 %13, i1 false
-  br i1 %14, label %15, label %17
-15:
-  %16 = tail call i32 @__heddle_read_kind(ptr noundef %0)
-  br label %17
-17:
-  %18 = phi i32 [ %16, %15 ], [ %10, %8 ]
-  %19 = and i32 %18, -257
-  %20 = icmp eq i32 %19, 512
-  br i1 %20, label %21, label %22
+  %9 = icmp eq ptr @__heddle_read_kind, null
+  br i1 %9, label %10, label %12
+10:
+  %11 = getelementptr inbounds i8, ptr %0, i64 16
+  tail call void @__heddle_require(ptr noundef nonnull %11, i32 noundef 8)
+  br label %12
+12:
+  %13 = getelementptr inbounds i8, ptr %0, i64 16
+  %14 = tail call i32 @__heddle_peek4(ptr noundef nonnull %13)
+  %15 = icmp ne ptr @__heddle_read_kind, null
+  %16 = and i32 %14, 256
+  %17 = icmp eq i32 %16, 0
+  %18 = select i1 %15, i1 %17, i1 false
+  br i1 %18, label %19, label %21
+19:
+  %20 = tail call i32 @__heddle_read_kind(ptr noundef %0)
+  br label %21
 21:
+  %22 = phi i32 [ %20, %19 ], [ %14, %12 ]
+  %23 = and i32 %22, -257
+  %24 = icmp eq i32 %23, 512
+  br i1 %24, label %25, label %26
+25:
   tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.2)
   unreachable
-22:
-  tail call void @__heddle_poke4(ptr noundef nonnull %9, i32 noundef 512)
+26:
+  tail call void @__heddle_poke4(ptr noundef nonnull %13, i32 noundef 512)
   tail call void @__heddle_unlock(ptr noundef %0)
   ret i32 0
 }
@@ -116,51 +123,37 @@ define internal fastcc void @taken(ptr noundef %0) unnamed_addr {
   br label %4
 4:
   %5 = icmp eq ptr @__heddle_read_kind, null
-  br i1 %5, label %6, label %9
+  br i1 %5, label %6, label %8
 6:
-  %7 = tail call i32 @__heddle_is_static(ptr noundef %0)
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %21, label %9
-9:
-  %10 = getelementptr inbounds i8, ptr %0, i64 16
-  %11 = tail call i32 @__heddle_peek4(ptr noundef nonnull %10)
-  %12 = icmp ne ptr @__heddle_read_kind, null
-  %13 = and i32 %11, 256
-  %14 = icmp eq i32 %13, 0
-  %15 = select i1 %12, i1 %14, i1 false
-  br i1 %15, label %16, label %18
-16:
-  %17 = tail call i32 @__heddle_read_kind(ptr noundef %0)
-  br label %18
-18:
-  %19 = phi i32 [ %17, %16 ], [ %11, %9 ]
-  %20 = and i32 %19, -257
-  br label %28
+  %7 = getelementptr inbounds i8, ptr %0, i64 16
+  tail call void @__heddle_require(ptr noundef nonnull %7, i32 noundef 8)
+  br label %8
+8:
+  %9 = getelementptr inbounds i8, ptr %0, i64 16
+  %10 = tail call i32 @__heddle_peek4(ptr noundef nonnull %9)
+  %11 = icmp ne ptr @__heddle_read_kind, null
+  %12 = and i32 %10, 256
+  %13 = icmp eq i32 %12, 0
+  %14 = select i1 %11, i1 %13, i1 false
+  br i1 %14, label %15, label %17
+15:
+  %16 = tail call i32 @__heddle_read_kind(ptr noundef %0)
+  br label %17
+17:
+  %18 = phi i32 [ %16, %15 ], [ %10, %8 ]
+  %19 = and i32 %18, -257
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %22, label %21
 21:
-  %22 = getelementptr inbounds i8, ptr %0, i64 16
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp eq i64 %23, 512
-  br i1 %24, label %25, label %26
-25:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.4)
-  unreachable
-26:
-  %27 = trunc i64 %23 to i32
-  br label %28
-28:
-  %29 = phi i32 [ %20, %18 ], [ %27, %26 ]
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %32, label %31
-31:
-  tail call fastcc void @taken_special(ptr noundef %0, i32 noundef %29)
-  br label %32
-32:
-  %33 = icmp eq ptr @__heddle_mark_held, null
-  br i1 %33, label %35, label %34
-34:
+  tail call fastcc void @taken_special(ptr noundef %0, i32 noundef %19)
+  br label %22
+22:
+  %23 = icmp eq ptr @__heddle_mark_held, null
+  br i1 %23, label %25, label %24
+24:
   tail call void @__heddle_mark_held(ptr noundef %0)
-  br label %35
-35:
+  br label %25
+25:
   ret void
 }
 define dso_local range(i32 0, 111) i32 @pthread_mutex_trylock(ptr noundef %0) local_unnamed_addr {
@@ -347,6 +340,7 @@ define dso_local range(i32 0, 2) i32 @pthread_mutex_unlock(ptr noundef %0) local
 declare i32 @__heddle_peek4(ptr noundef) local_unnamed_addr
 declare extern_weak void @__heddle_touch_kind(ptr noundef)
 declare extern_weak i32 @__heddle_read_kind(ptr noundef)
+declare void @__heddle_require(ptr noundef, i32 noundef) local_unnamed_addr
 declare i32 @__heddle_holds(ptr noundef) local_unnamed_addr
 declare extern_weak void @__heddle_check_held(ptr noundef)
 define internal fastcc void @taken_special(ptr noundef %0, i32 noundef %1) unnamed_addr {
@@ -365,4 +359,3 @@ define internal fastcc void @taken_special(ptr noundef %0, i32 noundef %1) unnam
   ret void
 }
 declare extern_weak void @__heddle_mark_held(ptr noundef)
-declare i32 @__heddle_is_static(ptr noundef) local_unnamed_addr

@@ -19,7 +19,8 @@ define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef re
   store i32 %4, ptr %1, align 4
   ret i32 0
 }
-define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr noundef %0, i32 noundef %1) local_unnamed_addr {
+  tail call void @__heddle_require(ptr noundef %0, i32 noundef 1)
   %3 = icmp ugt i32 %1, 3
   br i1 %3, label %6, label %4
 4:
@@ -30,13 +31,15 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture n
   %7 = phi i32 [ 0, %4 ], [ 22, %2 ]
   ret i32 %7
 }
+declare void @__heddle_require(ptr noundef, i32 noundef) local_unnamed_addr
 define dso_local noundef i32 @pthread_mutexattr_getkind_np(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
   %3 = load i8, ptr %0, align 1
   %4 = zext i8 %3 to i32
   store i32 %4, ptr %1, align 4
   ret i32 0
 }
-define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setkind_np(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setkind_np(ptr noundef %0, i32 noundef %1) local_unnamed_addr {
+  tail call void @__heddle_require(ptr noundef %0, i32 noundef 1)
   %3 = icmp ugt i32 %1, 3
   br i1 %3, label %6, label %4
 4:
@@ -54,7 +57,8 @@ define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef
   store i32 %5, ptr %1, align 4
   ret i32 0
 }
-define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr noundef %0, i32 noundef %1) local_unnamed_addr {
+  tail call void @__heddle_require(ptr noundef %0, i32 noundef 1)
   %3 = icmp ult i32 %1, 2
   br i1 %3, label %4, label %7
 4:
@@ -73,7 +77,8 @@ define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture nounde
   store i32 %5, ptr %1, align 4
   ret i32 0
 }
-define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr noundef %0, i32 noundef %1) local_unnamed_addr {
+  tail call void @__heddle_require(ptr noundef %0, i32 noundef 1)
   %3 = icmp ugt i32 %1, 2
   br i1 %3, label %7, label %4
 4:
@@ -92,7 +97,8 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
   store i32 %5, ptr %1, align 4
   ret i32 0
 }
-define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr noundef %0, i32 noundef %1) local_unnamed_addr {
+  tail call void @__heddle_require(ptr noundef %0, i32 noundef 1)
   %3 = add i32 %1, -100
   %4 = icmp ult i32 %3, -99
   br i1 %4, label %8, label %5

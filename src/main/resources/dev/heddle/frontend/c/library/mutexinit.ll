@@ -37,10 +37,11 @@ define dso_local i32 @__heddle_read_kind(ptr nocapture noundef readonly %0) loca
   ret i32 %3
 }
 declare void @__heddle_fail(ptr noundef, ptr noundef) local_unnamed_addr
-define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr {
+define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef %1) local_unnamed_addr {
   %3 = icmp eq ptr %1, null
   br i1 %3, label %7, label %4
 4:
+  tail call void @__heddle_require(ptr noundef nonnull %1, i32 noundef 1)
   %5 = load i8, ptr %1, align 1
   %6 = zext i8 %5 to i32
   br label %7
@@ -86,5 +87,6 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
   store i32 %31, ptr %32, align 8
   ret i32 0
 }
+declare void @__heddle_require(ptr noundef, i32 noundef) local_unnamed_addr
 declare i32 @__heddle_holds(ptr noundef) local_unnamed_addr
 declare i32 @__heddle_renew(ptr noundef) local_unnamed_addr

@@ -16,42 +16,51 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.13 = private unnamed_addr constant [58 x i8] c"unlock of a read-write lock that the thread does not hold\00", align 1
 @.str.14 = private unnamed_addr constant [45 x i8] c"lock of a read-write lock that was destroyed\00", align 1
 define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
-  %3 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef -9223372036854775808, ptr noundef nonnull @.str.2)
-  %4 = icmp ne i64 %3, 0
-  %5 = icmp sgt i64 %3, -4611686018427387905
-  %6 = and i1 %4, %5
-  br i1 %6, label %7, label %24
-7:
-  %8 = icmp sgt i64 %3, 4611686018427387903
-  br i1 %8, label %9, label %12
-9:
-  %10 = and i64 %3, 4611686018427387903
-  %11 = tail call i32 @__heddle_ended(i64 noundef %10)
-  br label %20
-12:
-  %13 = icmp eq i64 %3, 1
-  br i1 %13, label %14, label %20
-14:
-  %15 = getelementptr inbounds i8, ptr %0, i64 16
-  %16 = tail call i64 @__heddle_peek8(ptr noundef nonnull %15)
-  %17 = tail call i32 @__heddle_ended(i64 noundef %16)
-  %18 = icmp ne i32 %17, 0
-  %19 = zext i1 %18 to i32
-  br label %20
-20:
-  %21 = phi i32 [ %11, %9 ], [ 0, %12 ], [ %19, %14 ]
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %24
-23:
+  %3 = tail call i32 @__heddle_is_static(ptr noundef %0)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %6
+5:
+  store volatile i64 0, ptr %0, align 8
+  br label %6
+6:
+  %7 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef -9223372036854775808, ptr noundef nonnull @.str.2)
+  %8 = icmp ne i64 %7, 0
+  %9 = icmp sgt i64 %7, -4611686018427387905
+  %10 = and i1 %8, %9
+  br i1 %10, label %11, label %28
+11:
+  %12 = icmp sgt i64 %7, 4611686018427387903
+  br i1 %12, label %13, label %16
+13:
+  %14 = and i64 %7, 4611686018427387903
+  %15 = tail call i32 @__heddle_ended(i64 noundef %14)
+  br label %24
+16:
+  %17 = icmp eq i64 %7, 1
+  br i1 %17, label %18, label %24
+18:
+  %19 = getelementptr inbounds i8, ptr %0, i64 16
+  %20 = tail call i64 @__heddle_peek8(ptr noundef nonnull %19)
+  %21 = tail call i32 @__heddle_ended(i64 noundef %20)
+  %22 = icmp ne i32 %21, 0
+  %23 = zext i1 %22 to i32
+  br label %24
+24:
+  %25 = phi i32 [ %15, %13 ], [ 0, %16 ], [ %23, %18 ]
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %28
+27:
   tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.4)
   unreachable
-24:
-  %25 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.2)
+28:
+  %29 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.2)
   ret i32 0
 }
+declare i32 @__heddle_is_static(ptr noundef) local_unnamed_addr
 declare i64 @__heddle_await(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr
 declare void @__heddle_fail(ptr noundef, ptr noundef) local_unnamed_addr
 define dso_local noundef i32 @pthread_rwlock_destroy(ptr noundef %0) local_unnamed_addr {
+  tail call void @__heddle_require(ptr noundef %0, i32 noundef 8)
   %2 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef -9223372036854775808, ptr noundef nonnull @.str.2)
   %3 = icmp sgt i64 %2, -4611686018427387905
   br i1 %3, label %5, label %4
@@ -67,7 +76,9 @@ define dso_local noundef i32 @pthread_rwlock_destroy(ptr noundef %0) local_unnam
 8:
   ret i32 0
 }
+declare void @__heddle_require(ptr noundef, i32 noundef) local_unnamed_addr
 define dso_local noundef i32 @pthread_rwlock_rdlock(ptr noundef %0) local_unnamed_addr {
+  tail call void @__heddle_require(ptr noundef %0, i32 noundef 8)
   %2 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str.7, i64 noundef 4611686018427387904, ptr noundef nonnull @.str.8, i64 noundef 1, ptr noundef nonnull @.str.9)
   tail call fastcc void @reading(ptr noundef %0, i64 noundef %2)
   ret i32 0
@@ -108,6 +119,7 @@ define internal fastcc void @reading(ptr noundef %0, i64 noundef %1) unnamed_add
   ret void
 }
 define dso_local noundef i32 @pthread_rwlock_wrlock(ptr noundef %0) local_unnamed_addr {
+  tail call void @__heddle_require(ptr noundef %0, i32 noundef 8)
   %2 = tail call i64 @__heddle_self()
   %3 = and i64 %2, 4611686018427387903
   %4 = or disjoint i64 %3, 4611686018427387904
@@ -131,6 +143,7 @@ define dso_local noundef i32 @pthread_rwlock_wrlock(ptr noundef %0) local_unname
   ret i32 0
 }
 define dso_local range(i32 0, 17) i32 @pthread_rwlock_tryrdlock(ptr noundef %0) local_unnamed_addr {
+  tail call void @__heddle_require(ptr noundef %0, i32 noundef 8)
   %2 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.7, i64 noundef 4611686018427387904, ptr noundef nonnull @.str.8, i64 noundef 1)
   %3 = icmp sgt i64 %2, 4611686018427387903
   br i1 %3, label %5, label %4
@@ -148,6 +161,7 @@ define dso_local range(i32 0, 17) i32 @pthread_rwlock_trywrlock(ptr noundef %0) 
   ret i32 %4
 }
 define internal fastcc range(i32 0, 2) i32 @try_write(ptr noundef %0) unnamed_addr {
+  tail call void @__heddle_require(ptr noundef %0, i32 noundef 8)
   %2 = tail call i64 @__heddle_self()
   %3 = and i64 %2, 4611686018427387903
   %4 = or disjoint i64 %3, 4611686018427387904
@@ -177,6 +191,7 @@ define internal fastcc range(i32 0, 2) i32 @try_write(ptr noundef %0) unnamed_ad
   ret i32 %18
 }
 define dso_local range(i32 0, 111) i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
+  tail call void @__heddle_require(ptr noundef %0, i32 noundef 8)
   %3 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.7, i64 noundef 4611686018427387904, ptr noundef nonnull @.str.8, i64 noundef 1)
   %4 = icmp sgt i64 %3, 4611686018427387903
   br i1 %4, label %6, label %5
@@ -211,6 +226,7 @@ define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1,
   %4 = icmp ult i32 %1, 2
   br i1 %4, label %5, label %14
 5:
+  tail call void @__heddle_require(ptr noundef %0, i32 noundef 8)
   %6 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.7, i64 noundef 4611686018427387904, ptr noundef nonnull @.str.8, i64 noundef 1)
   %7 = icmp sgt i64 %6, 4611686018427387903
   br i1 %7, label %9, label %8
@@ -245,6 +261,7 @@ define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1,
   ret i32 %14
 }
 define dso_local noundef i32 @pthread_rwlock_unlock(ptr noundef %0) local_unnamed_addr {
+  tail call void @__heddle_require(ptr noundef %0, i32 noundef 8)
   %2 = icmp eq ptr @__heddle_touch, null
   br i1 %2, label %5, label %3
 3:

@@ -17,19 +17,28 @@ define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, 
 5:
   %6 = tail call ptr @__errno_location()
   store i32 22, ptr %6, align 4
-  br label %11
+  br label %15
 7:
-  %8 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef -1, ptr noundef nonnull @.str.2)
-  %9 = zext nneg i32 %2 to i64
-  %10 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef %9, ptr noundef nonnull @.str.2)
+  %8 = tail call i32 @__heddle_is_static(ptr noundef %0)
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %11
+10:
+  store volatile i64 0, ptr %0, align 8
   br label %11
 11:
-  %12 = phi i32 [ -1, %5 ], [ 0, %7 ]
-  ret i32 %12
+  %12 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef -1, ptr noundef nonnull @.str.2)
+  %13 = zext nneg i32 %2 to i64
+  %14 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef %13, ptr noundef nonnull @.str.2)
+  br label %15
+15:
+  %16 = phi i32 [ -1, %5 ], [ 0, %11 ]
+  ret i32 %16
 }
 declare ptr @__errno_location() local_unnamed_addr
+declare i32 @__heddle_is_static(ptr noundef) local_unnamed_addr
 declare i64 @__heddle_await(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr
 define dso_local noundef i32 @sem_destroy(ptr noundef %0) local_unnamed_addr {
+  tail call void @__heddle_require(ptr noundef %0, i32 noundef 8)
   %2 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef -1, ptr noundef nonnull @.str.2)
   %3 = icmp slt i64 %2, 0
   br i1 %3, label %4, label %5
@@ -39,7 +48,9 @@ define dso_local noundef i32 @sem_destroy(ptr noundef %0) local_unnamed_addr {
 5:
   ret i32 0
 }
+declare void @__heddle_require(ptr noundef, i32 noundef) local_unnamed_addr
 define dso_local noundef i32 @sem_wait(ptr noundef %0) local_unnamed_addr {
+  tail call void @__heddle_require(ptr noundef %0, i32 noundef 8)
   %2 = icmp eq ptr @__heddle_mark_use, null
   br i1 %2, label %5, label %3
 3:
@@ -75,6 +86,7 @@ declare extern_weak i32 @__heddle_has_mark(ptr noundef, i32 noundef)
 declare void @__heddle_fail(ptr noundef, ptr noundef) local_unnamed_addr
 declare extern_weak void @__heddle_unmark_use(ptr noundef, i32 noundef) local_unnamed_addr
 define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr {
+  tail call void @__heddle_require(ptr noundef %0, i32 noundef 8)
   %2 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.10, i64 noundef 0, ptr noundef nonnull @.str.4, i64 noundef 1)
   %3 = icmp slt i64 %2, 0
   br i1 %3, label %4, label %5
@@ -93,6 +105,7 @@ define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed
   ret i32 %10
 }
 define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
+  tail call void @__heddle_require(ptr noundef %0, i32 noundef 8)
   %3 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.10, i64 noundef 0, ptr noundef nonnull @.str.4, i64 noundef 1)
   %4 = icmp slt i64 %3, 0
   br i1 %4, label %5, label %6
@@ -118,6 +131,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
   %4 = icmp ult i32 %1, 2
   br i1 %4, label %5, label %17
 5:
+  tail call void @__heddle_require(ptr noundef %0, i32 noundef 8)
   %6 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.10, i64 noundef 0, ptr noundef nonnull @.str.4, i64 noundef 1)
   %7 = icmp slt i64 %6, 0
   br i1 %7, label %8, label %9
@@ -144,6 +158,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
   ret i32 %20
 }
 define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr {
+  tail call void @__heddle_require(ptr noundef %0, i32 noundef 8)
   %2 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.8, i64 noundef 1, ptr noundef nonnull @.str.2)
   %3 = icmp slt i64 %2, 0
   br i1 %3, label %4, label %5
@@ -163,6 +178,7 @@ define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_ad
   ret i32 %11
 }
 define dso_local noundef i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
+  tail call void @__heddle_require(ptr noundef %0, i32 noundef 8)
   %3 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.8, i64 noundef 0)
   %4 = icmp slt i64 %3, 0
   br i1 %4, label %5, label %6

@@ -36,19 +36,18 @@ define dso_local noundef i32 @pthread_spin_destroy(ptr noundef %0) local_unnamed
   unreachable
 5:
   tail call void @__heddle_lock(ptr noundef %0)
-  %6 = tail call i32 @__heddle_peek4(ptr noundef %0)
+  %6 = load volatile i32, ptr %0, align 4
   %7 = icmp eq i32 %6, 1735356005
   br i1 %7, label %8, label %9
 8:
   tail call void @__heddle_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.3)
   unreachable
 9:
-  tail call void @__heddle_poke4(ptr noundef %0, i32 noundef 1735356005)
-  tail call void @__heddle_unlock(ptr noundef %0)
+  tail call void @__heddle_poke4(ptr noundef nonnull %0, i32 noundef 1735356005)
+  tail call void @__heddle_unlock(ptr noundef nonnull %0)
   ret i32 0
 }
 declare void @__heddle_lock(ptr noundef) local_unnamed_addr
-declare i32 @__heddle_peek4(ptr noundef) local_unnamed_addr
 declare void @__heddle_unlock(ptr noundef) local_unnamed_addr
 define dso_local noundef i32 @pthread_spin_lock(ptr noundef %0) local_unnamed_addr {
   tail call void @__heddle_lock(ptr noundef %0)

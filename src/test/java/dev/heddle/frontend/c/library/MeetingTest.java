@@ -2,6 +2,7 @@
 package dev.heddle.frontend.c.library;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.model.MemoryModel;
 import java.util.Set;
@@ -263,6 +264,35 @@ class MeetingTest {
                 """,
             model);
     assertEquals(2, explored.complete());
+    assertEquals(Set.of(), explored.errors());
+  }
+
+  /** A program may write over the control to have it done again, and it is done once. */
+  @ParameterizedTest
+  @FieldSource("dev.heddle.machine.Machine#MODELS")
+  void onceMayBeginAnew(MemoryModel model) {
+    Explored explored =
+        Explored.of(
+            HEAD
+                + """
+                void init(void) { done++; }
+                void *run(void *p) { pthread_once(&once, init); return 0; }
+                int main() {
+                  run(0);
+                  once = PTHREAD_ONCE_INIT;
+                  pthread_create(&t[0], 0, run, 0);
+                  pthread_create(&t[1], 0, run, 0);
+                  pthread_join(t[0], 0);
+                  pthread_join(t[1], 0);
+                  assert(done == 2);
+                  once = PTHREAD_ONCE_INIT;
+                  run(0);
+                  run(0);
+                  assert(done == 3);
+                }
+                """,
+            model);
+    assertTrue(explored.complete() > 1);
     assertEquals(Set.of(), explored.errors());
   }
 
