@@ -10,8 +10,9 @@ import dev.heddle.explore.parallel.SearchContext;
 import dev.heddle.machine.Machine;
 
 /**
- * Every order of every lane's steps, without any reduction: the yardstick for the others. All that
- * can move is scheduled wherever the search comes to, lowest lane first, and no race asks for more.
+ * Explores every order of every lane's steps, without any reduction; the other explorers are
+ * compared with it. At each node it schedules every enabled step, lowest lane first. Races are not
+ * examined.
  */
 public final class Exhaustive implements Explorer {
   private static final Reversal NONE =

@@ -10,14 +10,14 @@ import dev.heddle.explore.parallel.SearchContext;
 import dev.heddle.machine.Machine;
 
 /**
- * Optimal-DPOR (Abdulla, Aronis, Jonsson, Sagonas 2014): each class of equivalent executions
- * exactly once, and no run given up, by scheduling whole sequences in wakeup trees.
+ * Optimal-DPOR (Abdulla, Aronis, Jonsson, Sagonas 2014): explores each class of equivalent
+ * executions exactly once and abandons no run, by scheduling whole sequences in wakeup trees.
  *
- * <p>Differs from the paper in that a race is looked at again in later executions only while the
+ * <p>Differs from the paper in that a race is examined again in later executions only while the
  * decision about it could change ("unsettled"), and in that footprints of waiting steps follow the
  * store buffers (see {@link dev.heddle.explore.wakeup.WakeupSequence}). Trees can be exponential in
- * the number of threads, so they have a budget; a search that exceeds it ends incomplete. (To
- * schedule only first steps from there on would lose executions: with partial sequences, weak
+ * the number of threads, so they have a budget; a search that exceeds it ends incomplete.
+ * (Scheduling only first steps from there on would lose executions: with partial sequences, weak
  * initials do not prove redundancy.)
  */
 public final class OptimalDpor implements Explorer {
@@ -30,7 +30,7 @@ public final class OptimalDpor implements Explorer {
     this(MOST_NODES, Dpor.Options.USUAL_BREAKS);
   }
 
-  /** For tests: small trees; often give something away. */
+  /** For tests: small trees, and frequent breaks at which work may be shared. */
   OptimalDpor(int mostNodes, int betweenBreaks) {
     this.options = new Dpor.Options(Dpor.Extent.RACES, mostNodes, betweenBreaks);
   }
@@ -45,7 +45,7 @@ public final class OptimalDpor implements Explorer {
     return new ParallelDpor(context, this::search, alone()).explore();
   }
 
-  /** Executions before which a second thread does not pay. */
+  /** The number of executions up to which a second thread gains nothing. */
   static long alone() {
     return 4_000;
   }

@@ -5,9 +5,9 @@ import dev.heddle.explore.observe.Observer;
 import dev.heddle.explore.observe.Statistics;
 import dev.heddle.machine.Machine;
 
-/** Runs one schedule: the independent check of a witness. */
+/** Runs one schedule, so that a witness is checked independently of the search. */
 public final class Replay implements Explorer {
-  /** A step of the schedule cannot be made. */
+  /** A step of the schedule is not enabled. */
   public static final class Impossible extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
@@ -23,9 +23,10 @@ public final class Replay implements Explorer {
   }
 
   /**
-   * Shows the observer the execution at the end of the schedule, complete if nothing can move then.
+   * Passes the execution at the end of the schedule to the observer, as complete if no lane is
+   * enabled.
    *
-   * @throws Impossible if a step is not possible where the schedule has it
+   * @throws Impossible if a step of the schedule is not enabled
    */
   @Override
   public Statistics explore(Machine machine, Observer observer) {

@@ -9,15 +9,15 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * An execution as the list of lanes that moved, by names that mean the same in every machine for
- * the program; a choice has {@code ?alternative} behind it.
+ * An execution as the list of the lanes that moved, by names that mean the same in every machine
+ * for the program. A choice is followed by {@code ?alternative}.
  */
 public record Schedule(List<String> steps) {
   public Schedule {
     steps = List.copyOf(steps);
   }
 
-  /** The schedule of the execution that the machine stands at. */
+  /** The schedule of the machine's current execution. */
   public static Schedule of(Machine machine) {
     List<String> steps = new ArrayList<>();
     for (int d = 0; d < machine.execution().length(); d++) {
@@ -29,8 +29,8 @@ public record Schedule(List<String> steps) {
   }
 
   /**
-   * Of all schedules with the same trace the first one in the alphabet: the same, whichever of them
-   * the machine stands at.
+   * The lexicographically first of all schedules with the trace of the machine's current execution.
+   * It is the same for all equivalent executions.
    */
   public static Schedule least(Machine machine) {
     Execution x = machine.execution();
@@ -52,7 +52,7 @@ public record Schedule(List<String> steps) {
     return new Schedule(steps);
   }
 
-  /** Whether all that happens before the event is done. */
+  /** Whether all events that happen before this event are done. */
   private static boolean isNext(Execution x, BitSet done, int event) {
     for (int d = done.nextClearBit(0); d < event; d = done.nextClearBit(d + 1)) {
       if (x.before(d, event)) {

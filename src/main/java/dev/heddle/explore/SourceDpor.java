@@ -10,8 +10,8 @@ import dev.heddle.explore.parallel.SearchContext;
 import dev.heddle.machine.Machine;
 
 /**
- * Source-DPOR (Abdulla, Aronis, Jonsson, Sagonas 2014): never two equivalent executions, but runs
- * may be given up on the way. Schedules single steps instead of sequences: less memory than {@link
+ * Source-DPOR (Abdulla, Aronis, Jonsson, Sagonas 2014): never explores two equivalent executions,
+ * but may abandon runs. Schedules single steps instead of sequences: less memory than {@link
  * OptimalDpor}, the same answers.
  */
 public final class SourceDpor implements Explorer {

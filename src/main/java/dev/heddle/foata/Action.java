@@ -6,15 +6,15 @@ import dev.heddle.foata.symbolic.Effect;
 import java.util.BitSet;
 import java.util.List;
 
-/** What a processor does to memory, or finds to hold: a load, store, fence or assertion. */
+/** An action of a processor: a load, store, fence, or assertion about a condition. */
 public final class Action {
   /**
-   * Where it stands.
+   * The place of an action in the program.
    *
    * @param id its number in its processor's program order
    * @param index of the instruction in the processor's function
-   * @param round how often the processor has come here, from 1
-   * @param tag which of the instruction's ways or parts it is; empty if there is one only
+   * @param round the number of times that the processor has reached this place, from 1
+   * @param tag the alternative or part of the instruction; empty if there is only one
    */
   public record Site(int processor, int id, int index, int round, String tag) {
     /** Whether it is the same part of the same instruction. */
@@ -30,7 +30,8 @@ public final class Action {
   /**
    * Bytes of memory.
    *
-   * @param group bits of which those that overlap have one in common; others may, too
+   * @param group bits such that overlapping locations have one in common; other locations may as
+   *     well
    */
   public record Location(long address, int bytes, long group) {
     public static final Location NOWHERE = new Location(0, 0, 0);
@@ -45,11 +46,12 @@ public final class Action {
   }
 
   /**
-   * What older stores of its processor mean to a read.
+   * The older stores of its processor that affect a read.
    *
-   * @param newest the newest one that has all its bytes, which it can take; -1 if there is none
-   * @param parts those behind it that have some of the bytes: the read has to wait for them
-   * @param needs what all of them need, and the assertions before them
+   * @param newest the newest store that covers all its bytes, so that the read can be forwarded; -1
+   *     if there is none
+   * @param parts newer stores that have some of the bytes: the read has to wait for them
+   * @param needs the reads that all of these need, and the assertions before them
    */
   public record Heritage(int newest, BitSet parts, BitSet needs) {
     public static final Heritage NONE = new Heritage(-1, new BitSet(), new BitSet());
@@ -105,7 +107,7 @@ public final class Action {
     return write;
   }
 
-  /** Whether it reads, and perhaps writes, at once, and is a full fence. */
+  /** Whether it is an atomic read, or read and write, that acts as a full fence. */
   public boolean isAtomic() {
     return atomic;
   }

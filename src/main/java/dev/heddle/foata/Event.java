@@ -9,7 +9,7 @@ public final class Event {
   private final boolean shadow;
   private final boolean takesEffect;
 
-  /** Whether some write, or some read, of another processor can depend on it. */
+  /** Whether a write, or a read, of another processor can depend on it. */
   public boolean meetsWrites = true;
 
   public boolean meetsReads = true;
@@ -63,7 +63,7 @@ public final class Event {
     return action.isFence();
   }
 
-  /** Whether it records which way a branch went. */
+  /** Whether it is an assertion, which records the direction of a branch. */
   public boolean isAssertion() {
     return action.isAssertion();
   }
@@ -78,25 +78,28 @@ public final class Event {
     return action.needs().get(older.id());
   }
 
-  /** It reads a location that an older store wrote which depends on that still older event. */
+  /**
+   * Whether it reads a location written by an older store that depends on the given, still older
+   * event.
+   */
   public boolean needsThroughMemory(Event older) {
     return action.needsThroughMemory().get(older.id());
   }
 
-  /** Whether it is a fence that an older access has to be complete for. */
+  /** Whether it is a fence that waits until the given older access is complete. */
   public boolean waitsFor(Event older) {
     return action.effect() instanceof Effect.Fence f
         && (f.loadsBefore() && older.isRead() || f.storesBefore() && older.isWrite());
   }
 
-  /** Whether it is a fence that a newer access takes effect after. */
+  /** Whether it is a fence after which the given newer access takes effect. */
   public boolean holdsBack(Event newer) {
     return newer.takesEffect
         && action.effect() instanceof Effect.Fence f
         && (f.loadsAfter() && newer.isRead() || f.storesAfter() && newer.isWrite());
   }
 
-  /** Whether an event like that one, of another processor, may depend on it. */
+  /** Whether an event of the other's kind, of another processor, may depend on it. */
   public boolean mayMeet(Event other) {
     return (action.location().group() & other.action.location().group()) != 0
         && (meetsReads && other.isRead() || meetsWrites && other.isWrite());

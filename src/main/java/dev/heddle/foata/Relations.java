@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.foata;
 
-/** What the architectures of the SPARC hierarchy have in common. */
+/** Relations that the architectures of the SPARC hierarchy share. */
 public final class Relations {
   private Relations() {}
 
@@ -10,7 +10,10 @@ public final class Relations {
     return a.isMain() && (b.isMain() || a.id() == b.id());
   }
 
-  /** A fence completes after what it waits for, and before what it holds back (section 4.1). */
+  /**
+   * A fence completes after the accesses for which it waits, and before those that it delays
+   * (section 4.1).
+   */
   public static boolean fenced(Event a, Event b) {
     return a.isShadow() && (a.holdsBack(b) || b.isShadow() && b.waitsFor(a));
   }
@@ -22,8 +25,8 @@ public final class Relations {
 
   /**
    * Concurrent read, exclusive write: both take effect on a common location, and one of them
-   * writes. A read that takes its value from its own backlog touches no location. The paper's crxw,
-   * crxw' and crxw'' in one: they differ only in which event of an action takes effect.
+   * writes. A read that takes its value from its own backlog touches no location. Combines the
+   * paper's crxw, crxw' and crxw'': they differ only in which event of an action takes effect.
    */
   public static boolean crxw(Backlog x, Backlog y, Event a, Event b) {
     return (a.isWrite() || b.isWrite())

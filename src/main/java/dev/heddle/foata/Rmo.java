@@ -2,13 +2,13 @@
 package dev.heddle.foata;
 
 /**
- * Relaxed memory order (SPARC V9): loads, stores and branches complete in any order that keeps a
- * store behind older accesses of its location and what depends behind what it depends on. Two loads
- * of one location are not ordered.
+ * Relaxed memory order (SPARC V9): loads, stores and branches complete in any order in which a
+ * store follows older accesses of its location, and an event follows those on which it depends. Two
+ * loads of one location are not ordered.
  *
- * <p>The paper has data dependence the wrong way round: the older event writes the register that
- * the newer one reads. It also leaves out what SPARC V9 calls dependence through memory: a load
- * depends on what an older store of its processor to the same location depends on.
+ * <p>The paper states data dependence in the wrong direction; here the older event writes the
+ * register that the newer one reads. It also leaves out what SPARC V9 calls dependence through
+ * memory: a load depends on what an older store of its processor to the same location depends on.
  */
 public final class Rmo implements Architecture {
   @Override

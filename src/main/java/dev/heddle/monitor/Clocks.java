@@ -4,24 +4,26 @@ package dev.heddle.monitor;
 import java.util.Arrays;
 
 /**
- * Happens-before of a sequentially consistent execution, program order and conflicts, as vector
- * clocks: one per thread, and per location one of its last write and one of all reads. An event's
- * time is its number among the events of its thread, from 1.
+ * The happens-before order of a sequentially consistent execution (program order and conflicts) as
+ * vector clocks: one per thread, and per location one of its last write and one of all reads. The
+ * time of an event is its number among the events of its thread, from 1.
  */
 final class Clocks {
   /** The width of a clock is a multiple of it. */
   private static final int STEP = 4;
 
-  /** Entries of a clock: more threads than that were never seen. */
+  /** The number of entries of a clock, at least the number of threads so far. */
   private int width = STEP;
 
-  /** Per thread the number of its events. */
+  /** Per thread: the number of its events. */
   private long[] times = new long[width];
 
-  /** Per thread the clock of its last event, but for its own entry, which is in {@link #times}. */
+  /** Per thread: the clock of its last event, except its own entry, which is in {@link #times}. */
   private long[] threads = new long[width * width];
 
-  /** Per location the clock of its last write, then the least upper bound of those of its reads. */
+  /**
+   * Per location: the clock of its last write, then the least upper bound of those of its reads.
+   */
   private long[] locations = new long[64 * 2 * width];
 
   private int known;
@@ -37,7 +39,7 @@ final class Clocks {
     return width;
   }
 
-  /** Makes room for a thread. */
+  /** Ensures space for a thread. */
   void know(int thread) {
     if (thread < width) {
       return;
@@ -58,7 +60,7 @@ final class Clocks {
     return larger;
   }
 
-  /** Makes room for a location. */
+  /** Ensures space for a location. */
   void knowLocation(int location) {
     if (location < known) {
       return;
@@ -70,19 +72,19 @@ final class Clocks {
     }
   }
 
-  /** How many events the thread has had. */
+  /** The number of events of the thread. */
   long time(int thread) {
     return times[thread];
   }
 
-  /** Whether the event of that time of another thread happens before the thread's last one. */
+  /** Whether the event of another thread at that time happens before the thread's last event. */
   boolean knows(int thread, int other, long time) {
     return threads[thread * width + other] >= time;
   }
 
   /**
-   * Whether the event of that time of a thread happens before an access of a location that the next
-   * event comes after: its last write, or any read if the next event writes.
+   * Whether the event of a thread at that time happens before an access of a location that precedes
+   * the next event: its last write, or any read if the next event writes.
    */
   boolean isAccessedAfter(int location, int thread, long time, boolean writes) {
     int written = location * 2 * width;
@@ -102,7 +104,7 @@ final class Clocks {
     locations[written + width + thread] = ++times[thread];
   }
 
-  /** As {@link #read}, of what the thread itself wrote last. */
+  /** As {@link #read}, for a location that the thread itself wrote last. */
   void readOwn(int thread, int location) {
     int read = (location * 2 + 1) * width;
     join(locations, read, threads, thread * width);
@@ -123,20 +125,26 @@ final class Clocks {
     locations[written + thread] = ++times[thread];
   }
 
-  /** As {@link #write}, of what only the thread itself has read since it wrote it last. */
+  /**
+   * As {@link #write}, for a location that only the thread itself has accessed since it wrote it
+   * last.
+   */
   void writeOwn(int thread, int location) {
     int written = location * 2 * width;
     join(locations, written, threads, thread * width);
     locations[written + thread] = ++times[thread];
   }
 
-  /** What happened before the last event of one thread happens before the next of the other. */
+  /** Orders the last event of one thread before the next event of the other. */
   void order(int first, int second) {
     join(threads, second * width, threads, first * width);
     threads[second * width + first] = times[first];
   }
 
-  /** The first four apart: most clocks have no more. */
+  /**
+   * Takes the maximum. The first four entries are handled separately, because most clocks have no
+   * more.
+   */
   private void join(long[] to, int at, long[] from, int start) {
     joinFour(to, at, from, start);
     for (int i = STEP; i < width; i += STEP) {

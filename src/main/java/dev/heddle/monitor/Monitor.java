@@ -5,13 +5,13 @@ import java.util.Arrays;
 
 /**
  * Observes a sequentially consistent execution, event by event. It keeps every store pending as
- * long as the relaxed machine could without changing the trace, and reports an event that meets
- * another processor's pending store which happens before the event's predecessor. *
+ * long as the relaxed machine could without changing the trace, and reports an event that conflicts
+ * with another processor's pending store if that store happens before the event's predecessor.
  *
  * <p>Time per event is linear in the number of threads, and memory depends on the number of threads
  * and locations only: by lemmas 1 and 2 at most one processor has pending stores of a location, and
  * of those only the last one matters, so instead of queues there is one word per location, the time
- * of that store, and one per thread, up to which time all its stores have committed. *
+ * of that store, and one per thread, the time up to which all its stores have committed.
  *
  * <p>Beyond the paper there are fences, spawns and joins, and locations that overlap. A mutex is a
  * location that is locked and unlocked by {@link #update}.
@@ -21,10 +21,13 @@ public abstract sealed class Monitor permits TsoMonitor, PsoMonitor {
   /** The time of the last store if it was buffered, else 0. */
   static final int PENDING = 0;
 
-  /** Up to which time the stores of its thread had to commit before it. */
+  /** The time up to which the stores of its thread had to commit before it. */
   static final int FENCED = 1;
 
-  /** The thread of the last write, whether another has read since, and the label below. */
+  /**
+   * The thread of the last write, whether another thread has read since, and, in the low bits, the
+   * label.
+   */
   private static final int WRITE = 2;
 
   private static final int THREAD_SHIFT = 33;
@@ -55,7 +58,7 @@ public abstract sealed class Monitor permits TsoMonitor, PsoMonitor {
     this.report = report;
   }
 
-  /** Another execution begins. */
+  /** Prepares for another execution. */
   public final void reset() {
     clocks.reset();
     Arrays.fill(cells, 0, known * WIDTH, 0);
@@ -91,7 +94,7 @@ public abstract sealed class Monitor permits TsoMonitor, PsoMonitor {
     cells[recordWrite(thread, location, label, others) + PENDING] = 0;
   }
 
-  /** An interlocked operation that turned out to write nothing. */
+  /** An interlocked operation that wrote nothing. */
   public final void compare(int thread, int location, int label) {
     int[] others = know(thread, location);
     meet(thread, location, label, others, false);
@@ -108,7 +111,10 @@ public abstract sealed class Monitor permits TsoMonitor, PsoMonitor {
   /** A fence that keeps stores in order. */
   public abstract void storeFence(int thread);
 
-  /** A thread starts another. That is also a fence, which it passes then or later. */
+  /**
+   * A thread starts another one. The fence of this operation is reported separately, at the same
+   * time or later.
+   */
   public final void spawn(int thread, int child, int label) {
     knowThread(Math.max(thread, child));
     clocks.order(thread, child);
@@ -123,7 +129,7 @@ public abstract sealed class Monitor permits TsoMonitor, PsoMonitor {
     previous[thread] = label;
   }
 
-  // ---------------------------------------------------------------- what they do
+  // ---------------------------------------------------------------- the rules
 
   private int[] know(int thread, int location) {
     int[] others = overlaps.of(location);
@@ -158,7 +164,10 @@ public abstract sealed class Monitor permits TsoMonitor, PsoMonitor {
     }
   }
 
-  /** Lines 3 to 11 of Fig. 4, 3 to 9 of Fig. 5: a pending store of another is met. */
+  /**
+   * Lines 3 to 11 of Fig. 4, 3 to 9 of Fig. 5: checks whether the event conflicts with a pending
+   * store of another thread.
+   */
   private void meet(int thread, int location, int label, int[] others, boolean writes) {
     if (others.length > 0) {
       meetAll(thread, location, label, others, writes);
@@ -175,8 +184,9 @@ public abstract sealed class Monitor permits TsoMonitor, PsoMonitor {
   }
 
   /**
-   * Where sizes differ, several stores may be met. And the event may come after one of them not
-   * only by its predecessor: also by what it conflicts with in bytes that this store does not have.
+   * As {@link #meet}, where sizes differ: the event may conflict with several pending stores. It
+   * may follow one of them not only through its predecessor, but also through an event with which
+   * it conflicts in bytes that this store does not have.
    */
   private void meetAll(int thread, int location, int label, int[] others, boolean writes) {
     for (int i = -1; i < others.length; i++) {
@@ -221,8 +231,8 @@ public abstract sealed class Monitor permits TsoMonitor, PsoMonitor {
   }
 
   /**
-   * Whether a location has bytes of a pending store: since then only its own thread used them, by
-   * loads that are forwarded and by stores that wait.
+   * Whether a location has bytes of a pending store. Since that store only its own thread accessed
+   * them, by forwarded loads and by stores that wait.
    */
   private boolean sharesBytes(int location, int pending) {
     for (int o : overlaps.of(pending)) {
@@ -234,8 +244,8 @@ public abstract sealed class Monitor permits TsoMonitor, PsoMonitor {
   }
 
   /**
-   * Whether a pending store that has all bytes of a location, so that loads of it are forwarded,
-   * cannot reach memory before that of another.
+   * Whether a pending store that covers a location, so that loads of it are forwarded, cannot reach
+   * memory before the pending store of another location.
    */
   private boolean waitsFor(int location, int other) {
     if (holdsBack(location, other)) {
@@ -267,7 +277,7 @@ public abstract sealed class Monitor permits TsoMonitor, PsoMonitor {
     clocks.read(thread, location, others);
   }
 
-  /** The cell that is written. */
+  /** Records a write; returns the cell of its location. */
   private int recordWrite(int thread, int location, int label, int[] others) {
     int cell = location * WIDTH;
     long last = cells[cell + WRITE];
@@ -286,7 +296,7 @@ public abstract sealed class Monitor permits TsoMonitor, PsoMonitor {
 
   /**
    * Where sizes differ: a load that needs bytes of several own pending stores, or of one and of
-   * memory, waits until these stores are in memory; as the machine does.
+   * memory, waits until these stores are in memory, as on the machine.
    */
   private void forward(int thread, int location, int[] others) {
     long own = ownPending(thread, location);
@@ -314,10 +324,10 @@ public abstract sealed class Monitor permits TsoMonitor, PsoMonitor {
     return cells[cell + PENDING] > committed[writer(cell)];
   }
 
-  /** The pending store of a location reaches memory, and with it what must come before. */
+  /** The pending store of a location reaches memory, after all stores that must precede it. */
   abstract void commit(int location);
 
-  /** Whether a pending store cannot reach memory before a certain older one of its thread has. */
+  /** Whether a pending store cannot reach memory before an older one of its thread. */
   abstract boolean drags(int newer, int older);
 
   /** A store was put into its buffer. */
@@ -326,7 +336,7 @@ public abstract sealed class Monitor permits TsoMonitor, PsoMonitor {
   /** An interlocked operation waits for own stores. */
   abstract void drain(int thread, int location, int[] others);
 
-  /** There is room for so many threads. */
+  /** Ensures space for so many threads. */
   abstract void widen(int threads);
 
   /** As {@link #reset}. */

@@ -27,7 +27,7 @@ public final class Monitors {
     };
   }
 
-  /** What an interlocked operation waits for under the model. */
+  /** The stores for which an interlocked operation waits under the model. */
   public static PsoMonitor.Atomics atomics(MemoryModel model) {
     return model == MemoryModel.PSO_SPARC ? PsoMonitor.Atomics.SPARC : PsoMonitor.Atomics.FULL;
   }

@@ -105,7 +105,10 @@ final class Names {
     }
   }
 
-  /** By the high bits of a product: the low ones know only the beginning of a word. */
+  /**
+   * The slot of a word, from the high bits of a product; the low ones depend only on the beginning
+   * of the word.
+   */
   private int slot(long low, long high) {
     long x = (low ^ high * 0x9E37_79B9_7F4A_7C15L) * 0xBF58_476D_1CE4_E5B9L;
     return (int) (x >>> Integer.numberOfLeadingZeros(slots.length) + 33);

@@ -5,7 +5,7 @@ package dev.heddle.monitor;
 public interface Overlaps {
   int[] NO_LOCATION = {};
 
-  /** Every location is apart from all others. */
+  /** No two locations overlap. */
   Overlaps NONE =
       new Overlaps() {
         @Override
@@ -22,6 +22,6 @@ public interface Overlaps {
   /** The other locations that share bytes with one. */
   int[] of(int location);
 
-  /** Whether a store to one location gives every byte of another its value. */
+  /** Whether a store to one location writes every byte of another. */
   boolean covers(int store, int location);
 }

@@ -6,14 +6,14 @@ import java.util.Arrays;
 /**
  * Fig. 5: one buffer per processor and location.
  *
- * <p>Where Fig. 5 commits an older store of the same processor and location, it is left pending
- * with the newer one here. The reports are the same, as only the last one is looked at; but behind
- * a store-store fence such a commit would drag everything before the fence along.
+ * <p>Fig. 5 commits an older store of the same processor and location; here it remains pending with
+ * the newer one. The reports are the same, because only the last store is used; but after a
+ * store-store fence such a commit would force all stores before the fence to memory.
  */
 public final class PsoMonitor extends Monitor {
-  /** What an interlocked operation waits for. */
+  /** The stores for which an interlocked operation waits. */
   public enum Atomics {
-    /** All own stores: it is a fence. */
+    /** All own stores: the operation is a fence. */
     FULL,
     /** Own stores of the same location, as in Fig. 3. */
     SPARC

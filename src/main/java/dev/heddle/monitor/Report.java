@@ -5,9 +5,9 @@ package dev.heddle.monitor;
 @FunctionalInterface
 public interface Report {
   /**
-   * Under the relaxed model the current event could have come before the pending store reached
-   * memory, although the store happens before the event that precedes it on its processor. All
-   * three are named by the labels they were given.
+   * Under the relaxed model the current event could have happened before the pending store reached
+   * memory, although that store happens before the previous event of the current event's processor.
+   * All three are given by their labels.
    */
   void violation(int pending, int previous, int current);
 }

@@ -13,13 +13,13 @@ import java.util.Arrays;
 import java.util.function.Function;
 
 /**
- * Reads a recorded SC execution as text (docs/monitor.md) and shows it to a monitor, in one pass:
- * memory depends on the number of threads, labels and addresses, not on that of events.
+ * Reads a recorded SC execution as text (docs/monitor.md) and passes it to a monitor, in one pass:
+ * memory depends on the number of threads, labels and addresses, not on the number of events.
  *
- * <p>Words are taken eight bytes at a time: whatever is not above a blank ends one.
+ * <p>Words are read eight bytes at a time: every byte that is not above a blank ends one.
  */
 public final class TraceReader {
-  /** The longest line, and what is read beyond the end of one. */
+  /** The most bytes of a line. */
   private static final int LONGEST = 1 << 12;
 
   private static final String KINDS = "the kind of event should be one of R W U C F S N J";
@@ -36,7 +36,7 @@ public final class TraceReader {
   private final Monitor monitor;
   private final Names threads = new Names();
 
-  /** By a name of one character: the number of the thread plus 1; 0 if it is unknown. */
+  /** The number plus 1 of the thread with a name of one character; 0 if there is none. */
   private final int[] single = new int[128];
 
   private final Names labels = new Names();
@@ -53,8 +53,8 @@ public final class TraceReader {
   private long events;
 
   /**
-   * @param file what the input is called
-   * @param model makes the monitor
+   * @param file the name of the input
+   * @param model creates the monitor
    */
   public TraceReader(InputStream in, String file, Function<Report, Monitor> model) {
     this.in = in;
@@ -89,14 +89,17 @@ public final class TraceReader {
     return tally;
   }
 
-  /** What a label is called. */
+  /** The name of a label. */
   public String label(int number) {
     return labels.text(number);
   }
 
   // ---------------------------------------------------------------- the buffer
 
-  /** Makes sure that a whole line is in the buffer, or the end, behind which is a line break. */
+  /**
+   * Ensures that the buffer contains a whole line, or the rest of the input followed by a line
+   * break.
+   */
   private boolean hasLine() throws IOException {
     if (end - position >= LONGEST || ended) {
       return position < end;
@@ -119,10 +122,10 @@ public final class TraceReader {
   // ---------------------------------------------------------------- a line
 
   /**
-   * Reads a line as recorders write them: a thread of one character that was seen before, an
-   * access, and one blank between words.
+   * Reads a line in the form in which recorders write most lines: a known thread with a name of one
+   * character, an access, and one blank between words.
    *
-   * @return the position behind it, or -1 if it is another kind of line
+   * @return the position after it, or -1 if the line has another form
    */
   private int readUsualLine(int p) {
     byte name = buffer[p];
@@ -155,7 +158,7 @@ public final class TraceReader {
     return end + 1;
   }
 
-  /** The position behind the line that begins there. */
+  /** Reads a line; returns the position after it. */
   private int readLine(int from) {
     int p = behindBlanks(from);
     if (buffer[p] != '\n' && buffer[p] != '#') {
@@ -250,7 +253,7 @@ public final class TraceReader {
     return p + (Long.numberOfTrailingZeros(stops) >>> 3);
   }
 
-  /** A bit in each byte that is not above a blank, the lowest of which is right. */
+  /** A bit in each byte that is not above a blank; only the lowest such bit is exact. */
   private static long stops(long bytes) {
     return bytes - LOW_BITS * (' ' + 1) & ~bytes & HIGH_BITS;
   }

@@ -2,7 +2,7 @@
 package dev.heddle.monitor;
 
 /**
- * Fig. 4: one buffer per processor. Its stores reach memory in order, so a commit of one is one of
+ * Fig. 4: one buffer per processor. Its stores reach memory in order, so a commit of one commits
  * all older ones.
  */
 public final class TsoMonitor extends Monitor {
@@ -12,7 +12,7 @@ public final class TsoMonitor extends Monitor {
 
   @Override
   public void storeFence(int thread) {
-    // stores are in order anyway
+    // stores are always in order
   }
 
   @Override
@@ -28,7 +28,7 @@ public final class TsoMonitor extends Monitor {
 
   @Override
   void buffer(int thread, int cell) {
-    // there is nothing to remember but its time
+    // only its time is needed
   }
 
   @Override
@@ -38,11 +38,11 @@ public final class TsoMonitor extends Monitor {
 
   @Override
   void widen(int threads) {
-    // nothing of its own per thread
+    // no further data per thread
   }
 
   @Override
   void restart() {
-    // nothing of its own
+    // no further data
   }
 }

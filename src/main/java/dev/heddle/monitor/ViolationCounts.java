@@ -3,7 +3,10 @@ package dev.heddle.monitor;
 
 import java.util.Arrays;
 
-/** Distinct violations by their three labels: how often each was reported, and where first. */
+/**
+ * Distinct violations by their three labels: the number of reports of each, and the line of the
+ * first one.
+ */
 public final class ViolationCounts {
   private static final int STRIDE = 5;
 
@@ -56,7 +59,7 @@ public final class ViolationCounts {
     }
   }
 
-  /** How many are distinct. */
+  /** The number of distinct violations. */
   public int count() {
     return count;
   }
@@ -73,7 +76,7 @@ public final class ViolationCounts {
     return (int) rows[STRIDE * i + 2];
   }
 
-  /** How often it was reported. */
+  /** The number of reports of violation i. */
   public long times(int i) {
     return rows[STRIDE * i + 3];
   }

@@ -10,7 +10,7 @@ public final class Fold {
 
   private Fold() {}
 
-  /** Words in lines of at most so many characters, a longer word alone. */
+  /** Words in lines of at most {@code width} characters; a longer word has a line of its own. */
   public static List<String> words(String text, int width) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
@@ -25,7 +25,7 @@ public final class Fold {
     return lines;
   }
 
-  /** Words behind a head, later lines indented so far. */
+  /** Words after a head; later lines are indented by {@code indent}. */
   public static String hanging(String head, String text, int indent) {
     StringBuilder out = new StringBuilder();
     StringBuilder line = new StringBuilder(head);

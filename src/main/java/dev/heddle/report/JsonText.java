@@ -109,17 +109,17 @@ public final class JsonText {
     return write(() -> json.writeBooleanField(field, value));
   }
 
-  /** To the millisecond. */
+  /** Rounded to milliseconds. */
   public JsonText seconds(String field, double value) {
     return write(() -> json.writeNumberField(field, Math.round(value * 1000) / 1000.0));
   }
 
-  /** What a limit hid, or null. */
+  /** The limits, or null if there are none. */
   public JsonText limit(List<Limit> limits) {
     return text("limit", limits.isEmpty() ? null : LimitText.join(limits));
   }
 
-  /** The lines of an object that is written bit by bit. */
+  /** Begins an array whose elements are written one by one. */
   public JsonText begin(String array) {
     write(json::writeStartObject).number("version", 1);
     return write(() -> json.writeArrayFieldStart(array));

@@ -6,7 +6,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/** Texts that come with Heddle, beside the class that uses them. */
+/** Texts that are part of Heddle, in the package of the class that uses them. */
 public final class Resources {
   private Resources() {}
 

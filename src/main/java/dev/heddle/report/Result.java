@@ -10,14 +10,14 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What a command found out about one input under one model: all that pages, pictures and formats
- * for other programs are made of. A new command has them all as soon as it makes one of these.
+ * The answer of a command about one input under one model. Pages, pictures and formats for other
+ * programs are made from it, so a new command supports all of them by creating a result.
  *
- * @param name how people call the input
- * @param files those it was read from
- * @param model empty if the command knows no model
- * @param answer how the exit code sees it
- * @param verdict the answer in the command's own word; empty if nothing was asked
+ * @param name the name of the input for readers
+ * @param files the files from which it was read
+ * @param model empty if the command has no model
+ * @param answer the answer as in the exit code
+ * @param verdict the answer in the command's own word; empty if the command has none
  * @param headline the verdict in one sentence
  */
 public record Result(
@@ -33,7 +33,7 @@ public record Result(
     Optional<Table> table,
     List<Appendix> appendices) {
 
-  /** With nothing more. */
+  /** A result without problems, tables and appendices. */
   public Result(
       String name,
       List<String> files,
@@ -49,7 +49,7 @@ public record Result(
         name, files, model, answer, verdict, headline, figures, limits, problems, table, List.of());
   }
 
-  /** Nothing is known: the command was stopped before it had an answer. */
+  /** An unknown answer, of a command that was stopped before it had one. */
   public static Result stopped(String name, List<String> files, String model, Limit limit) {
     Verdict.Answer unknown = Verdict.Answer.UNKNOWN;
     String why = LimitText.of(limit);
@@ -66,7 +66,7 @@ public record Result(
         Optional.empty());
   }
 
-  /** The same with these. */
+  /** The same result with further appendices. */
   public Result with(List<? extends Appendix> others) {
     return new Result(
         name,
@@ -82,7 +82,7 @@ public record Result(
         List.copyOf(others));
   }
 
-  /** Something to look at that is no execution. */
+  /** Content of a result that is not an execution. */
   public sealed interface Appendix {
     String title();
   }
@@ -94,36 +94,36 @@ public record Result(
 
   public record Listing(String title, String text) implements Appendix {}
 
-  /** A number, or something like one. */
+  /** A figure, usually a number. */
   public record Figure(String name, String value) {
     public Figure(String name, long value) {
       this(name, String.valueOf(value));
     }
   }
 
-  /** How bad it is. */
+  /** The severity of a problem. */
   public enum Level {
     ERROR,
-    /** Something to do, or to know. */
+    /** A suggestion or information. */
     NOTE
   }
 
   /**
-   * Something to be said about a place of the source.
+   * A message about a place of the source.
    *
-   * @param rule what kind of thing it is, such as {@code deadlock}
+   * @param rule the kind of message, such as {@code deadlock}
    */
   public record Problem(
       Level level, String rule, String message, SourcePosition at, Optional<Exhibit> exhibit) {}
 
   /**
-   * An execution that shows it.
+   * An execution that shows a problem.
    *
    * @param again the command that runs it again; empty if there is none
    */
   public record Exhibit(String label, DetailedWitness picture, String again) {}
 
-  /** Rows of which each may have an execution. */
+  /** A table; each row may have an execution. */
   public record Table(String caption, List<String> head, List<Row> rows) {
     public Table {
       head = List.copyOf(head);
@@ -132,7 +132,7 @@ public record Result(
   }
 
   /**
-   * @param marked whether it is one of those that were asked for
+   * @param marked whether the row satisfies the condition
    */
   public record Row(List<String> cells, boolean marked, Optional<Exhibit> exhibit) {
     public Row {
@@ -148,7 +148,7 @@ public record Result(
     appendices = List.copyOf(appendices);
   }
 
-  /** All executions, each once, in the order they appear. */
+  /** All executions, each once, in the order in which they appear. */
   public List<Exhibit> exhibits() {
     return Stream.concat(
             problems.stream().flatMap(p -> p.exhibit().stream()),

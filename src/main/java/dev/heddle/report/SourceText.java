@@ -8,8 +8,8 @@ import java.util.Optional;
 @FunctionalInterface
 public interface SourceText {
   /**
-   * The line of a position, if it can be had. Of a row of instructions, one for each thread, only
-   * the one at the position is shown, in its column.
+   * The line at a position, if the file can be read. Of a row with instructions of several threads,
+   * only the one at the position is kept, in its column.
    */
   Optional<String> line(SourcePosition at);
 }

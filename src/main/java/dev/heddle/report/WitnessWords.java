@@ -3,7 +3,7 @@ package dev.heddle.report;
 
 import dev.heddle.verify.Witness;
 
-/** What a step of a witness does, in words. */
+/** Descriptions of the steps of a witness. */
 public final class WitnessWords {
   private WitnessWords() {}
 

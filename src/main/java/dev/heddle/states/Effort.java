@@ -2,11 +2,11 @@
 package dev.heddle.states;
 
 /**
- * The cost of searches. *
+ * The cost of searches.
  *
- * @param largest states of the largest one
- * @param bytes of the largest one, for states and all that goes with them
- * @param depth of the deepest one, in steps from rest to rest
+ * @param largest states of the largest search
+ * @param bytes of the largest search, for states and their tables
+ * @param depth of the deepest search, in steps between yield points
  */
 public record Effort(long states, long largest, long bytes, int depth, double seconds) {
   public static final Effort NONE = new Effort(0, 0, 0, 0, 0);
@@ -21,7 +21,7 @@ public record Effort(long states, long largest, long bytes, int depth, double se
         seconds + other.seconds);
   }
 
-  /** The same, done side by side in so many seconds. */
+  /** The same effort, spent in parallel in this many seconds. */
   public Effort lasting(double elapsed) {
     return new Effort(states, largest, bytes, depth, elapsed);
   }

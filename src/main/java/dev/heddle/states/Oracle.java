@@ -5,10 +5,10 @@ import dev.heddle.limit.Limit;
 import dev.heddle.program.automaton.ParallelProgram;
 import java.util.List;
 
-/** Says where in a program to use store buffering (the paper's section 3). */
+/** Determines where in a program to use store buffering (the paper's section 3). */
 public interface Oracle {
   /**
-   * A way of one thread from a store to a load, past no fence and no lock.
+   * A path of one thread from a store to a load, without fence and lock.
    *
    * @param transitions their numbers; each begins where the one before ends
    */
@@ -19,12 +19,12 @@ public interface Oracle {
   }
 
   /**
-   * What an oracle says.
+   * The answer of an oracle.
    *
    * @param sequences none, if and only if the program has the same states under SC and TSO; that
    *     is, if there is no limit
-   * @param queries searches that were asked for
-   * @param limit what stopped it; null if nothing did
+   * @param queries the number of requested searches
+   * @param limit the limit that stopped it; null if none did
    */
   record Answer(List<Sequence> sequences, int queries, Limit limit, Effort effort) {
     public Answer {

@@ -7,11 +7,11 @@ import dev.heddle.states.computation.Computation;
 import java.util.List;
 
 /**
- * Whether a program can reach its goal, as far as is known.
+ * Whether a program can reach its goal.
  *
  * @param computation that reaches the goal; null if none is known
- * @param proof why the goal cannot be reached; empty if it can, or may
- * @param limit why it is not known; null if it is
+ * @param proof why the goal cannot be reached; empty if it can, or if this is not known
+ * @param limit why the answer is not known; null if it is known
  */
 public record Reachability(
     Answer answer,
@@ -21,7 +21,7 @@ public record Reachability(
     int queries,
     List<Round> rounds,
     Effort effort) {
-  /** What is known. */
+  /** The answer. */
   public enum Answer {
     REACHABLE,
     UNREACHABLE,
@@ -29,9 +29,9 @@ public record Reachability(
   }
 
   /**
-   * Sequences that an oracle found, and what became of the program.
+   * Sequences that an oracle found, and the extended program.
    *
-   * @param name which construction, and on which program
+   * @param name the construction and its program
    */
   public record Round(
       String name,
@@ -43,12 +43,12 @@ public record Reachability(
     }
   }
 
-  /** Of a search that was stopped before it began. */
+  /** The answer of a search that was stopped before it began. */
   public static Reachability stopped(Limit why) {
     return new Reachability(Answer.UNKNOWN, null, "", why, 0, List.of(), Effort.NONE);
   }
 
-  /** The same search, but what it did not look at leaves it open whether the goal is reached. */
+  /** The same search as an unknown answer, because it did not cover everything. */
   public Reachability unknown(Limit why) {
     return new Reachability(Answer.UNKNOWN, null, "", why, queries, rounds, effort);
   }

@@ -6,9 +6,9 @@ import java.time.Duration;
 
 /** The limits of all searches of one question together. */
 public final class StateLimits {
-  /** Looks at how far searches are, from any of their threads. */
+  /** Is informed of the progress of searches, from any of their threads. */
   public interface Watcher {
-    /** So many states more were seen; whether to go on. */
+    /** Called with the number of further states; returns whether to continue. */
     boolean goesOn(long more);
   }
 
@@ -28,7 +28,8 @@ public final class StateLimits {
   }
 
   /**
-   * @param workers who search within these limits; they must live as long
+   * @param workers the threads that search within these limits; they must be open as long as these
+   *     are used
    */
   public StateLimits(long states, Duration time, Watcher watcher, Workers workers) {
     this.states = states;
@@ -46,14 +47,14 @@ public final class StateLimits {
   }
 
   /**
-   * What is left, for one of several searches that run side by side: none of them depends on how
-   * fast the others are. What they used is then to be {@link #charge charged} here.
+   * The rest of the limits, for one of several parallel searches, so that none of them depends on
+   * the speed of the others. What they use must then be {@link #charge charged} here.
    */
   public synchronized StateLimits share() {
     return new StateLimits(Math.max(0, states - used), this);
   }
 
-  /** As {@link #share}, but not more than some states. */
+  /** As {@link #share}, with at most this many states. */
   public synchronized StateLimits share(long most) {
     return new StateLimits(Math.clamp(states - used, 0, most), this);
   }
@@ -66,7 +67,7 @@ public final class StateLimits {
     return workers;
   }
 
-  /** Counts states; null, or why it is time to stop. */
+  /** Counts states; returns the limit that was reached, or null. */
   public synchronized Limit spend(long more) {
     charge(more);
     if (!watcher.goesOn(more)) {
@@ -78,12 +79,12 @@ public final class StateLimits {
     return isLate() ? Limit.Budget.TIME : null;
   }
 
-  /** Whether the time is up, for those who have nothing to count yet. */
+  /** Whether the time is up, for callers that have no states to count. */
   public boolean isLate() {
     return System.nanoTime() - deadline > 0;
   }
 
-  /** Counts what a share has spent. */
+  /** Counts the states that a share has used. */
   public synchronized void charge(long more) {
     used += more;
   }

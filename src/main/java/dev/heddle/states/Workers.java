@@ -9,9 +9,9 @@ import java.util.concurrent.ForkJoinTask;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 
-/** The threads that share a search of states. What they find does not depend on their number. */
+/** The threads that share a search of states. Results do not depend on their number. */
 public final class Workers implements AutoCloseable {
-  /** The thread that asks, alone. */
+  /** The calling thread alone. */
   public static final Workers NONE = new Workers(null);
 
   private final ForkJoinPool pool;
@@ -21,13 +21,13 @@ public final class Workers implements AutoCloseable {
   }
 
   /**
-   * @param threads how many work at the same time
+   * @param threads the number of threads that work at the same time
    */
   public static Workers of(int threads) {
     return threads <= 1 ? NONE : new Workers(new ForkJoinPool(threads));
   }
 
-  /** Does the work for each number from zero up. */
+  /** Does the work for each number from 0 to {@code count} - 1. */
   public void each(int count, IntConsumer work) {
     if (pool == null) {
       for (int i = 0; i < count; i++) {
@@ -47,7 +47,7 @@ public final class Workers implements AutoCloseable {
     }
   }
 
-  /** What becomes of each, in order. */
+  /** The result for each element, in order. */
   public <S, T> List<T> map(List<S> all, Function<S, T> work) {
     List<T> results = new ArrayList<>(Collections.nCopies(all.size(), null));
     each(all.size(), i -> results.set(i, work.apply(all.get(i))));

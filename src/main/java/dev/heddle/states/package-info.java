@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Programs of unbounded loops, by their states: an exact search under SC, robustness by attacks,
- * reachability under TSO made lazily from both. A question about TSO becomes another program, and
- * the search of that program under SC its answer. Here are the words of these questions; start with
- * {@link dev.heddle.states.Reachability}, and in the package {@code search}.
+ * The analysis of programs with unbounded loops by their states: an exact search under SC,
+ * robustness by attacks, and lazy reachability under TSO from both. A question about TSO is
+ * translated to another program, and the search of that program under SC answers it. This package
+ * has the types of questions and answers; start with {@link dev.heddle.states.Reachability}, and in
+ * the package {@code search}.
  */
 package dev.heddle.states;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.explore.dpor;
 
-/** What others may want of a search on its way. */
+/** Points at which a search lets its context act, for example to share work. */
 public interface Breaks {
   Breaks NONE =
       new Breaks() {
@@ -12,9 +12,9 @@ public interface Breaks {
         public void betweenLooks() {}
       };
 
-  /** All that the last execution asks for is scheduled. */
+  /** Called after an execution, when all sequences that its races require are scheduled. */
   void afterExecution();
 
-  /** Onlookers are at it, for longer. */
+  /** Called now and then while deferred reads are being placed. */
   void betweenLooks();
 }

@@ -9,20 +9,21 @@ import java.util.Arrays;
 import java.util.function.UnaryOperator;
 
 /**
- * All that onlookers can see of an execution in which everybody else is done: one after another
- * looks at what is there now, then at what was there before, back to what it must have known. Each
- * combination is an execution of its own, and every first part of one can be completed, so nothing
- * is tried in vain. No race is looked for: an onlooker's loads race with what others did, and all
- * orders are gone through here.
+ * Enumerates the placements of the deferred reads of an execution in which all other threads are
+ * done. Each read is placed after the newest write, then before it, and so on back to the newest
+ * write that happens before the read. Each combination is an execution of its own, and every prefix
+ * of a combination can be completed, so no attempt is abandoned. Races of these reads are not
+ * examined, because all orders are enumerated here.
  */
 public final class DeferredReads {
   /**
-   * Where one stands.
+   * The state of the enumeration.
    *
-   * @param steps the looks of the last execution: which onlooker is the first is not the same in
-   *     every machine
-   * @param before the writes before which they were made, -1 for the present
-   * @param fixed how many of the first ones others will change, or nobody
+   * @param steps the reads of the last execution: which deferred thread is the first is not the
+   *     same in every machine
+   * @param before the writes before which they were placed, -1 for the end
+   * @param fixed how many of the first reads keep their places: another search changes them, or
+   *     none does
    */
   public record Rest(long[] steps, int[] before, int fixed) {
     public Rest in(UnaryOperator<long[]> otherNumbers) {
@@ -37,20 +38,21 @@ public final class DeferredReads {
   private final ReadOnlySuffixes onlookers;
   private final Execution execution;
 
-  /** Executions between two chances to give something away. */
+  /** Executions between two breaks at which work may be given away. */
   private final int betweenBreaks;
 
-  /** The events without looks, while these are made. */
+  /** The number of events without deferred reads, while these are being placed. */
   private int events = NONE;
 
-  // ---- per look: who, the write before which it was made, the one before which the next would be
+  // ---- per read: its step, the write before which it is placed, the write before which it would
+  // be placed next
   private int[] thread = new int[16];
   private int[] before = new int[16];
   private int[] earlier = new int[16];
 
   private int fixed;
 
-  /** Where it was stopped; null if it was not. */
+  /** The state in which it was stopped; null if it was not. */
   private Rest rest;
 
   DeferredReads(Dpor search, int betweenBreaks) {
@@ -61,26 +63,26 @@ public final class DeferredReads {
     this.execution = search.execution;
   }
 
-  /** Whether it was stopped before all was shown. */
+  /** Whether it was stopped before all executions were reported. */
   public boolean isStopped() {
     return rest != null;
   }
 
-  /** Where it was stopped; null if it was not. */
+  /** The state in which it was stopped; null if it was not. */
   public Rest rest() {
     return rest;
   }
 
-  /** It will go on as if it had been stopped there. */
+  /** It will continue from this state. */
   public void goOnFrom(Rest there) {
     rest = there;
   }
 
   /**
-   * Shows all executions in which everybody else did the same, or what is left of them; whether to
-   * go on.
+   * Reports all executions in which the other threads have the same events, or those that are left;
+   * returns whether to continue.
    *
-   * @param breaks are made now and then, all looks being made
+   * @param breaks are called now and then, when all reads are placed
    */
   boolean explore(Breaks breaks) {
     events = execution.length();
@@ -104,7 +106,10 @@ public final class DeferredReads {
     return goOn;
   }
 
-  /** Looks as far as it had come, and then elsewhere; false if there is nothing else. */
+  /**
+   * Places the reads as in the state in which it was stopped, then advances; false if that was the
+   * last placement.
+   */
   private boolean resume() {
     Rest there = rest;
     rest = null;
@@ -127,7 +132,9 @@ public final class DeferredReads {
     return execution.length() - events;
   }
 
-  /** Looks at what is there as long as somebody looks; false where it may not go on. */
+  /**
+   * Places reads after the newest writes until none is left; false if the execution may not grow.
+   */
   private boolean forward() {
     for (int t = onlookers.first(); t >= 0; t = onlookers.first()) {
       if (!search.mayGrow()) {
@@ -156,7 +163,10 @@ public final class DeferredReads {
     earlier = Arrays.copyOf(earlier, n);
   }
 
-  /** Goes back to the newest look that can see something else, and looks there; if there is one. */
+  /**
+   * Goes back to the newest read that has another place, and places it there; false if there is
+   * none.
+   */
   private boolean back() {
     int last = execution.length() - 1;
     for (int i = count() - 1; i >= fixed; i--) {
@@ -179,18 +189,18 @@ public final class DeferredReads {
     return false;
   }
 
-  /** How many steps, as far as known, onlookers will make at a node that they have come to. */
+  /** The number of further placements at a node that has been reached, as far as known. */
   int left(int node) {
     int i = events == NONE ? -1 : node - events;
     return i >= fixed && i < count() && earlier[i] >= 0 ? 1 : 0;
   }
 
-  /** The path without looks while these are made. */
+  /** The length of the path without deferred reads. */
   public int events() {
     return events;
   }
 
-  /** Gives away what is left at the first look; null if there is nothing. */
+  /** Gives away the placements that are left for the first read; null if there are none. */
   public Rest split() {
     int i = firstLeft();
     if (i < 0) {
@@ -200,7 +210,7 @@ public final class DeferredReads {
     return rest(i + 1, i);
   }
 
-  /** The first look that can still see something else; -1 if none can. */
+  /** The first read that has another place; -1 if none has. */
   private int firstLeft() {
     for (int i = fixed; i < count(); i++) {
       if (earlier[i] >= 0) {

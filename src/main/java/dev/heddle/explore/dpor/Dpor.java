@@ -17,8 +17,9 @@ import java.util.function.Function;
 
 /**
  * The depth-first search that both reductions share: run forward to a maximal execution, let a
- * {@link Reversal} schedule what its races ask for, go back to the deepest node with something
- * scheduled. Iterative; the path lives in the machine's execution, the sleep sets and the tree.
+ * {@link Reversal} schedule the sequences that its races require, go back to the deepest node at
+ * which a step is scheduled. It is iterative; the path is represented by the machine's execution,
+ * the sleep sets and the tree.
  */
 public final class Dpor {
   public final Machine machine;
@@ -38,7 +39,7 @@ public final class Dpor {
   private final PollInterval pace;
   public final DeferredReads looks;
 
-  /** What it shares with others; null if it is alone. */
+  /** The nodes shared with other searches; null if it is the only search. */
   private SharedPrefix shared;
 
   private long executions;
@@ -46,26 +47,26 @@ public final class Dpor {
   private long cuts;
   private long events;
 
-  /** Whether it is not worth going on because of what there will be to remember. */
+  /** Whether it ends because its trees would grow too large. */
   private boolean givenUp;
 
-  /** Why the last exploration ended; null while it goes on. */
+  /** Why the last exploration ended; null while it runs. */
   private Statistics.End end;
 
   /** What is explored. */
   public enum Extent {
-    /** What races ask for. */
+    /** The sequences that races require. */
     RACES,
-    /** All that can move, anywhere; no races. */
+    /** Every enabled step at every node; no races. */
     EVERYTHING
   }
 
   /**
-   * @param mostNodes how large the wakeup trees may be together
-   * @param betweenBreaks executions in which onlookers go on before some may be given away
+   * @param mostNodes the most nodes of all wakeup trees together
+   * @param betweenBreaks executions by deferred reads between two breaks
    */
   public record Options(Extent extent, int mostNodes, int betweenBreaks) {
-    /** Giving away fewer executions costs more than they do. */
+    /** Giving away fewer executions costs more than exploring them. */
     public static final int USUAL_BREAKS = 64;
   }
 
@@ -91,7 +92,7 @@ public final class Dpor {
     return statistics(explore(0, Breaks.NONE));
   }
 
-  /** What was done so far; the machine is left as it was found. */
+  /** The statistics so far; the machine returns to the state in which it was at the beginning. */
   public Statistics statistics(Statistics.End end) {
     while (execution.length() > 0) {
       machine.undo();
@@ -101,9 +102,9 @@ public final class Dpor {
   }
 
   /**
-   * Explores what is below the shared nodes.
+   * Explores the executions below the shared nodes.
    *
-   * @param fresh the first event whose races have not been looked at
+   * @param fresh the first event whose races have not been examined
    */
   public Statistics.End explore(int fresh, Breaks breaks) {
     end = null;
@@ -114,8 +115,8 @@ public final class Dpor {
   }
 
   /**
-   * One execution and back; where to go on, unless it was the last one. Apart, so that what the JVM
-   * compiles of it is still good when there is more to do elsewhere.
+   * One execution and backtracking; returns where to continue, unless it was the last one. It is a
+   * method of its own so that its compiled code remains valid when the search is shared later.
    */
   private int next(int fresh, Breaks breaks) {
     boolean goOn = looks.isStopped() ? looks.explore(breaks) : run(fresh, breaks);
@@ -137,7 +138,7 @@ public final class Dpor {
     return from;
   }
 
-  /** The next execution, with all that onlookers can see of it; whether to go on. */
+  /** The next execution, with all placements of its deferred reads; returns whether to continue. */
   private boolean run(int fresh, Breaks breaks) {
     boolean grown = forward();
     boolean complete = grown && !isAnythingEnabled();
@@ -155,25 +156,24 @@ public final class Dpor {
   }
 
   /**
-   * Steps that are scheduled, here and at shared nodes, by the memory that they take: there are
-   * other searches with trees of their own, and what is shared is kept by each of them and once
-   * more.
+   * The number of scheduled steps, here and at shared nodes, weighted by the memory that they take:
+   * other searches have trees of their own, and each search has a copy of the shared tree.
    */
   private int scheduled() {
     return shared == null ? tree.live() : 2 * tree.live() + 4 * shared.tree().live();
   }
 
   /**
-   * Whether trees that are large already will exceed their budget, as far as one can tell. They do
-   * not grow as fast for ever: at their largest, those of the indexer have a 20th of the nodes that
-   * they had if each execution left as many behind as the first ones do. (Of small ones this tells
-   * nothing: they stay small however many executions there are.)
+   * Whether trees that are already large are expected to exceed their budget. Their growth slows
+   * down: at their largest, those of the indexer have a 20th of the nodes that an extrapolation
+   * from the first executions gives. (The estimate does not apply to small trees, which stay small
+   * for any number of executions.)
    */
   public boolean isBoundToOutgrow() {
     return tree.live() / estimate.fraction() > 16.0 * options.mostNodes();
   }
 
-  /** It will end as if its trees were too large. */
+  /** Makes it end as if its trees were too large. */
   public void giveUp() {
     givenUp = true;
   }
@@ -192,12 +192,14 @@ public final class Dpor {
     return new SearchNode(sleep, tree);
   }
 
-  /** What is shared of the node before an event; null if it is this search's own. */
+  /**
+   * The shared nodes if the node before an event is one of them; null if it is this search's own.
+   */
   SharedPrefix shared(int event) {
     return shared != null && event < shared.depth() ? shared : null;
   }
 
-  /** Makes a step that was scheduled elsewhere. */
+  /** Makes a step that another search scheduled. */
   public void take(long step) {
     int d = execution.length();
     step(step);
@@ -212,18 +214,21 @@ public final class Dpor {
     machine.step(Label.lane(step), Label.is(step, Label.CHOICE) ? Label.ordinal(step) : 0);
   }
 
-  /** Whether an onlooker may look. */
+  /** Whether a deferred read may be placed. */
   boolean mayGrow() {
     events++;
     return pace.mayGrow(execution.length());
   }
 
-  /** Onlookers have seen all they will, or as much as they may; whether to go on. */
+  /**
+   * Reports an execution in which all deferred reads are placed, or as many as the limits permit;
+   * returns whether to continue.
+   */
   boolean show(boolean complete) {
     return report(complete, complete) && !isOver();
   }
 
-  /** Counts the execution; whether to go on. */
+  /** Counts and reports the execution; returns whether to continue. */
   private boolean report(boolean grown, boolean complete) {
     if (grown && !complete) {
       redundant++;
@@ -241,7 +246,7 @@ public final class Dpor {
     return observer.seen(machine, complete);
   }
 
-  /** Runs on until nothing can move that is not asleep; false if a limit cut the execution. */
+  /** Runs until every enabled lane is asleep; false if a limit cut the execution. */
   private boolean forward() {
     for (; ; ) {
       int d = execution.length();
@@ -267,7 +272,7 @@ public final class Dpor {
     }
   }
 
-  /** Schedules whatever can move, asleep or not; whether anything can. */
+  /** Schedules every enabled step, asleep or not; returns whether there is one. */
   private boolean scheduleAll(int d) {
     int last = WakeupTree.NONE;
     for (int w = 0; w < machine.laneWords(); w++) {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.explore.dpor;
 
-/** Decides what must be explored so that two racing events are seen in the other order too. */
+/** Decides which sequence to schedule so that two racing events also occur in the other order. */
 public interface Reversal {
   /**
    * The race of events e and z (or, e being ~c, the alternative c of choice z).
    *
-   * @return whether the decision holds for every execution that has z at its place
+   * @return whether the decision is the same for every execution with this prefix up to z
    */
   boolean reverse(int e, int z);
 
-  /** The race of event e with the step that a thread waits to make at the end. */
+  /** The race of event e with the step for which a thread waits at the end of the execution. */
   void reverseBlocked(int e, long lock);
 }

@@ -5,8 +5,8 @@ import dev.heddle.explore.wakeup.SleepSets;
 import dev.heddle.explore.wakeup.WakeupTree;
 
 /**
- * What is asleep and what is scheduled at one node of the current path: one of the search's own, or
- * one that is shared with others.
+ * The sleeping and the scheduled steps at one node of the current path. The node belongs to this
+ * search or is shared with others.
  */
 final class SearchNode {
   private final SleepSets sleep;
@@ -15,23 +15,23 @@ final class SearchNode {
   private WakeupTree tree;
   private SharedPrefix shared;
 
-  /** Where its set of sleeping steps begins and ends. */
+  /** The range of its sleep set. */
   int start;
 
   int end;
 
-  /** Its place in the tree: a root, and the branch that it is behind if it is not there. */
+  /** Its place in the tree: a root, and the branch that leads to it if it is not at the root. */
   private int root;
 
   private int branch;
 
-  /** Of a search with these sets and trees. */
+  /** A node of a search with these sets and trees. */
   SearchNode(SleepSets sleep, WakeupTree tree) {
     this.sleep = sleep;
     this.own = tree;
   }
 
-  /** Turns to a node of the search's own, or of what it shares. */
+  /** Selects a node of the search's own, or a shared one. */
   void turnTo(int d, SharedPrefix sharing) {
     shared = sharing;
     if (shared == null) {

@@ -21,7 +21,7 @@ public final class SourceSetInsertion implements Reversal {
   private final SearchNode node;
   private final WakeupSequence v;
 
-  /** Events of v that nothing in v happens before. */
+  /** Events of v before which no event of v happens. */
   private int[] initials = new int[16];
 
   private int count;
@@ -45,7 +45,7 @@ public final class SourceSetInsertion implements Reversal {
     return false;
   }
 
-  /** v are events before {@code end}, and z last. */
+  /** The sequence v consists of events before {@code end}, followed by z. */
   private void reverse(int e, int z, int end) {
     int d = e < 0 ? z : e;
     SharedPrefix shared = dpor.shared(d);
@@ -62,9 +62,9 @@ public final class SourceSetInsertion implements Reversal {
   }
 
   /**
-   * A compare-exchange that failed because of e and would write without it then conflicts with
-   * reads that e, of other bytes, does not. Those behind it may as well come before, and are in no
-   * v up to z.
+   * Whether z is a compare-exchange that failed because of e and would write without it. It then
+   * conflicts with reads of other bytes with which e does not conflict. Such reads after z may come
+   * before it, but are in no v up to z.
    */
   private boolean conflictsMore(int e, int z) {
     return locations.isOverlapped(execution.location(z))
@@ -87,7 +87,7 @@ public final class SourceSetInsertion implements Reversal {
     }
   }
 
-  /** What must be scheduled so that z comes before e; NOTHING if something does already. */
+  /** The step to schedule so that z comes before e; NOTHING if a scheduled step does so already. */
   private long wanted(int e, int z, int end) {
     if (e < 0) {
       return unlessScheduled(WakeupSequence.alternative(execution, z, ~e));
@@ -107,7 +107,7 @@ public final class SourceSetInsertion implements Reversal {
     return unlessScheduled(v.first(e, initials[0]));
   }
 
-  /** The same for the step that a thread waits to make at the end. */
+  /** The same for the step for which a thread waits at the end. */
   private long wantedBlocked(int e, long lock) {
     int end = execution.length();
     if (collect(e, end)) {
@@ -145,7 +145,10 @@ public final class SourceSetInsertion implements Reversal {
     return false;
   }
 
-  /** Enough to compare with the initials: whatever has a predecessor in v has one among them. */
+  /**
+   * Whether event k is an initial. It suffices to compare with the initials: an event with a
+   * predecessor in v has one among them.
+   */
   private boolean isInitial(int k) {
     for (int i = 0; i < count; i++) {
       if (execution.before(initials[i], k)) {

@@ -4,16 +4,16 @@ package dev.heddle.explore.dpor;
 import dev.heddle.trace.Execution;
 import java.util.Arrays;
 
-/** Races whose decision may turn out otherwise in a later execution, by their later event. */
+/** Races whose decision may change in a later execution, sorted by their later event. */
 public final class UnsettledRaces {
-  /** Nothing is known of what was decided by. */
+  /** The events that the decision used are not known. */
   private static final int UNKNOWN = Integer.MAX_VALUE;
 
   private final Execution execution;
   private int[] first = new int[64];
   private int[] second = new int[64];
 
-  /** The last event that was independent of the race when that was looked at. */
+  /** The last event that was independent of the race when the race was examined. */
   private int[] last = new int[64];
 
   private int size;
@@ -34,7 +34,7 @@ public final class UnsettledRaces {
     return second[i];
   }
 
-  /** A race of which was decided by the execution as it is. */
+  /** Adds a race that was decided by the current execution. */
   void add(int e, int z) {
     add(e, z, lastIndependent(e, z));
   }
@@ -63,7 +63,7 @@ public final class UnsettledRaces {
     return k;
   }
 
-  /** Forgets all but these. */
+  /** Replaces all races by these. */
   public void replace(int[] earlier, int[] later) {
     size = 0;
     for (int i = 0; i < earlier.length; i++) {
@@ -71,7 +71,7 @@ public final class UnsettledRaces {
     }
   }
 
-  /** Forgets those whose later event is none of the first ones. */
+  /** Removes the races whose later event is at this position or after it. */
   void keepBefore(int event) {
     while (size > 0 && second[size - 1] >= event) {
       size--;
@@ -79,7 +79,7 @@ public final class UnsettledRaces {
   }
 
   /**
-   * Looks at each again and forgets those that are settled now.
+   * Examines each race again and removes those that are now settled.
    *
    * @param fresh the first event that is new
    */
@@ -98,8 +98,8 @@ public final class UnsettledRaces {
   }
 
   /**
-   * Whether the race's sequence is the one that it had: then it asks for nothing that it has not
-   * asked for. Where accesses overlap in part, what is known of locations may have changed.
+   * Whether the sequence of the race is unchanged, so that the decision is the same. This is not so
+   * where accesses overlap in part, because the data of locations may have changed.
    */
   private boolean isAsBefore(int r, int fresh) {
     int from = first[r] < 0 ? second[r] : first[r];
@@ -117,7 +117,7 @@ public final class UnsettledRaces {
     return Arrays.copyOf(second, count);
   }
 
-  /** How many have their later event before this one. */
+  /** The number of races whose later event is before this one. */
   public int countBefore(int event) {
     int n = size;
     while (n > 0 && second[n - 1] >= event) {

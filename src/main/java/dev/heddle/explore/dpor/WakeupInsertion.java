@@ -8,7 +8,7 @@ import dev.heddle.trace.Execution;
 import dev.heddle.trace.Label;
 import dev.heddle.trace.Locations;
 
-/** Inserts v into the wakeup tree before e unless something explored there covers it. */
+/** Inserts v into the wakeup tree before e unless a step that was explored there covers it. */
 public final class WakeupInsertion implements Reversal {
   private final Execution execution;
   private final Locations locations;
@@ -17,7 +17,7 @@ public final class WakeupInsertion implements Reversal {
   private final WakeupSequence v;
   private boolean settled;
 
-  /** Where to append: the branch above, and the last one below that. */
+  /** Where to append: the parent branch, and its last child. */
   private int parent;
 
   private int last;
@@ -79,7 +79,10 @@ public final class WakeupInsertion implements Reversal {
     }
   }
 
-  /** Is some step asleep at the node a weak initial of v: can v be run with it in front. */
+  /**
+   * Whether a step that is asleep at the node is a weak initial of v, that is, whether v can be run
+   * after it.
+   */
   private boolean isRedundant(int e) {
     boolean redundant = false;
     for (int i = node.start; i < node.end; i++) {
@@ -97,7 +100,10 @@ public final class WakeupInsertion implements Reversal {
     return redundant;
   }
 
-  /** Where v takes the step q: its index; v's length if nowhere; ~index of a conflict with q. */
+  /**
+   * The index of the step q in v; the length of v if q is not in v; ~index of a step that conflicts
+   * with q.
+   */
   private int meet(long q) {
     long[] steps = v.steps();
     int start = v.start();
@@ -121,18 +127,18 @@ public final class WakeupInsertion implements Reversal {
   }
 
   /**
-   * Whatever conflicts with q conflicts with e too and so never is in v. Only said of locations
-   * that overlap no other.
+   * Whether every step that conflicts with q also conflicts with e, so that it is never in v. True
+   * only for locations that overlap no other.
    */
   private boolean staysInitial(int e, long q) {
     return v.decisive() > 0 && locations.conflict(execution.label(e), q);
   }
 
   /**
-   * Walks down along children that v can be run behind, and takes them out of v. Settled if no
-   * decision on the way looked beyond v's decisive part.
+   * Descends along children after which v can be run, and removes their steps from v. The race is
+   * settled if no decision on the way used steps beyond the decisive part of v.
    *
-   * @return whether what is left of v is to be appended
+   * @return whether the rest of v is to be appended
    */
   private boolean isNew(int e) {
     int decisive = v.decisive();
@@ -185,7 +191,7 @@ public final class WakeupInsertion implements Reversal {
     }
   }
 
-  /** Appends what is left of v as a new branch; its leaf. */
+  /** Appends the rest of v as a new branch; returns its leaf. */
   private int append() {
     int above = parent;
     int before = last;

@@ -7,23 +7,25 @@ import java.util.function.IntSupplier;
 import java.util.function.IntUnaryOperator;
 
 /**
- * How much of a search is done, estimated as Knuth did it ("Estimating the Efficiency of Backtrack
- * Programs", 1975), but along the path of the search instead of a random one: each node of the path
- * counts for as many children as it has had, is about to have, and other nodes of its depth had on
- * average. What several threads share is estimated in the same way ({@code
- * parallel.SharedEstimate}).
+ * The fraction of a search that is done, estimated by Knuth's method ("Estimating the Efficiency of
+ * Backtrack Programs", 1975), but along the path of the search instead of a random one: the
+ * children of a node of the path are those explored and those scheduled, or, if that is only one,
+ * the average of the finished nodes of its depth. A search that several threads share is estimated
+ * in the same way ({@code parallel.SharedEstimate}).
  */
 public final class Estimate {
   private IntSupplier path = () -> 0;
   private IntUnaryOperator scheduled = depth -> 0;
 
-  /** Of all that the search is part of; null if that is the search alone. */
+  /**
+   * The fraction of the whole search of which this one is a part; null if it is no part of another.
+   */
   private DoubleSupplier whole;
 
-  /** Per depth of the path, how many children the node has had before the current one. */
+  /** Per depth of the path, the number of children of the node before the current one. */
   private int[] done = new int[64];
 
-  /** Per depth, the nodes that are finished, and their children. */
+  /** Per depth, the number of finished nodes, and of their children. */
   private long[] nodes = new long[64];
 
   private long[] children = new long[64];
@@ -32,8 +34,7 @@ public final class Estimate {
    * A search begins.
    *
    * @param length of its path
-   * @param scheduledAt how many other steps are known to come at each node of the path, by its
-   *     depth
+   * @param scheduledAt how many other steps are scheduled at each node of the path, by its depth
    */
   public void start(IntSupplier length, IntUnaryOperator scheduledAt) {
     path = length;
@@ -41,14 +42,14 @@ public final class Estimate {
     whole = null;
   }
 
-  /** From now on the search is part of something, of which so much is done. */
+  /** From now on the search is part of a larger one, of which this fraction is done. */
   public void share(DoubleSupplier fraction) {
     whole = fraction;
   }
 
   /**
-   * A search goes on that was stopped: at a node of its path so many steps have been explored
-   * before the one that leads on.
+   * A stopped search continues: at a node of its path so many steps have been explored before the
+   * one on the path.
    */
   public void resume(int at, int explored) {
     know(at);
@@ -67,7 +68,9 @@ public final class Estimate {
     children = Arrays.copyOf(children, n);
   }
 
-  /** The search goes on with another step at a node; those behind it, up to the last, are done. */
+  /**
+   * The search continues with another step at a node; the nodes after it, up to the last, are done.
+   */
   public void goBack(int to, int last) {
     leave(to + 1, last);
     done[to]++;
@@ -76,7 +79,7 @@ public final class Estimate {
   /** Nodes of the path are done. */
   public void leave(int from, int last) {
     know(last);
-    int end = last + 1; // (with d <= last C2 assumes what fails now and then)
+    int end = last + 1; // with d <= last, C2 deoptimises now and then
     for (int d = from; d < end; d++) {
       nodes[d]++;
       children[d] += done[d] + 1;
@@ -84,17 +87,17 @@ public final class Estimate {
     }
   }
 
-  /** How many children a node of the path has had before the current one. */
+  /** The number of children of a node of the path before the current one. */
   public int explored(int at) {
     return at < done.length ? done[at] : 0;
   }
 
-  /** Of all that there is to do, above 0 and up to 1. */
+  /** The fraction of the whole search that is done, above 0 and up to 1. */
   public double fraction() {
     return whole == null ? fraction(0) : whole.getAsDouble();
   }
 
-  /** Of what is below a node of the path. */
+  /** The fraction of the search below a node of the path. */
   public double fraction(int from) {
     int length = path.getAsInt();
     know(length);

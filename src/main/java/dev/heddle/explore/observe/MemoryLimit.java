@@ -4,16 +4,16 @@ package dev.heddle.explore.observe;
 import dev.heddle.machine.Machine;
 
 /**
- * Stops the search when it has too much to remember, before the JVM has no room left. What the JVM
- * calls used may be garbage: so it is asked to collect first.
+ * Stops the search when its data take too much memory, before the JVM runs out of it. Used memory
+ * may contain garbage, so the JVM is asked to collect first.
  */
 public final class MemoryLimit extends ObserverDecorator {
-  /** Looking takes longer than at a clock. */
+  /** Ticks between two measurements, because a measurement takes longer than reading a clock. */
   private static final int TICKS = 4;
 
   private final long most;
 
-  /** Whether the JVM allows less than was asked for. */
+  /** Whether the JVM's maximum is less than the requested limit. */
   private final boolean isOfJvm;
 
   private int ticks;
@@ -57,7 +57,7 @@ public final class MemoryLimit extends ObserverDecorator {
     return over;
   }
 
-  /** Whether it is the JVM that has no more room, whatever was asked for. */
+  /** Whether the JVM's maximum was reached, not the requested limit. */
   public boolean isOfJvm() {
     return isOfJvm;
   }

@@ -3,33 +3,33 @@ package dev.heddle.explore.observe;
 
 import dev.heddle.machine.Machine;
 
-/** Sees every execution that a search completes; limits and progress are decorators of it. */
+/** Receives every execution that a search completes; limits and progress are decorators of it. */
 public interface Observer {
-  /** Where a search notes how far it is. */
+  /** The estimate that a search keeps up to date. */
   default Estimate estimate() {
     return new Estimate();
   }
 
-  /** The most events that an execution may have: it is cut there, and the search goes on. */
+  /** The most events that an execution may have: a longer one is cut, and the search continues. */
   default int longest() {
     return Integer.MAX_VALUE;
   }
 
   /**
-   * Comes every now and then, and at the first event.
+   * Called now and then, and at the first event.
    *
-   * @param events how many there were since the last time
-   * @return whether the execution may go on: if not, nobody sees it, and the search ends
+   * @param events the number of events since the last call
+   * @return whether the execution may continue: if not, it is not reported, and the search ends
    */
   default boolean tick(int events) {
     return true;
   }
 
   /**
-   * The machine stands at the end of an execution.
+   * Called when the machine is at the end of an execution.
    *
    * @param complete false if it was cut
-   * @return whether to go on searching
+   * @return whether to continue the search
    */
   boolean seen(Machine machine, boolean complete);
 }

@@ -2,8 +2,8 @@
 package dev.heddle.explore.observe;
 
 /**
- * Leaves to another observer what it does not do itself. To pass on what was seen is left to each:
- * a call for all of them would know too many kinds of observers to be inlined.
+ * Delegates to another observer. Each decorator delegates {@code seen} by itself: a shared call
+ * would have too many kinds of receivers to be inlined.
  */
 abstract class ObserverDecorator implements Observer {
   final Observer inner;

@@ -4,7 +4,7 @@ package dev.heddle.explore.observe;
 import dev.heddle.machine.Machine;
 import java.time.Duration;
 
-/** Stops the search now and then, so that it can be written down and go on. */
+/** Stops the search at intervals, so that it can be written to a checkpoint and resumed. */
 public final class Pause extends ObserverDecorator {
   private final long every;
   private long next;
@@ -17,13 +17,13 @@ public final class Pause extends ObserverDecorator {
     begin();
   }
 
-  /** The time until the next pause begins. */
+  /** Starts the time until the next pause. */
   public void begin() {
     due = false;
     next = System.nanoTime() + every;
   }
 
-  /** Whether it was for a pause that the search was stopped; else it has ended. */
+  /** Whether the search was stopped for a pause; otherwise it has ended. */
   public boolean isDue() {
     return due && !enough;
   }
@@ -33,7 +33,7 @@ public final class Pause extends ObserverDecorator {
     return enough;
   }
 
-  /** What is written down is whole executions, so each goes on to its end. */
+  /** A checkpoint consists of whole executions, so each one runs to its end. */
   @Override
   public boolean tick(int events) {
     due |= System.nanoTime() - next >= 0;

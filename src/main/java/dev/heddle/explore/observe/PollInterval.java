@@ -2,9 +2,9 @@
 package dev.heddle.explore.observe;
 
 /**
- * Keeps a search to what its observer allows without asking it at every event: how long executions
- * may become is known from the start, and whatever takes time is looked at now and then, so often
- * that no more than a few hundredths of a second pass in between unless one event takes longer.
+ * Enforces the limits of an observer without calling it at every event. The maximum length of
+ * executions is known from the start. Other limits are polled at intervals of at most a few
+ * hundredths of a second, unless one event takes longer.
  */
 public final class PollInterval {
   private static final int MOST_BETWEEN_TICKS = 1024;
@@ -24,7 +24,9 @@ public final class PollInterval {
     this.longest = observer.longest();
   }
 
-  /** May an execution of so many events grow further? If not it is cut and the search goes on. */
+  /**
+   * Whether an execution of so many events may grow. If not, it is cut and the search continues.
+   */
   public boolean mayGrow(int length) {
     if (--untilTick == 0) {
       tick();
@@ -32,7 +34,7 @@ public final class PollInterval {
     return length < longest && !over;
   }
 
-  /** Whether the search must end in the middle of an execution, which then counts for nothing. */
+  /** Whether the search must end in the middle of an execution, which is then not counted. */
   public boolean isOver() {
     return over;
   }

@@ -3,13 +3,13 @@ package dev.heddle.explore.observe;
 
 import dev.heddle.machine.Machine;
 
-/** How far a search is, alone or together with others: for those who wait for it. */
+/** The progress of a search, or of several searches together. */
 public final class Progress extends ObserverDecorator {
   private final SearchTotals tally;
 
   private final Estimate estimate = new Estimate();
 
-  /** Since the last look. */
+  /** Executions since the last update. */
   private long executions;
 
   private boolean stopped;
@@ -39,12 +39,12 @@ public final class Progress extends ObserverDecorator {
     return inner.seen(machine, complete) && !stopped;
   }
 
-  /** Whether the watcher ended the search. */
+  /** Whether the listener ended the search. */
   public boolean isStopped() {
     return stopped;
   }
 
-  /** So far, of all searches; those that were cut count. */
+  /** The executions of all searches so far, including those that were cut. */
   public long executions() {
     return tally.executions() + executions;
   }
@@ -62,12 +62,12 @@ public final class Progress extends ObserverDecorator {
     return tally.nanoseconds();
   }
 
-  /** How much of the search is done, above 0 and up to 1, as far as one can tell. */
+  /** The estimated fraction of the search that is done, above 0 and up to 1. */
   public double fraction() {
     return estimate.fraction();
   }
 
-  /** How many executions there are in all, as far as one can tell; never fewer than seen. */
+  /** The estimated total number of executions; never fewer than those explored. */
   public double expected() {
     return executions() / fraction();
   }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.explore.observe;
 
-/** Looks at a search while it runs, and may end it. */
+/** Is informed of a search while it runs, and may end it. */
 @FunctionalInterface
 public interface ProgressListener {
   ProgressListener NONE = progress -> true;
 
-  /** Called now and then; whether to go on. */
+  /** Called now and then; returns whether to continue. */
   boolean goesOn(Progress progress);
 }

@@ -3,12 +3,12 @@ package dev.heddle.explore.observe;
 
 import java.util.concurrent.atomic.AtomicLong;
 
-/** What several searches of one program have done together, and who watches them. */
+/** The totals of several searches of one program, and their listener. */
 public final class SearchTotals {
   private static final long BETWEEN_CALLS = 100_000_000;
   private static final long LONGEST_REST = 1_000_000_000;
 
-  /** A watcher may take one part in so many of the time. */
+  /** The listener may take one part in this many of the time. */
   private static final int REST = 20;
 
   private final ProgressListener watcher;
@@ -16,14 +16,14 @@ public final class SearchTotals {
   private final AtomicLong executions;
   private volatile int searches;
 
-  /** When to call the watcher next. */
+  /** When to call the listener next. */
   private long next = System.nanoTime();
 
   public SearchTotals(ProgressListener watcher) {
     this(watcher, 0, 0);
   }
 
-  /** Of searches that go on, after so many executions and so much time. */
+  /** The totals of resumed searches, which begin with earlier executions and time. */
   public SearchTotals(ProgressListener watcher, long executions, long nanoseconds) {
     this.watcher = watcher;
     this.executions = new AtomicLong(executions);
@@ -34,7 +34,9 @@ public final class SearchTotals {
     searches++;
   }
 
-  /** Counts; whether to go on, as far as the watcher was asked. */
+  /**
+   * Counts executions; returns whether to continue, according to the last answer of the listener.
+   */
   boolean goesOn(long more, Progress progress) {
     executions.addAndGet(more);
     long now = System.nanoTime();
@@ -47,7 +49,7 @@ public final class SearchTotals {
     return is;
   }
 
-  /** To find out how far it is takes time if there is much to do. */
+  /** Calls the listener. Estimating the progress of a large search takes time. */
   private boolean asked(Progress progress, long now) {
     boolean goesOn = watcher.goesOn(progress);
     long rest = Math.min(LONGEST_REST, REST * (System.nanoTime() - now));

@@ -2,26 +2,26 @@
 package dev.heddle.explore.observe;
 
 /**
- * What a search did.
+ * The counts of a search and why it ended.
  *
  * @param executions complete ones, none of them equivalent to another in a reducing search
- * @param redundant runs given up because all they could still do was covered elsewhere
- * @param cut executions that a limit kept from growing
+ * @param redundant runs abandoned because all their continuations are covered elsewhere
+ * @param cut executions that a limit cut
  * @param events appended in all
  */
 public record Statistics(long executions, long redundant, long cut, long events, End end) {
 
   /** Why the search ended. */
   public enum End {
-    /** There was nothing left to explore. */
+    /** Every execution was explored. */
     EXHAUSTED,
-    /** The observer had seen enough. */
+    /** The observer stopped it. */
     STOPPED,
     /** The wakeup trees outgrew their budget. */
     OUTGROWN
   }
 
-  /** Of both searches; they ended as the second one did. */
+  /** The sum of both; the end is that of the second. */
   public Statistics plus(Statistics second) {
     return new Statistics(
         executions + second.executions,

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** What has been changed in the {@link SharedTree}, for mirrors of it to be changed likewise. */
+/** The changes of the {@link SharedTree}, by which its replicas are brought up to date. */
 final class ChangeLog {
   private static final int CLEARED = -2;
 
@@ -15,13 +15,13 @@ final class ChangeLog {
   private int[] parent = new int[1024];
   private int[] last = new int[1024];
 
-  /** The change of number n is at n - dropped. */
+  /** Change number n is at index n - dropped. */
   private long dropped;
 
   private volatile long written;
   private final List<TreeReplica> readers = new ArrayList<>();
 
-  /** How many changes there have been; may be asked without the lock of the pool. */
+  /** The number of changes so far; may be called without the lock of the pool. */
   long written() {
     return written;
   }
@@ -31,7 +31,7 @@ final class ChangeLog {
     readers.add(reader);
   }
 
-  /** Brings a mirror up to date; whether it was not. */
+  /** Brings a replica up to date; returns whether it was outdated. */
   boolean update(TreeReplica mirror) {
     boolean behind = mirror.read < written;
     while (mirror.read < written) {
@@ -61,7 +61,7 @@ final class ChangeLog {
     apply(tree, d, CLEARED, 0, 0);
   }
 
-  /** The same changes give branches the same numbers. */
+  /** Applies a change. The same changes give branches the same numbers. */
   private static int apply(WakeupTree tree, int root, int parent, int last, long step) {
     if (parent == CLEARED) {
       tree.clear(root);
@@ -85,7 +85,7 @@ final class ChangeLog {
     written = written + 1;
   }
 
-  /** Forgets what every mirror has read. */
+  /** Removes the changes that every replica has read. */
   private void makeRoom() {
     long read = readers.stream().mapToLong(m -> m.read).min().orElse(written);
     int known = (int) (read - dropped);

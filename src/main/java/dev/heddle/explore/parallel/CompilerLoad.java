@@ -5,28 +5,31 @@ import java.lang.management.CompilationMXBean;
 import java.lang.management.ManagementFactory;
 
 /**
- * How busy the JVM's compiler is. In the first second of a search it needs a core of its own, and
- * code that waits to be compiled counts what it does in memory that all threads share: two searches
- * get no further in that time than one.
+ * The load of the JVM's compiler. In the first second of a search it needs a core of its own, and
+ * code that waits to be compiled updates counters that all threads share, so two searches progress
+ * no faster than one in that time.
  */
 final class CompilerLoad {
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two samples. */
   static final long PAUSE = 20;
 
-  /** Looks before one can tell: what it works on counts when it is done, mostly much sooner. */
-  private static final int LOOKS = 5;
+  /**
+   * The number of samples for a result. The compiler's time is counted when a compilation ends,
+   * usually much sooner than this.
+   */
+  private static final int SAMPLES = 5;
 
-  /** It is busy if it worked for more than one part in so many of the time. */
+  /** It is busy if it worked for more than one part in this many of the time. */
   private static final int PART = 2;
 
   private final CompilationMXBean compiler = ManagementFactory.getCompilationMXBean();
 
-  // ---- of the last looks: how long it had worked, and when that was
-  private final long[] worked = new long[LOOKS];
-  private final long[] at = new long[LOOKS];
-  private int looks;
+  // ---- of the last samples: how long it had worked, and when
+  private final long[] worked = new long[SAMPLES];
+  private final long[] at = new long[SAMPLES];
+  private int samples;
 
-  /** Whether it is, as far as the last looks tell; at first it is taken to be. */
+  /** Whether it was busy according to the last samples; true before there are enough samples. */
   boolean isBusy() {
     if (compiler == null || !compiler.isCompilationTimeMonitoringSupported()) {
       return false;
@@ -35,12 +38,13 @@ final class CompilerLoad {
   }
 
   /**
-   * @param milliseconds that it has worked
+   * @param milliseconds of compilation so far
    * @param now in nanoseconds
    */
   boolean isBusy(long milliseconds, long now) {
-    int i = looks++ % LOOKS;
-    boolean busy = looks <= LOOKS || (milliseconds - worked[i]) * 1_000_000 > (now - at[i]) / PART;
+    int i = samples++ % SAMPLES;
+    boolean busy =
+        samples <= SAMPLES || (milliseconds - worked[i]) * 1_000_000 > (now - at[i]) / PART;
     worked[i] = milliseconds;
     at[i] = now;
     return busy;

@@ -8,17 +8,17 @@ import java.io.IOException;
 import java.util.List;
 
 /**
- * What a search that was stopped between two executions had done and has left to do: whoever goes
- * on from here explores the rest, each trace once, with any number of threads. Labels are in {@link
- * dev.heddle.machine.state.SharedNumbers}, which must be kept with it.
+ * What a search that was stopped between two executions has done and has left to do. A search that
+ * resumes from here explores the rest, each trace once, with any number of threads. Labels are in
+ * {@link dev.heddle.machine.state.SharedNumbers}, which must be kept with it.
  */
 public final class Frontier {
   final Statistics done;
 
-  /** What searches were about, in the order in which they should be taken up. */
+  /** The stopped positions of searches, in the order in which they should be resumed. */
   final List<SearchStack> stacks;
 
-  /** What is scheduled at shared nodes. */
+  /** The steps that are scheduled at shared nodes. */
   final SharedTree tree;
 
   Frontier(Statistics done, List<SearchStack> stacks, SharedTree tree) {
@@ -27,7 +27,7 @@ public final class Frontier {
     this.tree = tree;
   }
 
-  /** What the search did before it was stopped. */
+  /** The statistics of the search before it was stopped. */
   public Statistics done() {
     return done;
   }

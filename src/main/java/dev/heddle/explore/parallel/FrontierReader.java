@@ -13,8 +13,8 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Reads what {@link FrontierWriter} wrote. Of other bytes it may make a frontier that no search can
- * go on from, but it ends, with no more memory than the bytes account for.
+ * Reads the output of {@link FrontierWriter}. Other input may result in a frontier from which no
+ * search can resume, but reading it ends, with memory in proportion to the input.
  */
 final class FrontierReader {
   private final DataInputStream in;
@@ -77,9 +77,7 @@ final class FrontierReader {
     return new WakeupTree(roots, label, firstChild, next, free);
   }
 
-  /**
-   * Whoever follows the lists, of nodes and of those that are not used, comes to each node once.
-   */
+  /** Requires that the lists of used and of unused nodes contain each node exactly once. */
   private static void expectTrees(int[] roots, int[] firstChild, int[] next, int free)
       throws IOException {
     BitSet seen = new BitSet();
@@ -155,7 +153,7 @@ final class FrontierReader {
     return fixed < 0 ? null : new DeferredReads.Rest(longs(), ints(), fixed);
   }
 
-  /** Of so many things of at least so many bytes. */
+  /** The length of a list whose elements have at least so many bytes. */
   private int length(int bytes) throws IOException {
     int length = in.readInt();
     expect(length >= 0 && length <= in.available() / bytes);

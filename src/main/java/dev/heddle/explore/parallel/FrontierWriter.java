@@ -11,11 +11,11 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Writes a {@link Frontier}; {@link FrontierReader} is its mirror image. */
+/** Writes a {@link Frontier}; {@link FrontierReader} is its inverse. */
 final class FrontierWriter {
   private final DataOutput out;
 
-  /** By node: its number. Many paths begin with the same ones. */
+  /** The number of each node. Many paths begin with the same nodes. */
   private final Map<SharedNode, Integer> numbers = new IdentityHashMap<>();
 
   private final Map<Job, Integer> owners = new IdentityHashMap<>();
@@ -98,7 +98,7 @@ final class FrontierWriter {
     out.writeInt(node == null ? -1 : numbers.get(node));
   }
 
-  /** A job is told where it is first met; its node before that. */
+  /** Writes a job at its first occurrence, after its node; later occurrences refer to it. */
   private void owner(Job job) throws IOException {
     Integer known = owners.putIfAbsent(job, owners.size());
     out.writeInt(known == null ? owners.size() - 1 : known);

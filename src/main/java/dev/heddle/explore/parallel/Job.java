@@ -3,24 +3,24 @@ package dev.heddle.explore.parallel;
 
 import java.util.ArrayDeque;
 
-/** Something to be explored: mostly what follows a leaf of the {@link SharedTree}. */
+/** A part of the search: usually the executions below a leaf of the {@link SharedTree}. */
 final class Job implements SearchTask {
-  /** Where the leaf's root is; null for what is explored before anything is shared. */
+  /** The node of the leaf's root; null for the part that is explored before any node is shared. */
   final SharedNode node;
 
   /** The branches from the root to the leaf. */
   final int[] branches;
 
-  /** Roots of the nodes that were shared while this was explored and are still used. */
+  /** Roots of the nodes that were shared during this job and are still used. */
   final ArrayDeque<Integer> roots = new ArrayDeque<>();
 
-  /** Whether the search that took it has nothing left to do for it. */
+  /** Whether the search that took it has finished its part. */
   boolean finished;
 
-  /** How much of it that search has done, below the nodes it has shared; as far as known. */
+  /** The fraction that this search has done below the nodes that it has shared, as far as known. */
   volatile double fraction;
 
-  /** Whether it is a part of another one that was given away and asks for nothing else. */
+  /** Whether it consists of deferred reads that another search gave away; these have no races. */
   final boolean given;
 
   Job(SharedNode node, int[] branches) {
@@ -37,7 +37,7 @@ final class Job implements SearchTask {
     return new Job(null, new int[0], true);
   }
 
-  /** What is explored before anything is shared, and below the first nodes that are. */
+  /** The part that is explored before any node is shared, and below the first shared nodes. */
   static Job everything() {
     return new Job(null, new int[0]);
   }

@@ -9,11 +9,11 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /**
- * What is scheduled at shared nodes, and the searches that wait for some of it. To be locked while
- * its tree is used.
+ * The jobs at shared nodes, and the searches that wait for jobs. Its lock must be held while its
+ * tree is used.
  */
 final class JobPool {
-  /** What searches were about that have been stopped, or have given some of it away. */
+  /** Positions of searches that were stopped, and parts that searches have given away. */
   private final ArrayDeque<SearchStack> stopped = new ArrayDeque<>();
 
   final SharedTree tree;
@@ -23,7 +23,7 @@ final class JobPool {
   private volatile boolean hungry;
   private volatile boolean over;
 
-  /** With what a search has left that was stopped. */
+  /** A pool with the rest of a stopped search. */
   JobPool(Optional<Frontier> from) {
     this.tree = from.map(f -> f.tree).orElseGet(SharedTree::new);
     from.ifPresent(f -> stopped.addAll(f.stacks));
@@ -31,14 +31,14 @@ final class JobPool {
     stopped.stream().filter(s -> !s.job().given).forEach(s -> estimate.begin(s.job()));
   }
 
-  /** What is left to do, with what searches were about when they were stopped. */
+  /** The rest of the search, including the positions at which searches were stopped. */
   synchronized Frontier frontier(Statistics done, List<SearchStack> interrupted) {
     List<SearchStack> stacks = new ArrayList<>(interrupted);
     stacks.addAll(stopped);
     return new Frontier(done, stacks, tree);
   }
 
-  /** One more search will take from here. */
+  /** Adds a search that takes jobs from here. */
   synchronized void join(TreeReplica mirror) {
     searches++;
     tree.add(mirror);
@@ -48,13 +48,13 @@ final class JobPool {
     return stopped.size() + tree.waiting();
   }
 
-  /** There is a new leaf below a root. */
+  /** Adds a new leaf below a root. */
   synchronized void offer(int root, int leaf) {
     tree.offer(root, leaf);
     offered();
   }
 
-  /** Somebody gives away a part of what it is about. */
+  /** A search gives away a part of its job. */
   synchronized void offer(SearchStack given) {
     stopped.addLast(given);
     offered();
@@ -67,24 +67,24 @@ final class JobPool {
     }
   }
 
-  /** What the first search is about. */
+  /** Begins the job of the first search. */
   synchronized void begin(Job everything) {
     estimate.begin(everything);
   }
 
-  /** How much is done, as far as one can tell. */
+  /** The estimated fraction that is done. */
   synchronized double fraction() {
     return estimate.fraction();
   }
 
-  /** Lets the compiler have this search's core while it is busy and nobody waits for work. */
+  /** Leaves this search's core to the compiler while that is busy and no search waits for work. */
   synchronized void rest(BooleanSupplier isBusy) throws InterruptedException {
     while (!over && idle == 0 && isBusy.getAsBoolean()) {
       wait(CompilerLoad.PAUSE);
     }
   }
 
-  /** What to do next; null if there is nothing left to do. */
+  /** Takes the next task; null if none is left. */
   synchronized SearchTask take() throws InterruptedException {
     idle++;
     while (!over && size() == 0) {
@@ -112,7 +112,7 @@ final class JobPool {
     return job;
   }
 
-  /** A search has done its part of a job. */
+  /** A search has finished its part of a job. */
   synchronized void finish(Job job) {
     job.finished = true;
     for (Job j = job; isExplored(j) && j.node != null; j = j.node.owner()) {
@@ -121,7 +121,7 @@ final class JobPool {
     }
   }
 
-  /** Whether nothing is left at the nodes shared during a job either, the deepest first. */
+  /** Whether the nodes that were shared during a job are explored as well, the deepest first. */
   private boolean isExplored(Job job) {
     while (job.finished && !job.roots.isEmpty() && tree.isExplored(job.roots.getLast())) {
       tree.release(job.roots.removeLast());

@@ -12,21 +12,21 @@ import java.util.stream.Stream;
 
 /**
  * Several searches of one program at once, each with its own machine. The first one works alone for
- * a while: small programs are done by then, and answers about them do not depend on who was faster.
- * When another has nothing to do, a busy one shares the highest of its nodes at which something is
- * scheduled; each step scheduled there is a job. Only labels are handed over.
+ * a while, so small programs are not shared and their answers do not depend on timing. When another
+ * search is idle, a busy one shares the highest of its nodes at which a step is scheduled; each
+ * step scheduled there is a job. Searches exchange only labels.
  *
- * <p>(To hand over a prefix with its sleep set and an empty tree would not do: races with events of
- * the prefix must be able to schedule something there, see {@link SharedNode}.)
+ * <p>(Exchanging a prefix with its sleep set and an empty tree would not suffice: races with events
+ * of the prefix must be able to schedule steps there, see {@link SharedNode}.)
  */
 public final class ParallelDpor {
-  /** Executions after which others may be needed: the JVM does not yet count what it runs. */
+  /** Executions after which other searches are prepared: the JVM does not collect profiles yet. */
   private static final int EARLY = 64;
 
-  /** Executions that tell whether trees will outgrow their budget. */
+  /** Executions after which the search checks whether trees will outgrow their budget. */
   private static final int OUTGROW_CHECK_AFTER = 2_000;
 
-  /** Nodes of a tree that costs more to share than others could do meanwhile. */
+  /** The size of a tree from which on sharing costs more than it gains. */
   private static final int MAX_SHARED_NODES = 10_000;
 
   private final SearchContext context;
@@ -34,29 +34,29 @@ public final class ParallelDpor {
   private final long alone;
   private final JobPool pool;
 
-  /** What was done before the search was stopped, if it goes on now. */
+  /** The statistics before the search was stopped, if it is resumed. */
   private final Optional<Statistics> before;
 
-  /** Those that were stopped with something to do. */
+  /** The searches that were stopped before they were done. */
   private final List<Worker> interrupted = new ArrayList<>();
 
   private final List<Dpor> all = new ArrayList<>();
   private final List<Thread> threads = new ArrayList<>();
 
-  /** The first search as one of several; null while it is alone. */
+  /** The first search as one of several; null while it is the only one. */
   private Worker leader;
 
-  /** Whether the context was told that other members may be needed. */
+  /** Whether the context was informed that other members may be needed. */
   private boolean prepared;
 
-  /** Whether somebody has looked ahead, now or before the search was stopped. */
+  /** Whether the growth of trees has been checked, now or before the search was stopped. */
   private boolean foreseen;
 
   private Statistics.End end = Statistics.End.EXHAUSTED;
   private Throwable failure;
 
   /**
-   * @param alone executions that the first one explores before it shares its work
+   * @param alone executions that the first search explores before it shares its work
    */
   public ParallelDpor(
       SearchContext context, Function<SearchContext.Member, Dpor> searches, long alone) {
@@ -111,7 +111,7 @@ public final class ParallelDpor {
     }
   }
 
-  /** The first search: alone, then perhaps one of several. */
+  /** Runs the first search: alone, then perhaps as one of several. */
   private void lead(Dpor first) {
     try {
       if (before.isPresent()) {
@@ -136,7 +136,7 @@ public final class ParallelDpor {
     }
   }
 
-  /** Whatever there is to do until there is no more. */
+  /** Runs jobs until none is left. */
   private void work(Worker worker) {
     try {
       Breaks sharing = new Sharing(worker.search, worker);
@@ -152,7 +152,7 @@ public final class ParallelDpor {
     }
   }
 
-  /** Whether a search may go on to something else. */
+  /** Whether a search may take another job. */
   private boolean isDone(Worker worker, Statistics.End ended) {
     note(ended);
     if (ended == Statistics.End.EXHAUSTED) {
@@ -181,14 +181,14 @@ public final class ParallelDpor {
     pool.stop();
   }
 
-  /** What a search does for others on its way. */
+  /** Shares work between the executions of a search. */
   private final class Sharing implements Breaks {
     private final Dpor search;
 
-    /** The search as one of several; null while it is alone. */
+    /** The search as one of several; null while it is the only one. */
     private Worker worker;
 
-    /** Whether it is alone and there is something to be looked out for. */
+    /** Whether it is the only search and may still start others or check its growth. */
     private boolean isYoung = threads.isEmpty();
 
     Sharing(Dpor search, Worker worker) {
@@ -266,8 +266,9 @@ public final class ParallelDpor {
   }
 
   /**
-   * One core is left to the compiler, until it has compiled what all are about. Those who leave it
-   * work a little before: what is compiled meanwhile is good for several then, too.
+   * Starts the other searches. One core is left to the compiler until it has compiled the search.
+   * The search that leaves its core works for a short time before, so that code compiled in the
+   * meantime is profiled with several searches.
    */
   private void startOthers() {
     int cores = Runtime.getRuntime().availableProcessors();

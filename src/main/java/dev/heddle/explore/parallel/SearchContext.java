@@ -7,38 +7,38 @@ import java.util.Optional;
 
 /** Machines for one program that several threads can search; they must share their numbers. */
 public interface SearchContext {
-  /** How many there may be. */
+  /** The most members that there may be. */
   int size();
 
-  /** Makes the i-th; the first one is always asked for, the others if there is enough to do. */
+  /** Creates member i. The first one is always created, the others if there is enough work. */
   Member member(int i);
 
-  /** Others may be asked for soon: what takes little time can be done for them now. */
+  /** Called when other members may be needed soon, to prepare them. */
   default void prepare() {}
 
-  /** Whether the first one may share its work from now on; asked until the answer is yes. */
+  /** Whether the first member may share its work from now on; called until the answer is true. */
   default boolean mayShare() {
     return true;
   }
 
-  /** Whether the search is begun again in another way if it has too much to remember. */
+  /** Whether the search is started again with another algorithm if its trees grow too large. */
   default boolean hasAnotherWay() {
     return false;
   }
 
-  /** Where to go on; empty if the search starts at the start. */
+  /** Where to resume; empty for a new search. */
   default Optional<Frontier> frontier() {
     return Optional.empty();
   }
 
-  /** Whether to find out what is left to do when the search is stopped. */
+  /** Whether a stopped search computes what is left to do. */
   default boolean mayResume() {
     return false;
   }
 
-  /** The search was stopped, and this is left to do. */
+  /** Called when the search was stopped, with what is left to do. */
   default void stopped(Frontier rest) {}
 
-  /** A machine to be searched, and who sees its executions. */
+  /** A machine to be searched, and the observer of its executions. */
   record Member(Machine machine, Observer observer) {}
 }

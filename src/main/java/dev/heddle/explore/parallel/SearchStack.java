@@ -8,19 +8,19 @@ import dev.heddle.machine.LabelTranslation;
 import java.util.stream.IntStream;
 
 /**
- * Where one search stands between two executions, or between two that differ in what onlookers saw
- * only: what is left to do on its path. Labels are in shared numbers.
+ * The position of one search between two executions, which may differ in their deferred reads only:
+ * what is left to do on its path. Labels are in shared numbers.
  *
  * @param job what it belongs to
  * @param node the last shared node of the path; null if there is none
- * @param numbering what the search's machine calls things: other numbers are as right, but free
- *     choices follow them
- * @param path the steps behind that node
- * @param asleep the sleep sets of the nodes that are the search's own, the newest one last
- * @param tree what is scheduled at them; the roots are numbered like the sets
- * @param first races that every execution must look at again: their earlier events
+ * @param numbering the numbers of the search's machine: other numbers are as correct, but the order
+ *     of free choices depends on them
+ * @param path the steps after that node
+ * @param asleep the sleep sets of the nodes after it, the newest one last
+ * @param tree the steps scheduled at these nodes; the roots are numbered like the sets
+ * @param first the unsettled races: their earlier events
  * @param second and their later ones
- * @param looks where onlookers stand; null if none do
+ * @param looks the state of deferred reads; null if none are placed
  */
 record SearchStack(
     Job job,
@@ -37,7 +37,7 @@ record SearchStack(
   private static final LabelTranslation.Numbering ANY =
       new LabelTranslation.Numbering(new int[0], new int[0], new int[0]);
 
-  /** What is left to do below the shared nodes; the search stands between two executions. */
+  /** The position of a search between two executions, below the shared nodes. */
   static SearchStack of(Dpor search, SharedPath shared, LabelTranslation exchange) {
     int own = shared.depth();
     int d = search.execution.length();
@@ -60,7 +60,7 @@ record SearchStack(
         search.looks.isStopped() ? search.looks.rest().in(exchange::out) : null);
   }
 
-  /** Some of what onlookers can see of the execution that they are looking at, and nothing else. */
+  /** Some placements of the deferred reads of the current execution, and nothing else. */
   static SearchStack ofLooks(
       Dpor search, SharedPath shared, LabelTranslation exchange, DeferredReads.Rest given) {
     int own = shared.depth();
@@ -84,7 +84,7 @@ record SearchStack(
         .toArray();
   }
 
-  /** A new search goes on here. */
+  /** A new search resumes from here. */
   void resume(Dpor search, SharedPath shared, LabelTranslation exchange) {
     exchange.adopt(numbering);
     shared.goTo(node, job);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.explore.parallel;
 
-/** What a search can be given to do. */
+/** A task for a search. */
 sealed interface SearchTask permits Job, SearchStack {}

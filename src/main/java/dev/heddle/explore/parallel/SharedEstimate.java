@@ -6,21 +6,21 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * How much is done of a search that several threads share: {@link
- * dev.heddle.explore.observe.Estimate} along the {@link SharedTree}. Branches of a node count for
- * as much as each other; of a leaf that was taken, so much is done as its search says. To be used
- * under the lock of the {@link JobPool}.
+ * The fraction that is done of a search that several threads share: {@link
+ * dev.heddle.explore.observe.Estimate} along the {@link SharedTree}. The branches of a node have
+ * equal weight; a leaf that was taken counts for the fraction that its search reports. Guarded by
+ * the lock of the {@link JobPool}.
  */
 final class SharedEstimate {
-  /** A branch, and which part it is of all there is. */
+  /** A branch, and its weight as a part of the whole search. */
   private record Part(int branch, double weight) {}
 
   private final SharedTree tree;
 
-  /** What is explored before anything is shared, and below it; null if that is done. */
+  /** The job that is explored before any node is shared; null if it is done. */
   private Job everything;
 
-  /** What was taken and is not explored, by leaf. */
+  /** Jobs that were taken and are not finished, by leaf. */
   private final Map<Integer, Job> taken = new HashMap<>();
 
   private final ArrayDeque<Part> left = new ArrayDeque<>();
@@ -34,7 +34,7 @@ final class SharedEstimate {
     }
   }
 
-  /** Somebody works on this from now on. */
+  /** A search works on this job from now on. */
   void begin(Job job) {
     if (job.node == null) {
       everything = job;
@@ -43,12 +43,12 @@ final class SharedEstimate {
     }
   }
 
-  /** All of it is explored. */
+  /** The job is finished. */
   void end(Job job) {
     taken.remove(job.leaf());
   }
 
-  /** Looks at all of the tree. */
+  /** Traverses the whole tree. */
   double fraction() {
     double sum = everything == null ? 1 : ofJob(everything, 1);
     while (!left.isEmpty()) {
@@ -58,7 +58,7 @@ final class SharedEstimate {
     return Math.clamp(sum, Double.MIN_NORMAL, 1);
   }
 
-  /** What is done for sure; the rest is left to be looked at. */
+  /** Adds what is known to be done; the rest remains to be traversed. */
   private double ofJob(Job job, double whole) {
     double weight = whole;
     double sum = 0;

@@ -2,23 +2,23 @@
 package dev.heddle.explore.parallel;
 
 /**
- * A node that several searches work below; labels are in numbers that they share. What is scheduled
- * at it stands in the {@link SharedTree}: each leaf is a {@link Job}, and whatever leads to a leaf
- * is, or will be, explored below it.
+ * A node below which several searches work; labels are in shared numbers. The steps scheduled at it
+ * are in the {@link SharedTree}: each leaf is a {@link Job}, and every sequence that leads to a
+ * leaf is, or will be, explored below it.
  *
- * <p>That holds for leaves only, until all below and all before a branch is explored. What leads to
- * a branch may still have to be added to it: a leaf conflicts with all that is asleep, so that
- * below it nothing is asleep any more and the search finds everything by itself; a branch in
- * between does not.
+ * <p>This holds for leaves only, until everything below and before a branch is explored. A leaf
+ * conflicts with all sleeping steps, so below it no step is asleep and its search finds all
+ * continuations by itself. An inner branch does not, so sequences may still have to be inserted
+ * below it.
  *
- * @param parent null for the root of all
+ * @param parent null for the root
  * @param owner the job during which it was shared
  * @param step the step from the parent; meaningless without one
  * @param root the number of the root in the shared tree
- * @param branch the branch that it is behind; NONE if it is at the root
- * @param covered steps below which all was explored when it became shared, or is being explored
- * @param explored how many of them were explored at this very node
- * @param first races before the node that every execution must look at again: their earlier events
+ * @param branch the branch that leads to it; NONE if it is at the root
+ * @param covered steps that were explored, or were being explored, when it became shared
+ * @param explored how many of them were explored at this node
+ * @param first the unsettled races before the node: their earlier events
  * @param second and their later ones
  */
 record SharedNode(

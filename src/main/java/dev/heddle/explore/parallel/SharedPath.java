@@ -8,16 +8,22 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The nodes of a search's path that are shared: the first ones. It works below the last. */
+/**
+ * The shared nodes of a search's path, which are its first ones. The search works below the last of
+ * them.
+ */
 final class SharedPath {
   private final Dpor search;
   private final LabelTranslation exchange;
   private final List<SharedNode> nodes = new ArrayList<>();
 
-  /** What the nodes cover, in the search's own numbers; then those on the way to a new job. */
+  /**
+   * The covered steps of these nodes, in the search's own numbers, followed by those of the nodes
+   * on the way to a new job.
+   */
   private final List<long[]> covered = new ArrayList<>();
 
-  /** How many nodes that is. */
+  /** The number of shared nodes. */
   private int depth;
 
   private Job job = Job.everything();
@@ -27,27 +33,27 @@ final class SharedPath {
     this.exchange = exchange;
   }
 
-  /** What the search is about. */
+  /** The current job of the search. */
   Job job() {
     return job;
   }
 
-  /** The nodes before so many first events are shared. */
+  /** The number of first events whose nodes are shared. */
   int depth() {
     return depth;
   }
 
-  /** What is covered at a shared node. */
+  /** The steps that are covered at a shared node. */
   long[] covered(int d) {
     return covered.get(d);
   }
 
-  /** The root in the tree of what is scheduled at a shared node. */
+  /** The root of a shared node in the tree of scheduled steps. */
   int root(int d) {
     return d < nodes.size() ? nodes.get(d).root() : job.node.root();
   }
 
-  /** The branch that a shared node is behind; NONE if it is at the root. */
+  /** The branch that leads to a shared node; NONE if it is at the root. */
   int branch(int d) {
     return d < nodes.size() ? nodes.get(d).branch() : job.branches[d - 1 - job.node.depth()];
   }
@@ -57,10 +63,7 @@ final class SharedPath {
     return nodes.isEmpty() ? null : nodes.getLast();
   }
 
-  /**
-   * Shares the next node of the path. What begins with the step that is being explored there counts
-   * as explored.
-   */
+  /** Shares the next node of the path. The step that is being explored there counts as covered. */
   void share(SharedTree tree) {
     int d = nodes.size();
     long[] asleep = search.sleep.copy(d);
@@ -75,7 +78,7 @@ final class SharedPath {
     add(node, own);
   }
 
-  /** A node of the path, what it covers in own numbers. */
+  /** A node of the path; its covered steps are in own numbers. */
   private SharedNode node(
       int d, Job owner, long step, int root, int branch, long[] own, int explored) {
     int open = search.unsettled.countBefore(d);
@@ -102,21 +105,21 @@ final class SharedPath {
     depth = covered.size();
   }
 
-  /** The node that the search stands at is shared, too; others hear of it when it is reached. */
+  /** Adds the current node; other searches learn of it when it is reached. */
   void extend() {
     cover(search.sleep.copy(search.execution.length()));
   }
 
-  /** Whether others have heard of all nodes. */
+  /** Whether other searches know of all nodes. */
   boolean isReached() {
     return nodes.size() == depth;
   }
 
   /**
-   * After the first execution of a job: what is to be looked at again behind each node on the way
-   * there is known now.
+   * Called after the first execution of a job, when the unsettled races of each node on the way are
+   * known.
    *
-   * @return how many nodes others have heard of before
+   * @return the number of nodes of which other searches knew before
    */
   int reach() {
     int known = nodes.size();
@@ -127,14 +130,14 @@ final class SharedPath {
     return known;
   }
 
-  /** Tells others of the nodes behind so many first ones. */
+  /** Makes the nodes after the first {@code known} ones known to other searches. */
   void tell(SharedTree tree, int known) {
     for (SharedNode node : nodes.subList(known, nodes.size())) {
       tree.reach(node.branch(), node);
     }
   }
 
-  /** Runs the machine to a shared node, to the start if it is null, because of a job. */
+  /** Runs the machine to a shared node, or to the start if it is null, to begin a job. */
   void goTo(SharedNode node, Job reason) {
     job = reason;
     List<SharedNode> way = new ArrayList<>();

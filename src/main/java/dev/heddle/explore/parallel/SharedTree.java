@@ -9,30 +9,30 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * What is scheduled at shared nodes, in shared numbers: the original, to be used under the lock of
- * the {@link JobPool}. Each leaf is something to be explored once. A branch stays when that is
- * done, to tell what is covered; what is below it goes.
+ * The steps scheduled at shared nodes, in shared numbers. This is the original, of which searches
+ * have replicas; it is guarded by the lock of the {@link JobPool}. Each leaf is explored once. An
+ * explored branch remains, because its step is covered; what is below it is removed.
  */
 final class SharedTree {
   private final WakeupTree tree;
   final ChangeLog log = new ChangeLog();
 
-  /** Per branch: the one above it, or NONE. */
+  /** Per branch: its parent, or NONE. */
   private int[] parent;
 
-  /** Per branch: whether all below it is explored and nothing can be added there. */
+  /** Per branch: whether everything below it is explored and nothing can be inserted there. */
   private boolean[] explored;
 
-  /** Per branch: how many leaves nobody has taken, itself or below it. */
+  /** Per branch: the number of leaves, itself or below it, that no search has taken. */
   private int[] waiting;
 
-  /** Per branch: the node behind it if some search has been there and leaves wait. */
+  /** Per branch: the node to which it leads if some search has been there and leaves wait. */
   private SharedNode[] behind;
 
   /** Per root: the node it belongs to; null if it is not used. */
   private final List<SharedNode> nodes = new ArrayList<>();
 
-  /** Per root: how many leaves nobody has taken. */
+  /** Per root: the number of leaves that no search has taken. */
   private int[] waitingBelow = new int[16];
 
   private int allWaiting;
@@ -42,7 +42,7 @@ final class SharedTree {
   }
 
   /**
-   * @param done the branches below which all is explored
+   * @param done the branches below which everything is explored
    * @param untaken leaves
    * @param nodes by root, null for those that are not used
    */
@@ -79,7 +79,7 @@ final class SharedTree {
     }
   }
 
-  /** From now on there is one more mirror. */
+  /** Adds a replica. */
   void add(TreeReplica mirror) {
     mirror.tree = tree.copy(mirror.exchange::in);
     log.add(mirror);
@@ -87,7 +87,7 @@ final class SharedTree {
 
   // ---------------------------------------------------------------- roots
 
-  /** A root for what is scheduled at a new shared node. */
+  /** A root for a new shared node. */
   int newRoot() {
     int d = nodes.indexOf(null);
     if (d < 0) {
@@ -103,7 +103,7 @@ final class SharedTree {
     nodes.set(d, node);
   }
 
-  /** The node of this root will not be used any more. */
+  /** Releases a root whose node is no longer used. */
   void release(int d) {
     log.clear(tree, d);
     nodes.set(d, null);
@@ -135,17 +135,20 @@ final class SharedTree {
     return branch;
   }
 
-  /** The node behind a branch; null if nobody is known to have been there. */
+  /** The node to which a branch leads; null if no search is known to have been there. */
   SharedNode behind(int branch) {
     return behind[branch];
   }
 
-  /** Some search has been behind a branch: for those who take another leaf there. */
+  /**
+   * Notes that a search has been at the node to which a branch leads, so that a search that takes
+   * another leaf can start there.
+   */
   void reach(int branch, SharedNode node) {
     behind[branch] = waiting[branch] > 0 ? node : null;
   }
 
-  /** Whether all below a branch is explored and nothing can be added there. */
+  /** Whether everything below a branch is explored and nothing can be inserted there. */
   boolean isDone(int branch) {
     return explored[branch];
   }
@@ -165,12 +168,12 @@ final class SharedTree {
 
   // ---------------------------------------------------------------- leaves
 
-  /** There is a new leaf below a root. */
+  /** Adds a new leaf below a root. */
   void offer(int d, int leaf) {
     count(d, leaf, 1);
   }
 
-  /** How many leaves nobody has taken. */
+  /** The number of leaves that no search has taken. */
   int waiting() {
     return allWaiting;
   }
@@ -184,7 +187,7 @@ final class SharedTree {
     return d;
   }
 
-  /** Takes the first leaf below a root that nobody has taken. */
+  /** Takes the first leaf below a root that no search has taken. */
   int take(int d) {
     int b = firstWaiting(tree.first(d));
     while (tree.firstChild(b) >= 0) {
@@ -211,14 +214,15 @@ final class SharedTree {
     allWaiting += more;
   }
 
-  /** All below a leaf is explored. */
+  /** Everything below a leaf is explored. */
   void explored(int leaf) {
     explored[leaf] = true;
   }
 
   /**
-   * Whether all that is scheduled at a node is explored. Drops what is below a branch when that is
-   * the case for it and for what comes before it: from there something may still be added below.
+   * Whether everything that is scheduled at a node is explored. Removes what is below a branch when
+   * this holds for the branch and for everything before it, because a search there could still
+   * insert below the branch.
    */
   boolean isExplored(int d) {
     int b = unexplored(tree.first(d));
@@ -247,7 +251,7 @@ final class SharedTree {
     return c;
   }
 
-  // ---------------------------------------------------------------- to be written down
+  // ---------------------------------------------------------------- for checkpoints
 
   WakeupTree tree() {
     return tree;
@@ -261,7 +265,7 @@ final class SharedTree {
     return done;
   }
 
-  /** Leaves that nobody has taken; what is not used may be among them. */
+  /** The leaves that no search has taken; unused branches may be among them. */
   BitSet untaken() {
     BitSet leaves = new BitSet();
     for (int b = 0; b < tree.size(); b++) {

@@ -5,14 +5,14 @@ import dev.heddle.explore.wakeup.WakeupTree;
 import dev.heddle.machine.LabelTranslation;
 
 /**
- * A search's copy of the {@link SharedTree}, in its own numbers and perhaps not up to date: what
- * was covered some time ago still is.
+ * A search's copy of the {@link SharedTree}, in its own numbers. It may be outdated, because
+ * covered sequences remain covered.
  */
 final class TreeReplica {
   WakeupTree tree;
   final LabelTranslation exchange;
 
-  /** How many changes of the original have been made here too. */
+  /** The number of changes of the original that have been applied here. */
   long read;
 
   TreeReplica(LabelTranslation exchange) {

@@ -9,14 +9,14 @@ import dev.heddle.machine.LabelTranslation;
 import java.util.Arrays;
 
 /**
- * A search as one of a {@link ParallelDpor}: gives away what it has scheduled, and begins what
- * others have. Nodes of its path that are shared come first; it works below the last of them.
+ * A search as one of a {@link ParallelDpor}: it shares the steps that it has scheduled, and takes
+ * jobs of others. The first nodes of its path are shared; it works below the last of them.
  */
 final class Worker implements SharedPrefix {
-  /** Changes of the shared tree that a mirror may be behind. */
+  /** The most changes of the shared tree that a replica may lack. */
   private static final int MOST_UNREAD = 10_000;
 
-  /** Executions after which it tells how far it is, and asks what others did. */
+  /** Executions after which it reports its progress and reads the changes of others. */
   private static final int UNTOLD = 256;
 
   final Dpor search;
@@ -27,7 +27,7 @@ final class Worker implements SharedPrefix {
   private int fresh;
   private int untilTold = 1;
 
-  /** After so many executions it leaves its core to the compiler, once. */
+  /** The number of executions after which it leaves its core to the compiler, once. */
   private long untilRest = Long.MAX_VALUE;
 
   Worker(Dpor search, JobPool pool) {
@@ -81,7 +81,10 @@ final class Worker implements SharedPrefix {
     return pool.tree.log.update(mirror);
   }
 
-  /** Neither the mirror must fall behind too far, or the log of changes would grow, nor others. */
+  /**
+   * Called after each execution: brings the replica up to date when it lacks many changes, so that
+   * the log of changes stays short, and reports the progress.
+   */
   void keepUp() {
     if (search.executions() >= untilRest) {
       rest();
@@ -109,7 +112,7 @@ final class Worker implements SharedPrefix {
     }
   }
 
-  /** Others may know how much of its own part is done. */
+  /** Reports the fraction of its own part that is done. */
   private void tell() {
     untilTold = UNTOLD;
     path.job().fraction = search.estimate.fraction(path.depth());
@@ -127,7 +130,7 @@ final class Worker implements SharedPrefix {
     pool.offer(path.root(d), leaf);
   }
 
-  /** Shares the highest node at which something is scheduled, and those above it. */
+  /** Shares the highest node at which a step is scheduled, and those above it. */
   void publish() {
     int d = path.depth();
     while (d < search.execution.length() && search.tree.first(d) < 0) {
@@ -146,7 +149,7 @@ final class Worker implements SharedPrefix {
     }
   }
 
-  /** Hands over what is scheduled at a node. */
+  /** Moves the steps that are scheduled at a node to the shared tree. */
   private void adopt(SharedNode node, WakeupTree own) {
     int[] theirs = new int[16];
     int[] last = new int[16];
@@ -175,7 +178,7 @@ final class Worker implements SharedPrefix {
     }
   }
 
-  /** Takes some work and runs the machine to where it begins; false if nothing is left to do. */
+  /** Takes a task and runs the machine to its beginning; false if none is left. */
   boolean begin() throws InterruptedException {
     SearchTask work;
     SharedNode from = null;
@@ -210,7 +213,7 @@ final class Worker implements SharedPrefix {
     return open.node;
   }
 
-  /** The nodes on the way to where a job begins are shared. */
+  /** Runs the machine to the beginning of a job; the nodes on the way are shared. */
   private void begin(Job open, SharedNode from) {
     path.goTo(from, open);
     fresh = from.depth();
@@ -235,7 +238,7 @@ final class Worker implements SharedPrefix {
     search.unsettled.replace(from.first(), from.second());
   }
 
-  /** Gives away some of what its onlookers can still see, while these are at it. */
+  /** Gives away some placements of deferred reads while these are being enumerated. */
   void giveLooks() {
     DeferredReads.Rest given = search.looks.split();
     if (given != null) {
@@ -243,12 +246,15 @@ final class Worker implements SharedPrefix {
     }
   }
 
-  /** What is left to do below the shared nodes; the search stands between two executions. */
+  /** What is left to do below the shared nodes, between two executions. */
   SearchStack stack() {
     return SearchStack.of(search, path, exchange);
   }
 
-  /** After an execution: others may begin at the nodes on the way to this job from now on. */
+  /**
+   * Called after an execution: other searches may start at the nodes on the way to this job from
+   * now on.
+   */
   void reached() {
     if (!path.isReached()) {
       int known = path.reach();
@@ -258,7 +264,7 @@ final class Worker implements SharedPrefix {
     }
   }
 
-  /** The first event whose races have not been looked at. */
+  /** The first event whose races have not been examined. */
   int fresh() {
     return fresh;
   }

@@ -10,11 +10,11 @@ import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 /**
- * Executions by chance until they have so many events together: work that does not depend on the
- * time it takes. They end when a thread has failed. One thread makes them.
+ * Random executions until they have a given number of events in all, so that the amount of work
+ * does not depend on time. An execution ends when a thread has failed. One thread runs them.
  */
 public final class EventBoundedWalk implements Explorer {
-  /** What an execution costs apart from its events, as events. */
+  /** The cost of an execution apart from its events, in events. */
   private static final int START = 16;
 
   private final Function<RandomGenerator, Strategy> strategies;

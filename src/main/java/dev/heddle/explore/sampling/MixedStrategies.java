@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * Each execution by one of several strategies: which of them finds an error is not known before.
+ * Runs each execution by one of several strategies, because it is not known in advance which of
+ * them finds an error.
  */
 public final class MixedStrategies implements Strategy {
   private final RandomGenerator random;

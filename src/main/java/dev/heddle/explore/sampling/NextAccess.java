@@ -4,7 +4,7 @@ package dev.heddle.explore.sampling;
 import dev.heddle.machine.Machine;
 import dev.heddle.trace.Kind;
 
-/** What a lane would access next. */
+/** The next access of a lane. */
 final class NextAccess {
   /** No address. */
   static final long NOTHING = Long.MIN_VALUE;
@@ -18,12 +18,12 @@ final class NextAccess {
         : addressOf(machine, machine.threadOf(lane));
   }
 
-  /** The address that a thread accesses next, whether it can or not, or {@link #NOTHING}. */
+  /** The address that a thread accesses next, enabled or not, or {@link #NOTHING}. */
   static long addressOf(Machine machine, int thread) {
     return hasAddress(machine.state().next(thread)) ? machine.state().nextAddress(thread) : NOTHING;
   }
 
-  /** Whether events of a kind access something. */
+  /** Whether events of a kind access an address. */
   static boolean hasAddress(int kind) {
     return kind >= 0 && kind != Kind.JOIN && kind != Kind.CHOICE && Kind.isOperation(kind);
   }

@@ -9,9 +9,9 @@ import java.util.random.RandomGenerator;
 
 /**
  * POS (Yuan, Yang, Gu: Partial Order Aware Concurrency Sampling, 2018): every next event has a
- * random priority and the highest is made; then those that conflict with it draw anew, so that each
- * order of conflicting events is about as likely as another. That a store reaches memory is an
- * event like any other.
+ * random priority, and the event with the highest one is made; then events that conflict with it
+ * get new priorities, so that the orders of conflicting events are about equally likely. A commit
+ * is an event like any other.
  */
 public final class PartialOrderSampling implements Strategy {
   private final RandomGenerator random;

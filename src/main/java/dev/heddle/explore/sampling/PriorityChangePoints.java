@@ -7,10 +7,11 @@ import java.util.random.RandomGenerator;
 
 /**
  * PCT (Burckhardt, Kothari, Musuvathi, Nagarakatte: A Randomized Scheduler with Probabilistic
- * Guarantees of Finding Bugs, 2010): lanes have random priorities and the highest moves; at d - 1
- * random points the one that just moved falls below all that have not fallen. Which of the fallen
- * is the lowest is drawn with the points, whatever their order in time. The length of an execution,
- * among whose events the points are drawn, is the longest that has been seen.
+ * Guarantees of Finding Bugs, 2010): lanes have random priorities, and the lane with the highest
+ * one moves; at d - 1 random points the priority of the lane that just moved is lowered below all
+ * initial priorities. The order of the lowered priorities is drawn with the points, independently
+ * of their order in time. The points are drawn among the events of an execution; its length is
+ * taken to be that of the longest execution so far.
  */
 public final class PriorityChangePoints implements Strategy {
   private final RandomGenerator random;

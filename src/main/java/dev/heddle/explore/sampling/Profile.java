@@ -9,14 +9,14 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * What strategies have learnt from some executions. Profiles can be added in any order, so that
- * what is known after a round of executions does not depend on who made which of them.
+ * Statistics of some executions, for strategies. Profiles can be added in any order, so the result
+ * of a round does not depend on which thread ran which execution.
  */
 public final class Profile {
   private long executions;
   private int longest;
 
-  /** By name of a lane: how often it accessed an address, in all executions. */
+  /** By name of a lane: the number of its accesses to each address, in all executions. */
   private final Map<String, Map<Long, Long>> accesses = new HashMap<>();
 
   /** The sum of several. */
@@ -69,7 +69,7 @@ public final class Profile {
         .toList();
   }
 
-  /** How often each lane accesses an address, on average, in the order of names. */
+  /** The average number of accesses of each lane to an address, in the order of names. */
   Map<String, Double> expectedAccesses(long address) {
     Map<String, Double> expected = new TreeMap<>();
     accesses.forEach((lane, counts) -> {

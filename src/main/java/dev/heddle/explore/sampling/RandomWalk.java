@@ -19,16 +19,16 @@ import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 /**
- * So many executions by chance, the same by any number of threads: each has a seed of its own, and
- * strategies learn, and the search ends, only between rounds of executions, which become longer.
+ * A number of random executions, the same for any number of threads. Each has a seed of its own.
+ * Strategies learn, and the search ends, only between rounds of executions; rounds become longer.
  */
 public final class RandomWalk implements Explorer {
   private static final int LONGEST_ROUND = 1024;
 
-  /** So many events make a round long enough, a small part of a second. */
+  /** The number of events from which on a round is long enough: a small part of a second. */
   private static final long EVENTS_OF_ROUND = 200_000;
 
-  /** A shorter round is not worth a second thread. */
+  /** The number of executions in a round from which on a second thread gains time. */
   private static final int WORTH_SHARING = 64;
 
   private final Function<RandomGenerator, Strategy> strategies;
@@ -37,7 +37,7 @@ public final class RandomWalk implements Explorer {
   private final boolean untilFailure;
   private final BooleanSupplier enough;
 
-  /** Whole executions, all of them. */
+  /** Runs all executions, each to its end. */
   public static RandomWalk whole(
       Function<RandomGenerator, Strategy> strategies, long seed, long runs) {
     return new RandomWalk(strategies, seed, runs, false, () -> false);
@@ -46,8 +46,8 @@ public final class RandomWalk implements Explorer {
   /**
    * Executions that end when a thread has failed.
    *
-   * @param strategies what decides, given the chance to decide by
-   * @param enough asked between rounds: whether what the rounds have shown suffices
+   * @param strategies creates the strategy, given its random numbers
+   * @param enough called between rounds: whether the results suffice
    */
   public static RandomWalk untilFailure(
       Function<RandomGenerator, Strategy> strategies,
@@ -98,10 +98,10 @@ public final class RandomWalk implements Explorer {
     /** The number of the next execution. */
     private final AtomicLong next = new AtomicLong();
 
-    /** Where the round ends. */
+    /** The end of the round. */
     private long end;
 
-    /** What was learnt in the rounds before. */
+    /** The profile of the earlier rounds. */
     private Profile learnt = new Profile();
 
     private volatile boolean stopped;
@@ -137,7 +137,7 @@ public final class RandomWalk implements Explorer {
       return stopped || enough.getAsBoolean();
     }
 
-    /** How many executions the next round has. */
+    /** The number of executions in the next round. */
     private int after(int round) {
       long events = walks.stream().mapToLong(SampledExecutions::events).sum();
       long most = Math.clamp(EVENTS_OF_ROUND * end / Math.max(1, events), 1, LONGEST_ROUND);

@@ -14,13 +14,17 @@ import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 /**
- * Executions of one machine by chance, each from the start. A round of a loop in which nothing
- * changed is taken back, and tried again when somebody has written something or nobody else can
- * move: to stop there for good, as in searches that see the other executions too, would waste the
- * run. If some more rounds are in vain, too, the thread stops until somebody writes.
+ * Random executions of one machine, each from the start. A round of a loop in which nothing changed
+ * is undone, and repeated when another lane has written or no other lane can move. A search of all
+ * executions stops the thread there for good, because it explores the other executions as well;
+ * here that would waste the run. After some more rounds without a change, the thread stops until
+ * another lane writes.
  */
 final class SampledExecutions {
-  /** Rounds of an idle lane. The first can be a part of one, see {@link #withoutReads}. */
+  /**
+   * The rounds of an idle lane before it stops. The first one may be a part of a round, see {@link
+   * #withoutReads}.
+   */
   private static final int MOST_IN_VAIN = 3;
 
   private final Machine machine;
@@ -33,13 +37,19 @@ final class SampledExecutions {
   private final boolean untilFailure;
   private int[] lanes = new int[64];
 
-  /** By lane. What an execution is must not depend on numbers, which depend on those before it. */
+  /**
+   * The name of each lane. An execution must not depend on the numbers of lanes, which depend on
+   * earlier executions.
+   */
   private String[] names = new String[64];
 
-  /** How often a lane went round a loop in vain since something was written; idle if it did. */
+  /**
+   * By lane, the rounds of a loop without a change since the last write; it is idle if there are
+   * any.
+   */
   private int[] vain = new int[64];
 
-  /** Whether lanes went round in vain so often that they do not move. */
+  /** Whether some lanes made so many rounds without a change that they do not move. */
   private boolean anyParked;
 
   private long executions;
@@ -64,7 +74,7 @@ final class SampledExecutions {
     this.untilFailure = untilFailure;
   }
 
-  /** The execution of this number; whether to go on. */
+  /** Runs the execution of this number; returns whether to continue. */
   boolean run(long number) {
     int start = execution.length();
     random.setSeed(mixed(seed, number));
@@ -83,7 +93,9 @@ final class SampledExecutions {
     return observer.seen(machine, complete);
   }
 
-  /** Neighbours of one seed have nothing to do with those of another (as in SplitMix64). */
+  /**
+   * Mixes seed and number as in SplitMix64, so that executions of neighbouring seeds are unrelated.
+   */
   private static long mixed(long seed, long number) {
     long z = (seed * 0x9E3779B97F4A7C15L ^ number) * 0xBF58476D1CE4E5B9L;
     z = (z ^ z >>> 30) * 0x94D049BB133111EBL;
@@ -98,7 +110,7 @@ final class SampledExecutions {
     strategy.expect(learnt);
   }
 
-  /** Of all executions so far. */
+  /** The number of events of all executions so far. */
   long events() {
     return events;
   }
@@ -107,7 +119,7 @@ final class SampledExecutions {
     return new Statistics(executions, 0, cuts, events, end);
   }
 
-  /** One execution; whether it came to its end. */
+  /** Runs one execution; returns whether it came to its end. */
   private boolean run() {
     strategy.begin();
     wakeAll();
@@ -141,7 +153,7 @@ final class SampledExecutions {
     strategy.moved(machine, lane);
   }
 
-  /** The thread of a lane has gone round a loop. */
+  /** Called when the thread of a lane has completed a round of a loop. */
   private void goRound(int lane) {
     int thread = machine.threadOf(lane);
     if (vain[lane] == 0) {
@@ -157,8 +169,9 @@ final class SampledExecutions {
   }
 
   /**
-   * Takes back what a thread has read since it last changed something; what others did meanwhile
-   * does not depend on it. Returns whether they changed something, which it will read next time.
+   * Undoes the reads that a thread has made since it last changed something; events of other lanes
+   * do not depend on them. Returns whether other lanes changed something, which the thread will
+   * read next time.
    */
   private boolean withoutReads(int thread) {
     int from = execution.length();
@@ -186,7 +199,7 @@ final class SampledExecutions {
     return changed;
   }
 
-  /** Whether a thread was started or joined in the step of an event. */
+  /** Whether the step of an event started or joined a thread. */
   private boolean forks(int d) {
     Forks forks = execution.forks();
     for (int i = forks.count() - 1; i >= 0 && forks.event(i) >= d; i--) {
@@ -207,7 +220,7 @@ final class SampledExecutions {
     anyParked = false;
   }
 
-  /** Collects the lanes that can move; those that are idle only if there is no other. */
+  /** Collects the enabled lanes; idle ones only if there is no other. */
   private int movable() {
     int n = machine.laneWords() * 64;
     if (n > lanes.length) {
@@ -232,7 +245,7 @@ final class SampledExecutions {
     return count;
   }
 
-  /** Adds one to so many lanes, which are in the order of their names. */
+  /** Inserts a lane into the first {@code count} lanes, which are in the order of their names. */
   private void insert(int lane, int count) {
     String name = names[lane];
     if (name == null) {

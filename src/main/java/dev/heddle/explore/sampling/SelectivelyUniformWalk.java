@@ -11,15 +11,16 @@ import java.util.random.RandomGenerator;
 /**
  * SURW (Zhao, Wolff, Mathur, Roychoudhury: Selectively Uniform Concurrency Testing, 2025). Some
  * events are selected: here the accesses to one address, drawn for each execution among those that
- * several threads access. Which lane makes the next of them is drawn with the number of those that
- * each lane has still to make as its weight, so that their orders are all about as likely. Other
- * events are made by lanes that are as likely as each other.
+ * several threads access. The lane of the next selected event is drawn with the number of selected
+ * events that each lane has still to make as its weight, so that their orders are about equally
+ * likely. For other events, all lanes are equally likely.
  *
- * <p>The numbers are averages of earlier executions. A lane that is not there yet, of a thread that
- * has not started or of stores that have not been buffered, counts for the lane that it comes from.
+ * <p>The numbers are averages of earlier executions. A lane that does not exist yet, of a thread
+ * that has not started or of stores that have not been buffered, counts for the lane from which it
+ * originates.
  */
 public final class SelectivelyUniformWalk implements Strategy {
-  /** Executions that are looked at for the averages. */
+  /** The executions from which the averages are taken. */
   private static final int LEARNING = 128;
 
   private static final int NOBODY = -1;
@@ -29,13 +30,13 @@ public final class SelectivelyUniformWalk implements Strategy {
   private Profile learnt = new Profile();
   private List<Long> shared = List.of();
 
-  /** By lane; null until its name is asked for. */
+  /** The name of each lane; null until it is needed. */
   private String[] names = new String[64];
 
-  /** The selected events that each lane has still to make, as far as one can tell. */
+  /** The estimated number of selected events that each lane has still to make. */
   private double[] left = new double[64];
 
-  /** Lanes that are there in this execution. */
+  /** The lanes that exist in this execution. */
   private boolean[] present = new boolean[64];
 
   private Map<String, Double> expected = Map.of();
@@ -109,7 +110,10 @@ public final class SelectivelyUniformWalk implements Strategy {
     }
   }
 
-  /** One of those that may move: all but others than the intended one before a selected event. */
+  /**
+   * Draws among the lanes that may move: lanes before a selected event are excluded, except the
+   * intended one.
+   */
   private int uniform(Machine machine, int[] lanes, int count) {
     int chosen = -1;
     int candidates = 0;
@@ -125,7 +129,10 @@ public final class SelectivelyUniformWalk implements Strategy {
     return chosen;
   }
 
-  /** A lane by the number of selected events it has still to make; nobody if none has any. */
+  /**
+   * Draws a lane, weighted by the number of selected events that it has still to make; none if no
+   * lane has any.
+   */
   private int draw(int[] lanes, int count) {
     double sum = 0;
     for (int i = 0; i < count; i++) {
@@ -141,7 +148,10 @@ public final class SelectivelyUniformWalk implements Strategy {
     return NOBODY;
   }
 
-  /** A lane that is there for the first time takes its part from the one it comes from. */
+  /**
+   * Called when a lane exists for the first time: it takes its part from the lane from which it
+   * originates.
+   */
   private void meet(Machine machine, int lane) {
     if (lane >= names.length) {
       int n = lane * 2;
@@ -167,7 +177,7 @@ public final class SelectivelyUniformWalk implements Strategy {
     }
   }
 
-  /** What a lane makes and those make that come from it. */
+  /** The selected events of a lane and of those that originate from it. */
   private double withDescendants(String name) {
     double sum = 0;
     for (Map.Entry<String, Double> lane : expected.entrySet()) {

@@ -3,25 +3,25 @@ package dev.heddle.explore.sampling;
 
 import dev.heddle.machine.Machine;
 
-/** Which lane moves next, where chance decides. */
+/** Chooses the lane that moves next in a random execution. */
 public interface Strategy {
-  /** An execution begins. */
+  /** Called at the beginning of an execution. */
   default void begin() {}
 
-  /** The index of one of the first {@code count} lanes, which all can move. */
+  /** The index of one of the first {@code count} lanes, which are all enabled. */
   int pick(Machine machine, int[] lanes, int count);
 
-  /** The lane made the last event of the machine's execution. */
+  /** Called when a lane has made the last event of the machine's execution. */
   default void moved(Machine machine, int lane) {}
 
-  /** What it has learnt from the executions that it has seen. */
+  /** The statistics of the executions that it has run. */
   default Profile profile() {
     return new Profile();
   }
 
   /**
-   * What all who use this strategy have learnt; what {@link #profile} has noted since the last time
-   * must not change a decision before.
+   * Receives the statistics of all instances of this strategy. Until then, the statistics of {@link
+   * #profile} since the last call must not change a decision.
    */
   default void expect(Profile learnt) {}
 }

@@ -4,7 +4,7 @@ package dev.heddle.explore.sampling;
 import dev.heddle.machine.Machine;
 import java.util.random.RandomGenerator;
 
-/** Every lane that can move is as likely as any other. */
+/** All enabled lanes are equally likely. */
 public final class UniformChoice implements Strategy {
   private final RandomGenerator random;
 

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.explore.states;
 
-/** What a state is for a question. */
+/** What a state means for a question. */
 public enum Fate {
-  /** Nothing is wrong so far; the threads have to come to an end yet. */
+  /** There is no error so far, and the threads must still come to an end. */
   OPEN,
 
-  /** Nothing is wrong, and whoever goes on may do so for ever. */
+  /** There is no error, and threads may continue for ever. */
   END,
 
-  /** An assumption does not hold: what does not come to an end is no error. */
+  /** An assumption has failed, so threads that do not come to an end are no error. */
   ASSUMED,
 
-  /** What could follow is not known. */
+  /** The successors are not known. */
   UNKNOWN,
 
   /** An error. */
   ERROR;
 
-  /** Tells the fate of the state that a machine is in. */
+  /** Determines the fate of the current state of a machine. */
   @FunctionalInterface
   public interface Judge {
     /**
-     * @param canMove whether a step can be made
+     * @param canMove whether a step is enabled
      */
     Fate fate(dev.heddle.machine.Machine machine, boolean canMove);
   }

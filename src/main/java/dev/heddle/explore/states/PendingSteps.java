@@ -5,7 +5,7 @@ import dev.heddle.machine.Machine;
 import java.util.Arrays;
 import java.util.OptionalLong;
 
-/** The steps that are left to be made in the states on a path. */
+/** The steps that are still to be explored in the states on a path. */
 final class PendingSteps {
   private final Machine machine;
 
@@ -16,12 +16,12 @@ final class PendingSteps {
   private int[] choice = new int[256];
   private int count;
 
-  /** By state on the path: how many steps of earlier states there are. */
+  /** By state on the path: the number of steps of earlier states. */
   private int[] first = new int[64];
 
   private int depth;
 
-  /** Whether the thread in an atomic section waits for others in the last state that was added. */
+  /** Whether the thread in an atomic section waits for other threads in the last state. */
   private boolean isTorn;
 
   PendingSteps(Machine machine, OptionalLong section) {
@@ -29,7 +29,7 @@ final class PendingSteps {
     this.section = section;
   }
 
-  /** A state is added, with all steps that can be made in it; whether there are any. */
+  /** Adds a state with all its enabled steps; returns whether there are any. */
   boolean open() {
     if (depth == first.length) {
       first = Arrays.copyOf(first, depth * 2);
@@ -50,12 +50,15 @@ final class PendingSteps {
     return count > first[depth - 1];
   }
 
-  /** Whether nothing can be made in the last state because an atomic section waits for others. */
+  /**
+   * Whether no step is enabled in the last state because the thread in an atomic section waits for
+   * others.
+   */
   boolean isTorn() {
     return isTorn;
   }
 
-  /** The thread that is in an atomic section and can move: nobody comes between its steps. */
+  /** The enabled thread that is in an atomic section; no other thread moves between its steps. */
   private int inside() {
     int holder = section.isEmpty() ? -1 : machine.state().holder(section.getAsLong());
     return holder >= 0 && machine.state().next(holder) >= 0 ? holder : -1;
@@ -70,7 +73,7 @@ final class PendingSteps {
     choice[count++] = c;
   }
 
-  /** Makes one of the steps of the last state; false if none is left. */
+  /** Makes one of the remaining steps of the last state; false if none is left. */
   boolean make() {
     if (count == first[depth - 1]) {
       return false;
@@ -80,7 +83,7 @@ final class PendingSteps {
     return true;
   }
 
-  /** Removes the last state, whose steps were all made. */
+  /** Removes the last state, all of whose steps were made. */
   void close() {
     depth--;
   }

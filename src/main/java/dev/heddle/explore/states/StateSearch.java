@@ -7,26 +7,26 @@ import java.util.Arrays;
 import java.util.OptionalLong;
 
 /**
- * Searches all states of a machine, depth first. Finds an error, or that there is none: no state is
- * an {@link Fate#ERROR error}, and from each an {@link Fate#END end} can be reached.
+ * Searches all states of a machine, depth first. It finds an error, or determines that no state is
+ * an {@link Fate#ERROR error} and that from each an {@link Fate#END end} can be reached.
  *
- * <p>States are numbered in the order they are met, so their numbers are the preorder that Tarjan's
- * algorithm needs: it finds the components of states that can reach each other, each after those
- * that can be reached from it. So whether an end can be reached is known of a component when it is
- * complete, and no step has to be kept.
+ * <p>States are numbered in the order in which they are visited, so their numbers are the preorder
+ * that Tarjan's algorithm needs: it finds the strongly connected components, each after those that
+ * can be reached from it. So when a component is complete, it is known whether an end can be
+ * reached from it, and no step has to be stored.
  */
 public final class StateSearch {
-  /** What is known. */
+  /** The result so far. */
   public enum Outcome {
-    /** Not all states have been seen yet. */
+    /** Not all states have been visited yet. */
     OPEN,
-    /** All states have been seen: there is no error, and the program can come to an end. */
+    /** All states have been visited: there is no error, and the program can come to an end. */
     SAFE,
-    /** The machine stands in a state that is an error. */
+    /** The current state of the machine is an error. */
     ERROR,
     /** From some state no end can be reached. */
     ENDLESS,
-    /** What follows some state is not known, or the program cannot come to an end. */
+    /** The successors of some state are not known, or the program cannot come to an end. */
     UNKNOWN,
     /** A path became too long. */
     TOO_DEEP,
@@ -34,7 +34,7 @@ public final class StateSearch {
     TOO_MANY
   }
 
-  // ---- what is known of a state, as bits
+  // ---- properties of a state, as bits
   private static final byte REACHES_END = 1;
   private static final byte IS_ASSUMED = 2;
 
@@ -51,7 +51,7 @@ public final class StateSearch {
   // ---- per state
   private byte[] known = new byte[256];
 
-  /** The least state that can be reached from it within its component, as far as is known. */
+  /** The lowest number of a state of its component that can be reached from it, as far as known. */
   private int[] low = new int[256];
 
   /** The states on the path, and those whose component is not complete. */
@@ -62,7 +62,7 @@ public final class StateSearch {
 
   private Outcome outcome = Outcome.OPEN;
 
-  /** Whether what follows was not known of each state. */
+  /** Whether the successors of some state are not known. */
   private boolean isIncomplete;
 
   /** Whether some execution comes to an end at which all assumptions hold. */
@@ -74,8 +74,8 @@ public final class StateSearch {
   /**
    * @param machine at the start of the program, with {@link StateNumbers#PLAN}
    * @param section the mutex of atomic sections; empty if there are none
-   * @param longest how many steps a path may have
-   * @param most how many states there may be
+   * @param longest the most steps of a path
+   * @param most the most states
    */
   public StateSearch(
       Machine machine, OptionalLong section, Fate.Judge judge, int longest, long most) {
@@ -87,7 +87,7 @@ public final class StateSearch {
     this.most = most;
   }
 
-  /** Makes up to so many steps more. */
+  /** Makes at most this many further steps. */
   public Outcome advance(long more) {
     if (!begun) {
       begun = true;
@@ -106,12 +106,12 @@ public final class StateSearch {
     return outcome;
   }
 
-  /** How many states were seen. */
+  /** The number of visited states. */
   public int states() {
     return numbers.count();
   }
 
-  /** How many steps were made. */
+  /** The number of steps that were made. */
   public long made() {
     return made;
   }
@@ -131,12 +131,12 @@ public final class StateSearch {
     machine.undo();
   }
 
-  /** Those that were seen are before it in the order of numbers. */
+  /** Whether a state is new: states that were visited have lower numbers. */
   private boolean isNew(int state) {
     return state == entered;
   }
 
-  /** How many states were entered. */
+  /** The number of states that were entered. */
   private int entered;
 
   private void enter(int state) {
@@ -184,7 +184,7 @@ public final class StateSearch {
     return numbers.count() > most || numbers.isFull() ? Outcome.TOO_MANY : Outcome.OPEN;
   }
 
-  /** All steps of the last state of the path were made. */
+  /** Leaves the last state of the path, all of whose steps were made. */
   private void leave() {
     int state = path[steps.depth() - 1];
     steps.close();
@@ -203,7 +203,7 @@ public final class StateSearch {
     known[from] |= (byte) (known[state] & REACHES_END);
   }
 
-  /** The component of a state is complete: it and what was opened since. */
+  /** Completes the component of a state: the state and those that were opened since. */
   private void close(int state) {
     boolean reaches = false;
     boolean assumed = true;

@@ -8,8 +8,8 @@ import dev.heddle.trace.Label;
 import dev.heddle.trace.Locations;
 
 /**
- * What memory would hold, had an event and all that happens after it not been: worked out byte by
- * byte from recorded values, where locations of several sizes overlap.
+ * The contents of memory without an event and all events that happen after it, computed from
+ * recorded values, byte by byte where locations of several sizes overlap.
  */
 final class Reconstruction {
   private final Machine machine;
@@ -22,7 +22,10 @@ final class Reconstruction {
     this.locations = machine.locations();
   }
 
-  /** The value of z's location after the events before z, without e and what happens after it. */
+  /**
+   * The value of z's location after the events before z, without e and the events that happen after
+   * e.
+   */
   long before(int e, int z) {
     int at = execution.location(z);
     boolean wrote = Label.is(execution.label(z), Label.WRITE);
@@ -43,7 +46,9 @@ final class Reconstruction {
     return machine.bytes().value(at, bytes);
   }
 
-  /** The value of the location of a write e before z, without e and what happens after it. */
+  /**
+   * The value of the location of a write e before z, without e and the events that happen after e.
+   */
   long withoutMember(int e, int z) {
     long value = execution.old(e);
     boolean commutes = Label.commuting(execution.label(e)) != CommutingWrites.NONE;
@@ -55,7 +60,7 @@ final class Reconstruction {
     return value;
   }
 
-  /** What a write of a class of commuting ones leaves behind. */
+  /** The value that a commuting write stores, given the old value. */
   private long applied(int k, long old) {
     int bits = locations.size(execution.location(k)) * Byte.SIZE;
     int type = Label.commuting(execution.label(k));

@@ -6,9 +6,9 @@ import dev.heddle.trace.Locations;
 import java.util.Arrays;
 
 /**
- * For every node on the current path, the steps whose subtrees need no exploring: those explored
- * before, handed down until a conflicting step wakes them. A dormant load among them starts to
- * touch memory when its own store commits, so labels are updated on the way.
+ * For every node on the current path, the steps whose subtrees need not be explored: those explored
+ * before, inherited by child nodes until a conflicting step wakes them. A dormant load among them
+ * becomes a load from memory when its own store commits, so labels are updated on the way.
  */
 public final class SleepSets {
   private final Locations locations;
@@ -44,7 +44,7 @@ public final class SleepSets {
     return Arrays.copyOfRange(label, start[node], end[node]);
   }
 
-  /** Makes this the set of node d, the deepest one that will be used. */
+  /** Sets the set of node d, the deepest one that will be used. */
   public void restore(int d, long[] asleep) {
     int count = asleep.length;
     while (d + 1 >= start.length) {
@@ -60,7 +60,7 @@ public final class SleepSets {
     end[d] = count;
   }
 
-  /** Makes this the set of the newest node d, if the one above it has a set, too. */
+  /** Sets the set of the newest node d, if its parent has a set. */
   public void replace(int d, long[] asleep) {
     end[d] = start[d];
     for (long step : asleep) {
@@ -68,7 +68,7 @@ public final class SleepSets {
     }
   }
 
-  /** Makes the set of node d+1 from that of node d and the step between them. */
+  /** Computes the set of node d+1 from that of node d and the step between them. */
   public void inherit(int d, long step, int words) {
     int to = end[d];
     if (d + 2 > start.length || 2 * to >= label.length || words != mask.length) {
@@ -92,7 +92,7 @@ public final class SleepSets {
     end[d + 1] = to;
   }
 
-  /** There is room for the set of node d+1 from now on, and for that of node d once more. */
+  /** Ensures space for the set of node d+1 and for another copy of that of node d. */
   private void grow(int d, int words) {
     if (d + 2 > start.length) {
       start = Arrays.copyOf(start, d * 2);

@@ -12,8 +12,8 @@ import dev.heddle.trace.Locations;
  * footprints they have when run from the prefix before e.
  *
  * <p>Only two footprints differ from what was recorded. A load of an own store touches memory iff
- * that store's commit is in the prefix or earlier in v. A compare-exchange or trylock z sees what
- * was there before e. No machine needs to be stepped.
+ * that store's commit is in the prefix or earlier in v. A compare-exchange or trylock z reads the
+ * value from before e. Both are computed without running the machine.
  */
 public final class WakeupSequence {
   private final Machine machine;
@@ -22,7 +22,7 @@ public final class WakeupSequence {
   private long[] steps = new long[64];
   private final Reconstruction reconstruction;
 
-  /** Where the first step is: those before it are taken out. */
+  /** The index of the first step; steps before it have been removed. */
   private int start;
 
   private int length;
@@ -41,7 +41,7 @@ public final class WakeupSequence {
     return length;
   }
 
-  /** The steps, from {@link #start} on; those behind {@link #length} of them mean nothing. */
+  /** The steps, from {@link #start} on; those after {@link #length} of them are not used. */
   public long[] steps() {
     return steps;
   }
@@ -55,33 +55,33 @@ public final class WakeupSequence {
   }
 
   /**
-   * How many first steps stay the same in every execution that has z at its place; 0 if none is
-   * known to.
+   * The number of first steps that are the same in every execution with this prefix up to z; 0 if
+   * not known.
    */
   public int decisive() {
     return decisive;
   }
 
-  /** Puts {@code flags} on a step: what was a dormant load now touches memory. */
+  /** Marks a step: a dormant load now touches memory. */
   public void touch(int i) {
     steps[start + i] |= Label.ACTIVE;
   }
 
-  /** Takes a step out, mostly one of the first. */
+  /** Removes a step, usually one of the first. */
   public void remove(int i) {
     System.arraycopy(steps, start, steps, start + 1, i);
     start++;
     length--;
   }
 
-  /** Remembers the sequence as it is. */
+  /** Saves the sequence. */
   public void save() {
     saved = saved.length < length ? new long[steps.length] : saved;
     System.arraycopy(steps, start, saved, 0, length);
     savedLength = length;
   }
 
-  /** The sequence as it was saved. */
+  /** Restores the saved sequence. */
   public void restore() {
     System.arraycopy(saved, 0, steps, 0, savedLength);
     start = 0;
@@ -97,7 +97,7 @@ public final class WakeupSequence {
                 || locations.isOverlapped(execution.location(z)));
     append(e, z, e + 1, z, overlapped);
     if (overlapped) {
-      // what follows may conflict with z without happening after e: z stays last
+      // later events may conflict with z without happening after e, so z stays last
       append(e, z, z + 1, execution.length(), true);
       add(without(e, z));
       decisive = 0;
@@ -116,7 +116,7 @@ public final class WakeupSequence {
     decisive = 0;
   }
 
-  /** The choice e taken the other way. */
+  /** The sequence in which choice e takes another alternative. */
   public void ofAlternative(int e, int choice) {
     clear();
     add(alternative(execution, e, choice));
@@ -129,7 +129,7 @@ public final class WakeupSequence {
     return Label.of(Label.lane(label), Label.thread(label), 0, choice, Label.CHOICE);
   }
 
-  /** There is room for every event and one more step: loops that add some need not ask. */
+  /** Ensures space for every event and one more step, so that loops need not check. */
   private void clear() {
     start = 0;
     length = 0;
@@ -180,7 +180,7 @@ public final class WakeupSequence {
     return c < e || (c == z ? !zIsLast : !execution.before(e, c));
   }
 
-  /** The step z as it is when e did not happen. */
+  /** The step z as it would be without e. */
   public long without(int e, int z) {
     long q = execution.label(z);
     boolean freed = locations.isObject(execution.location(e));

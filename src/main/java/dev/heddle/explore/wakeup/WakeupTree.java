@@ -6,8 +6,8 @@ import java.util.function.LongUnaryOperator;
 
 /**
  * Ordered trees of steps still to be explored, one root per node of the current path
- * (Optimal-DPOR's wakeup trees). Nodes live in int arrays with a free list; a child is taken out
- * when the search descends into it.
+ * (Optimal-DPOR's wakeup trees). Nodes live in int arrays with a free list; a child is removed when
+ * the search descends into it.
  */
 public final class WakeupTree {
   public static final int NONE = -1;
@@ -26,7 +26,7 @@ public final class WakeupTree {
     Arrays.fill(root, NONE);
   }
 
-  /** With these nodes; roots and nodes are numbered by their places here. */
+  /** A tree with these nodes; roots and nodes are numbered by their indices in the arrays. */
   public WakeupTree(int[] root, long[] label, int[] firstChild, int[] next, int free) {
     this.root = Arrays.copyOf(root, Math.max(root.length, 1));
     Arrays.fill(this.root, root.length, this.root.length, NONE);
@@ -66,12 +66,12 @@ public final class WakeupTree {
     }
   }
 
-  /** The first of the nodes that are not used, in the order in which they will be. */
+  /** The head of the list of unused nodes, in the order in which they will be used. */
   public int free() {
     return free;
   }
 
-  /** Nodes are numbered below this. */
+  /** All numbers of nodes are below this. */
   public int size() {
     return top;
   }
@@ -80,7 +80,7 @@ public final class WakeupTree {
     return d < root.length ? root[d] : NONE;
   }
 
-  /** How many steps are scheduled at path node d. */
+  /** The number of steps that are scheduled at path node d. */
   public int children(int d) {
     int n = 0;
     for (int c = first(d); c >= 0; c = next[c]) {
@@ -105,7 +105,7 @@ public final class WakeupTree {
     return live;
   }
 
-  /** Takes the first child of path node d out and makes its subtree that of node d+1. */
+  /** Removes the first child of path node d and makes its subtree that of node d+1. */
   public void descend(int d) {
     int child = root[d];
     root[d] = next[child];
@@ -128,8 +128,8 @@ public final class WakeupTree {
   }
 
   /**
-   * Schedules at path node d what is scheduled in another tree from {@code first} on, its siblings
-   * included, with labels in other numbers.
+   * Schedules at path node d the subtree of another tree from {@code first} on, including its
+   * siblings, with labels in other numbers.
    */
   public void adopt(int d, WakeupTree from, int first, LongUnaryOperator translate) {
     setRoot(d, NONE);
@@ -162,13 +162,13 @@ public final class WakeupTree {
     }
   }
 
-  /** Nothing is scheduled at path node d any more. */
+  /** Removes everything that is scheduled at path node d. */
   public void clear(int d) {
     drop(first(d));
     setRoot(d, NONE);
   }
 
-  /** Drops what is below a branch. */
+  /** Removes everything below a branch. */
   public void cut(int branch) {
     drop(firstChild[branch]);
     firstChild[branch] = NONE;
@@ -193,7 +193,7 @@ public final class WakeupTree {
   }
 
   /**
-   * Appends a step behind {@code last}, or as the first child of {@code parent} or of path node d.
+   * Appends a step after {@code last}, or as the first child of {@code parent} or of path node d.
    */
   public int append(int d, int parent, int last, long step) {
     int node = allocate(step);

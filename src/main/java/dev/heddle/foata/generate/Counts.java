@@ -42,12 +42,12 @@ public final class Counts {
     return normal;
   }
 
-  /** Complete executions, those included that were walked to although abnormal. */
+  /** Complete executions, including abnormal ones that were explored. */
   public long complete() {
     return complete;
   }
 
-  /** Executions that a limit kept from growing. */
+  /** Executions that a limit cut. */
   public long cut() {
     return cut;
   }

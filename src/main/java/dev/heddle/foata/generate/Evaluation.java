@@ -17,7 +17,8 @@ import java.util.List;
 
 /**
  * Evaluates a symbolic execution from the program's initial state, event by event. An assertion is
- * judged as soon as everything it needs was read, which may be long before its own event.
+ * evaluated as soon as all values that it needs have been read, which may be long before its own
+ * event.
  */
 final class Evaluation implements Valuation {
   private final Architecture architecture;
@@ -76,7 +77,7 @@ final class Evaluation implements Valuation {
     }
   }
 
-  /** From the newest store that waits in the processor's own backlog, else from memory. */
+  /** Loads from the newest store that waits in the processor's own backlog, else from memory. */
   private long load(Action a, Processor p) {
     Action.Heritage h = a.heritage();
     if (h.newest() < 0 || p.isComplete(h.newest())) {
@@ -94,7 +95,7 @@ final class Evaluation implements Valuation {
     return stored >>> 8 * offset & mask;
   }
 
-  /** An architecture must not let an action take effect before what it needs was read. */
+  /** Checks that the architecture lets an action take effect only after the reads that it needs. */
   private void require(BitSet needs, Action by, Processor p) {
     if (!isKnown(needs, p)) {
       throw new ArchitectureException(
@@ -111,7 +112,7 @@ final class Evaluation implements Valuation {
     return true;
   }
 
-  /** Whether what the read decides turns out as it was assumed. */
+  /** Whether the assumptions that depend on the read hold. */
   private boolean confirms(Action read, Processor p) {
     int id = read.site().id();
     for (int i = id; i < p.count(); i++) {
@@ -122,7 +123,10 @@ final class Evaluation implements Valuation {
     return true;
   }
 
-  /** Whether the checks hold that can be judged now; of those that need this read, if not -1. */
+  /**
+   * Whether all checks hold that can be evaluated now, or, unless {@code read} is -1, those of them
+   * that need this read.
+   */
   private boolean holds(Action a, int read) {
     for (Assumption c : a.checks()) {
       BitSet needs = c.needs();
@@ -161,13 +165,13 @@ final class Evaluation implements Valuation {
     return memory;
   }
 
-  /** What a register of a processor holds in the end. */
+  /** The final value of a register of a processor. */
   long register(int processor, int register) {
     Processor p = processors.get(processor);
     return p.at().register(register).in(values.get(processor));
   }
 
-  /** How a processor ended, with what is known by then. */
+  /** How a processor ended, with the values that are known by then. */
   ThreadEnding ending(int processor) {
     Processor p = processors.get(processor);
     ThreadEnding ending = p.at().ending();

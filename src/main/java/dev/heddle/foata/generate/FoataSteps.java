@@ -14,11 +14,11 @@ import java.util.List;
  * An execution in Foata normal form, as the steps it splits into, and the rules of appendix A by
  * which an event joins the last step, begins a new one, or makes the execution abnormal.
  *
- * <p>Dependency is that of generalised traces: whether events depend on those of a step is judged
- * by the backlogs as they were when the step began.
+ * <p>Dependency is that of generalised traces: the backlogs at the beginning of a step decide
+ * whether events depend on those of the step.
  */
 final class FoataSteps {
-  /** Where the next event would go. */
+  /** The place of the next event. */
   enum Placement {
     JOINS,
     BEGINS,
@@ -30,7 +30,7 @@ final class FoataSteps {
   private Event[] events = new Event[16];
   private int length;
 
-  /** Where each step begins in the events. */
+  /** The index of the first event of each step. */
   private int[] starts = new int[16];
 
   private int steps;
@@ -107,7 +107,7 @@ final class FoataSteps {
     return depends;
   }
 
-  /** The symmetric closure of what has to stay in order on a processor. */
+  /** The symmetric closure of the order on a processor. */
   private boolean same(Event a, Event b) {
     boolean older = a.id() < b.id() || a.id() == b.id() && a.isMain();
     boolean inOrder = older ? inOrder(architecture, a, b) : inOrder(architecture, b, a);

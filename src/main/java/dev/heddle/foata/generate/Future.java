@@ -8,7 +8,10 @@ import dev.heddle.program.Expression;
 import dev.heddle.program.Function;
 import dev.heddle.program.Instruction;
 
-/** What a thread may still read and write from each of its instructions on, as bits of groups. */
+/**
+ * The locations that a thread may still read and write from each of its instructions on, as bits of
+ * groups.
+ */
 final class Future {
   private final Function function;
   private final long[] reads;
@@ -30,7 +33,7 @@ final class Future {
     return at.ending() != null ? 0 : writes[at.index];
   }
 
-  /** One pass against the flow of control; whether it changed something. */
+  /** One pass against the control flow; returns whether it changed anything. */
   private boolean flowsBack() {
     boolean changed = false;
     for (int i = function.code().size() - 1; i >= 0; i--) {
@@ -77,7 +80,10 @@ final class Future {
     return group(address, SymbolicAddresses.MUTEX, AccessUnfolding.MUTEX_BYTES);
   }
 
-  /** An address that is computed may be any: not only those seen, or others would not be found. */
+  /**
+   * A computed address may be any address, not only those seen so far; otherwise new ones would not
+   * be found.
+   */
   private static long group(Expression address, long kind, int bytes) {
     return switch (address) {
       case Expression.Constant c -> SymbolicAddresses.group(c.value() | kind, bytes);

@@ -7,21 +7,21 @@ import dev.heddle.program.Program;
 /** Which executions of a program to generate. */
 public record GenerationRequest(
     Program program, Architecture architecture, Mode mode, Extent extent) {
-  /** Whether values count. */
+  /** Whether values are evaluated. */
   public enum Mode {
     /** Executions that the initial state admits. */
     EVALUATED,
-    /** Whatever branches decide and addresses turn out to be. */
+    /** Executions for all outcomes of branches and all addresses. */
     SYMBOLIC
   }
 
-  /** How far to walk. */
+  /** Which executions to explore. */
   public enum Extent {
-    /** Where complete executions in normal form can be. */
+    /** Those that can be continued to complete executions in normal form. */
     PRUNED,
-    /** As the paper: to the first event that makes an execution abnormal. */
+    /** As in the paper: up to the first event that makes an execution abnormal. */
     NORMAL,
-    /** Everywhere. */
+    /** All. */
     EVERYTHING
   }
 }

@@ -17,8 +17,8 @@ import java.util.List;
 
 /**
  * Generates the executions of a program under an architecture, one of every class: the small steps
- * of appendix A, the check for normality, and the evaluation, fused in one walk that gives an
- * execution up as soon as it is abnormal, hopeless or refuted.
+ * of appendix A, the check for normality, and the evaluation, combined in one search that abandons
+ * an execution as soon as it is abnormal, hopeless or refuted.
  */
 public final class Generator {
   private final Architecture architecture;
@@ -36,7 +36,7 @@ public final class Generator {
   private long cut;
   private boolean stopped;
 
-  /** How many events there were when the execution became abnormal; -1 if it is not. */
+  /** The number of events at which the execution became abnormal; -1 if it is not. */
   private int abnormalFrom = -1;
 
   private Generator(
@@ -64,7 +64,7 @@ public final class Generator {
   }
 
   /**
-   * Shows the listener every execution asked for.
+   * Passes every requested execution to the listener.
    *
    * @throws dev.heddle.program.InputException if the program has instructions that are not
    *     supported
@@ -87,7 +87,7 @@ public final class Generator {
     return new Generator(q, q.mode(), addresses, listener).walk();
   }
 
-  /** Heeds the limits only, while addresses are being found. */
+  /** A listener that only enforces the limits, used while addresses are being found. */
   private record Quiet(Listener limits) implements Listener {
     @Override
     public boolean mayGrow(int length) {
@@ -127,7 +127,7 @@ public final class Generator {
     return frames.get(depth);
   }
 
-  /** Appends an event, unless that leads nowhere. */
+  /** Appends an event unless the resulting execution is dropped. */
   private void tryEvent(SearchFrame frame, int i) {
     Event e = frame.event(i);
     boolean isAbnormal = abnormalFrom >= 0 || frame.placement(i) == Placement.ABNORMAL;
@@ -183,7 +183,7 @@ public final class Generator {
     }
   }
 
-  /** Nothing can move any more. */
+  /** Called when no event is possible any more. */
   private void finish() {
     complete++;
     if (abnormalFrom < 0) {
@@ -212,7 +212,7 @@ public final class Generator {
     return extent != GenerationRequest.Extent.PRUNED || lookahead.hasHope(frame);
   }
 
-  /** Adds an event if nothing among the older actions that wait keeps it back. */
+  /** Adds an event if no older waiting action must precede it. */
   private void add(SearchFrame frame, Processor p, Event e, int older) {
     for (int place = 0; place < older; place++) {
       if (FoataSteps.inOrder(architecture, p.waiting(place), e)) {
@@ -224,7 +224,10 @@ public final class Generator {
     }
   }
 
-  /** One of the events from {@code first} on is to come; it joins this step if it cannot wait. */
+  /**
+   * One of the events from {@code first} on must come; it must join this step if it cannot come
+   * later.
+   */
   private void expect(SearchFrame frame, int first) {
     if (extent != GenerationRequest.Extent.PRUNED || first == frame.size()) {
       return;

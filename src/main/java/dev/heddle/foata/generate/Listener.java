@@ -3,26 +3,29 @@ package dev.heddle.foata.generate;
 
 import dev.heddle.foata.Event;
 
-/** Follows a generation. */
+/** Receives the executions of a generation. */
 public interface Listener {
-  /** What becomes of an execution with one more event. */
+  /** The result of appending an event to an execution. */
   enum Fate {
-    /** It is in normal form. */
+    /** The execution is in normal form. */
     NORMAL,
-    /** It is not, and no continuation of it is. */
+    /** Neither the execution nor any continuation is in normal form. */
     ABNORMAL,
-    /** It is, but some event that has to come can come in no normal form of a continuation. */
+    /**
+     * It is in normal form, but some event that must come can come in no continuation in normal
+     * form.
+     */
     HOPELESS,
     /** Some assertion does not hold. */
     REFUTED
   }
 
-  /** Whether an execution may have another event after so many. */
+  /** Whether an execution of this length may have another event. */
   default boolean mayGrow(int length) {
     return true;
   }
 
-  /** The event was appended; it is taken back by {@link #leave}, whatever its fate. */
+  /** Called when an event was appended; {@link #leave} undoes it, whatever its fate. */
   default void enter(Event event, Fate fate) {}
 
   default void leave() {}

@@ -9,28 +9,30 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Sees early that an execution in normal form has no complete continuation in normal form. An event
- * that is possible but too late for the last step can come later only behind an event of another
- * processor that depends on it. If none is to come, or only ones that wait in the same way, there
- * is no hope. The paper would find out at the end, after trying all continuations.
+ * Detects early that an execution in normal form has no complete continuation in normal form. An
+ * enabled event that can no longer join the last step can come later only after an event of another
+ * processor that depends on it. If no such event can follow, or only events that wait in the same
+ * way, the execution is hopeless. Without this check, all continuations would be tried, as in the
+ * paper.
  *
- * <p>The units that are looked at: on each processor, what waits in the backlog, and its next main
- * event, which stands for all that its program still does. A unit is free if it may come some time.
+ * <p>The units of this check are, on each processor, the waiting actions of the backlog, and its
+ * next main event, which represents the rest of its program. A unit is free if it may come at some
+ * point.
  */
 final class Lookahead {
   private final Architecture architecture;
   private final List<Processor> processors;
   private final List<Future> futures;
 
-  /** For each unit its event; of several alternatives the first; null if there is none. */
+  /** The event of each unit; the first of several alternatives; null if there is none. */
   private Event[] units = new Event[16];
 
   private boolean[] free = new boolean[16];
 
-  /** Whether a unit that is not free is possible now, but too late for this step. */
+  /** Whether a unit that is not free is enabled now, but can no longer join this step. */
   private boolean[] late = new boolean[16];
 
-  /** Where the units of each processor begin; the first is its main event. */
+  /** The index of the first unit of each processor, which is its main event. */
   private final int[] starts;
 
   Lookahead(Architecture architecture, List<Processor> processors, List<Future> futures) {
@@ -40,7 +42,7 @@ final class Lookahead {
     starts = new int[processors.size() + 1];
   }
 
-  /** Whether every event that is to come may come in some normal form. */
+  /** Whether every remaining event may come in some normal form. */
   boolean hasHope(SearchFrame frame) {
     if (!gather(frame)) {
       return true;
@@ -64,7 +66,7 @@ final class Lookahead {
     return true;
   }
 
-  /** Lists the units; whether some are late. */
+  /** Lists the units; returns whether some are late. */
   private boolean gather(SearchFrame frame) {
     boolean some = false;
     int u = 0;
@@ -118,7 +120,7 @@ final class Lookahead {
     return false;
   }
 
-  /** Whether all that a unit waits for on its own processor is free. */
+  /** Whether all units of its own processor for which a unit waits are free. */
   private boolean isReleased(int u) {
     int p = units[u].processor();
     int older = u == starts[p] ? starts[p + 1] : u;
@@ -130,7 +132,7 @@ final class Lookahead {
     return true;
   }
 
-  /** Whether some event of another processor that may come can depend on the unit. */
+  /** Whether a free unit of another processor can depend on the unit. */
   private boolean isSupported(int u) {
     int own = units[u].processor();
     boolean isMain = u == starts[own];
@@ -164,7 +166,7 @@ final class Lookahead {
     return e.meetsReads && (reads & group) != 0 || e.meetsWrites && (writes & group) != 0;
   }
 
-  /** Whether no event that is still to come of another processor can depend on it. */
+  /** Whether no remaining event of another processor can depend on it. */
   boolean isLonely(Event e) {
     if (!e.meetsReads && !e.meetsWrites) {
       return true;

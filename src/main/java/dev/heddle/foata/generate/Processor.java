@@ -8,15 +8,20 @@ import dev.heddle.foata.unfold.Configuration.Alternative;
 import dev.heddle.foata.unfold.ThreadUnfolding;
 import java.util.Arrays;
 
-/** A processor in the execution that is being generated: what it has begun, and what waits. */
+/**
+ * A processor in the execution that is being generated: the actions that it has begun, and those
+ * that wait.
+ */
 final class Processor {
-  /** Not complete. */
+  /** The step of an action that is not complete. */
   private static final int NEVER = Integer.MAX_VALUE;
 
   private final ThreadUnfolding unfolding;
   private Configuration at;
 
-  /** By number: the actions begun, and in which step each was begun and completed. */
+  /**
+   * By number: the actions that were begun, and the steps in which each was begun and completed.
+   */
   private Action[] actions = new Action[8];
 
   private int[] begun = new int[8];
@@ -49,7 +54,7 @@ final class Processor {
     return waiting;
   }
 
-  /** The shadow event that waits at this place of the backlog. */
+  /** The shadow event at this index of the backlog. */
   Event waiting(int place) {
     return actions[backlog[place]].shadow();
   }
@@ -111,7 +116,7 @@ final class Processor {
     }
   }
 
-  /** Where the action is in the backlog, or would be. */
+  /** The index of the action in the backlog, or where it would be inserted. */
   private int place(int id) {
     int place = 0;
     while (place < waiting && backlog[place] < id) {

@@ -41,12 +41,12 @@ public final class Representative {
     return evaluation == null ? at.ending() : evaluation.ending(processor);
   }
 
-  /** What a register of the thread's function holds in the end. */
+  /** The final value of a register of the thread's function. */
   public long register(int processor, int register) {
     return evaluation.register(processor, register);
   }
 
-  /** What memory holds in the end, zero-extended. */
+  /** The final contents of memory, zero-extended. */
   public long read(long address, int bytes) {
     return evaluation.memory().read(address, bytes);
   }

@@ -13,7 +13,7 @@ final class SearchFrame {
   private final List<Placement> placements = new ArrayList<>();
   private int next;
 
-  /** In a normal form, this one or an earlier one comes next; null if any may. */
+  /** In a normal form, this event or an earlier one comes next; null if any event may. */
   private Event due;
 
   void clear() {
@@ -44,7 +44,7 @@ final class SearchFrame {
     return events.isEmpty();
   }
 
-  /** The place of the next event to try; -1 if all were tried. */
+  /** The index of the next event to try; -1 if all were tried. */
   int advance() {
     return next < events.size() ? next++ : -1;
   }

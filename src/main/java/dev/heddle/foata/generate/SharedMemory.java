@@ -9,14 +9,16 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The shared memory, and the mutexes beside it; writes can be taken back, newest first. */
+/**
+ * The shared memory, and the mutexes, which are outside of it; writes can be undone, newest first.
+ */
 final class SharedMemory {
   /** From {@link Program#BASE} on. */
   private final byte[] bytes;
 
   private final Map<Long, Long> mutexes = new HashMap<>();
 
-  /** What the writes so far replaced, oldest first. */
+  /** The values that the writes so far replaced, oldest first. */
   private long[] replaced = new long[16];
 
   private int writes;
@@ -50,7 +52,7 @@ final class SharedMemory {
     put(at, value);
   }
 
-  /** Takes back the last write, which was there. */
+  /** Undoes the last write, which was to this location. */
   void undo(Action.Location at) {
     put(at, replaced[--writes]);
   }

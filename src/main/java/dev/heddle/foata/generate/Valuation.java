@@ -22,12 +22,12 @@ interface Valuation {
         public void leave(Event e) {}
       };
 
-  /** Whether the event has to wait for others. */
+  /** Whether the event has to wait for other events. */
   boolean blocks(Event e);
 
-  /** Appends the event; false if some assertion turns out not to hold. */
+  /** Appends the event; false if some assertion does not hold. */
   boolean enter(Event e);
 
-  /** Takes back the last event. */
+  /** Undoes the last event. */
   void leave(Event e);
 }

@@ -5,10 +5,10 @@ import java.util.BitSet;
 
 /** A condition that must hold as soon as every value that it depends on has been read. */
 public sealed interface Assumption {
-  /** The reads of its processor whose values decide. */
+  /** The reads of its processor on whose values it depends. */
   BitSet needs();
 
-  /** Two terms are equal, or are not. */
+  /** Two values are equal, or are not equal. */
   record Equality(SymbolicValue left, SymbolicValue right, boolean equal, BitSet needs)
       implements Assumption {
     public Equality(SymbolicValue left, SymbolicValue right, boolean equal) {
@@ -17,7 +17,7 @@ public sealed interface Assumption {
     }
   }
 
-  /** So many bytes there are in no object. */
+  /** This many bytes at an address are in no object. */
   record Outside(SymbolicValue address, int bytes, SymbolicAddresses.Use use)
       implements Assumption {
     @Override

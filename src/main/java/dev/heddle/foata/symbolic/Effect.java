@@ -3,7 +3,7 @@ package dev.heddle.foata.symbolic;
 
 import dev.heddle.program.UpdateOperator;
 
-/** What an action does when it is complete. */
+/** The effect of an action when it completes. */
 public sealed interface Effect {
   /** Reads its location. */
   record Load() implements Effect {}
@@ -12,19 +12,22 @@ public sealed interface Effect {
   record Store(SymbolicValue value) implements Effect {}
 
   /**
-   * Reads and writes at once.
+   * Reads and writes in one step.
    *
-   * @param waits whether it is possible only while the location holds 0, as taking a mutex is
+   * @param waits whether it is enabled only while the location holds 0, as for a mutex
    */
   record Update(UpdateOperator operator, SymbolicValue operand, boolean waits) implements Effect {}
 
-  /** Reads at once where an {@link Update} might have been: a compare-exchange that fails. */
+  /** Reads in one step in place of an {@link Update}: a compare-exchange that fails. */
   record Probe() implements Effect {}
 
-  /** The two parameters of a fence: which accesses before it stay before which after it. */
+  /**
+   * The two parameters of a fence: which accesses before it complete before which accesses after
+   * it.
+   */
   record Fence(boolean loadsBefore, boolean storesBefore, boolean loadsAfter, boolean storesAfter)
       implements Effect {}
 
-  /** Nothing: what matters is that its checks hold. */
+  /** No effect; only its checks matter. */
   record Assertion() implements Effect {}
 }

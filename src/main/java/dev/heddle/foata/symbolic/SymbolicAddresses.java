@@ -8,21 +8,22 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * The objects of a program, and the addresses that instructions were seen to use which compute
- * them. A thread that runs ahead of its loads has to guess such an address; it guesses among those,
- * and a guess that nobody made before is noted and the generation starts over.
+ * The objects of a program, and the addresses that instructions with computed addresses have used.
+ * If such an address depends on loads that are not complete, the unfolding has an alternative for
+ * each of these addresses; if another address is found, it is recorded and the generation starts
+ * again.
  */
 public final class SymbolicAddresses {
   private static final int NULL_PAGE = 4096;
   private static final int NEAR = 64;
 
-  /** So many bytes share a bit of a group. */
+  /** The number of bytes that share a bit of a group. */
   private static final int GRAIN = 4;
 
   /** An instruction of a processor. */
   public record Use(int processor, int index) {}
 
-  /** Mutexes are beside memory, under names of their own. */
+  /** A bit in the names of mutexes, which are outside of memory. */
   public static final long MUTEX = 1L << 60;
 
   private final Program program;
@@ -41,7 +42,7 @@ public final class SymbolicAddresses {
     grown |= of(use).add(address);
   }
 
-  /** Whether addresses were noted since it was last asked. */
+  /** Whether addresses were recorded since the last call. */
   public boolean hasGrown() {
     boolean was = grown;
     grown = false;
@@ -59,7 +60,7 @@ public final class SymbolicAddresses {
     return program.addressName(address);
   }
 
-  /** Bits such that places that overlap have one in common; others may, too. */
+  /** Bits such that overlapping ranges have one in common; other ranges may as well. */
   public static long group(long address, int bytes) {
     long first = (address & ~MUTEX) / GRAIN + ((address & MUTEX) == 0 ? 0 : 1);
     long bits = 0;
@@ -69,7 +70,7 @@ public final class SymbolicAddresses {
     return bits;
   }
 
-  /** What is wrong with an access there. */
+  /** The error of an access at this address. */
   public ThreadEnding.Kind fault(long address) {
     if (address >= 0 && address < NULL_PAGE) {
       return ThreadEnding.Kind.NULL_POINTER;

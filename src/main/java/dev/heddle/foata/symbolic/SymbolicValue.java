@@ -7,18 +7,19 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * The symbolic value of a register: a constant, what an action of the processor reads, or an
- * expression over such. Registers are renamed by it: who reads one refers to whom wrote it last.
+ * The symbolic value of a register: a constant, the value that an action of the processor reads, or
+ * an expression over these. Registers are renamed by it: a read of a register refers to its last
+ * write.
  */
 public abstract sealed class SymbolicValue {
-  /** Values of what the actions of one processor read, by their numbers. */
+  /** The values that the actions of one processor read, by their numbers. */
   public static final class Values {
     private long[] read = new long[8];
 
-    /** Grows with every look at a value, so that what was computed before is not taken for new. */
+    /** Increases with every evaluation, so that results of earlier evaluations are not reused. */
     private long look;
 
-    /** Sets what an action read. */
+    /** Sets the value that an action read. */
     public void set(int id, long value) {
       if (id >= read.length) {
         read = Arrays.copyOf(read, 2 * id);
@@ -36,7 +37,7 @@ public abstract sealed class SymbolicValue {
 
   abstract long value(Values values);
 
-  /** Its value where all it needs was read. */
+  /** Its value, if all reads that it needs were made. */
   public final long in(Values values) {
     values.look++;
     return value(values);
@@ -46,7 +47,7 @@ public abstract sealed class SymbolicValue {
     return needs.isEmpty();
   }
 
-  /** What its value is for all values of what it needs; only of a constant. */
+  /** Its value, which depends on no read; only for a constant. */
   public long constant() {
     return value(new Values());
   }
@@ -61,7 +62,7 @@ public abstract sealed class SymbolicValue {
     return new Read(id, needs);
   }
 
-  /** An expression whose registers hold these terms; must not divide by zero if constant. */
+  /** An expression whose registers hold these values; must not divide by zero if constant. */
   public static SymbolicValue of(Expression expression, SymbolicValue[] registers) {
     switch (expression) {
       case Register r -> {
@@ -137,7 +138,10 @@ public abstract sealed class SymbolicValue {
     private final Expression expression;
     private final SymbolicValue[] registers;
 
-    /** When it was last computed: terms share parts, and without this would be read as trees. */
+    /**
+     * The evaluation in which it was last computed. Values share parts, which would otherwise be
+     * evaluated repeatedly.
+     */
     private long seen = -1;
 
     private long value;

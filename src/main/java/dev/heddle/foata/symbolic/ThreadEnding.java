@@ -27,7 +27,7 @@ public record ThreadEnding(Kind kind, String text, SourcePosition at) {
       this.text = text;
     }
 
-    /** Whether the program did something wrong. */
+    /** Whether the ending is an error of the program. */
     public boolean isFailure() {
       return switch (this) {
         case ASSERTION, NULL_POINTER, OUT_OF_BOUNDS, WILD_POINTER, DIVISION, MUTEX -> true;

@@ -17,7 +17,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Unfolds accesses: at the address they have, or at each that they may turn out to have. */
+/** Unfolds accesses: at their address if it is known, else at each possible address. */
 public final class AccessUnfolding {
   public static final int MUTEX_BYTES = 8;
 
@@ -33,7 +33,7 @@ public final class AccessUnfolding {
     private final Action.Location location;
     private final List<Alternative> all;
 
-    /** What must hold for the address to be this one. */
+    /** The conditions under which this is the address. */
     private final List<Assumption> guess;
 
     private final String tag;
@@ -158,7 +158,7 @@ public final class AccessUnfolding {
     }
   }
 
-  /** Whether the thread holds the mutex follows from what it did itself. */
+  /** Unfolds an unlock. Whether the thread holds the mutex follows from its own actions. */
   private static void unlock(Visit v, Set<Long> held, long mutex) {
     if (held.contains(mutex)) {
       Effect release = new Effect.Update(UpdateOperator.XCHG, SymbolicValue.number(0), false);

@@ -26,7 +26,7 @@ final class Advance {
   int index;
   int stage;
 
-  /** Whether the instruction has another stage behind its access. */
+  /** Whether the instruction has another stage after its access. */
   boolean hasMore;
 
   private boolean stopped;
@@ -64,7 +64,7 @@ final class Advance {
     stage = 0;
   }
 
-  /** Nothing more happens in this thread. */
+  /** The thread stops. */
   void stop(ThreadEnding ending) {
     stopped = true;
     from.end(ending, null, registers);
@@ -74,7 +74,7 @@ final class Advance {
     stop(new ThreadEnding(kind, at()));
   }
 
-  /** These are the ways to go on. */
+  /** Sets the alternatives for the next event. */
   void goOn(List<Alternative> all) {
     from.goOn(all, registers, at());
   }
@@ -83,7 +83,7 @@ final class Advance {
     return stopped;
   }
 
-  /** How the thread goes on behind the access that it has come to. */
+  /** The configuration after the access that the thread has reached. */
   Configuration after(Action access, SymbolicValue[] then, Set<Long> held) {
     return hasMore
         ? new Configuration(from, access, index, stage + 1, then, held)
@@ -102,7 +102,7 @@ final class Advance {
     return made;
   }
 
-  /** An assertion, and how the thread goes on. */
+  /** An assertion, and the configuration after it. */
   Alternative asserted(
       String tag, Assumption check, int next, int nextStage, SymbolicValue[] then) {
     Action a = assertion(tag, check);

@@ -10,15 +10,15 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A processor between two of its actions: the residual program, symbolically. What can come next is
- * a choice between alternatives (the paper's {@code prg0 + prg1}); it is computed when first asked
- * for, and shared by all executions that come here.
+ * A processor between two of its actions: the residual program, symbolically. The next step is a
+ * choice between alternatives (the paper's {@code prg0 + prg1}); it is computed when first needed,
+ * and shared by all executions that reach this configuration.
  */
 public final class Configuration {
-  /** One way to go on. */
+  /** One alternative for the next step. */
   public record Alternative(Action action, Configuration after) {}
 
-  /** What came before; null at the start. */
+  /** The previous configuration; null at the start. */
   public final Configuration parent;
 
   /** The action that led here; null at the start. */
@@ -27,7 +27,7 @@ public final class Configuration {
   /** Index of the next instruction. */
   public final int index;
 
-  /** How many of the events of that instruction are done: assertions before it, and the like. */
+  /** The number of events of that instruction that are done, such as assertions before it. */
   final int stage;
 
   final SymbolicValue[] registers;
@@ -40,13 +40,13 @@ public final class Configuration {
   /** How the thread ended, if it did. */
   private ThreadEnding ending;
 
-  /** An address that an ending tells about; null if none. */
+  /** The address that the ending reports; null if none. */
   private SymbolicValue culprit;
 
-  /** Of the next event, or of the end. */
+  /** The position of the next event, or of the end. */
   private SourcePosition position;
 
-  /** The registers when the thread has come to its next event. */
+  /** The registers at the next event of the thread. */
   private SymbolicValue[] settled;
 
   Configuration(
@@ -69,7 +69,7 @@ public final class Configuration {
     return last == null ? 0 : last.site().id() + 1;
   }
 
-  /** Computes what comes next, unless that was done. */
+  /** Computes the next step, unless that was done. */
   public Configuration unfolded(ThreadUnfolding unfolding) {
     if (alternatives == null) {
       unfolding.unfold(this);
@@ -109,7 +109,7 @@ public final class Configuration {
     return settled[r];
   }
 
-  /** How often the processor was at this site before. */
+  /** The number of times that the processor was at this site before. */
   int rounds(Action.Site site) {
     int rounds = 0;
     for (Configuration c = this; c.last != null; c = c.parent) {
@@ -118,7 +118,7 @@ public final class Configuration {
     return rounds;
   }
 
-  /** How older stores of the processor concern an access of this location. */
+  /** The older stores of the processor that affect an access of this location. */
   Action.Heritage heritage(Action.Location location) {
     int newest = -1;
     BitSet parts = new BitSet();

@@ -6,7 +6,7 @@ import dev.heddle.program.Instruction;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What an instruction divides by, innermost first: a thread goes on only if none is zero. */
+/** The divisors of an instruction, innermost first: the thread continues only if none is zero. */
 final class Divisors {
   private Divisors() {}
 

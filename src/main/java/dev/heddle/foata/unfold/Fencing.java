@@ -16,8 +16,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Fences, with two parameters each (section 4.1 of the paper), and what C11's orders need of them
- * where loads can wait: {@link dev.heddle.program.FunctionBuilder} has put in the others.
+ * Fences, with two parameters each (section 4.1 of the paper), and the fences that C11's orders
+ * need where loads can wait; {@link dev.heddle.program.FunctionBuilder} inserts the others.
  */
 final class Fencing {
   private static final Effect.Fence ACQUIRE = new Effect.Fence(true, false, true, true);
@@ -77,17 +77,17 @@ final class Fencing {
     return instruction instanceof Instruction.Load l && ACQUIRING.contains(l.order());
   }
 
-  /** Before a store that releases: older loads are complete. */
+  /** Before a release store: waits until older loads are complete. */
   boolean release(Advance run) {
     return fence(run, ":rel", RELEASE, false);
   }
 
-  /** Behind a load that acquires: it is complete before what follows. */
+  /** After an acquire load: the load completes before later accesses. */
   boolean acquire(Advance run) {
     return fence(run, ":acq", ACQUIRE, true);
   }
 
-  /** A fence, behind which the instruction goes on, unless that was its last stage. */
+  /** A fence, after which the instruction continues, unless this was its last stage. */
   private boolean fence(Advance run, String tag, Effect.Fence fence, boolean last) {
     int next = last ? run.index + 1 : run.index;
     int stage = last ? 0 : run.stage + 1;

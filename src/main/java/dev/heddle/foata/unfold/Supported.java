@@ -18,9 +18,9 @@ public final class Supported {
   private Supported() {}
 
   /**
-   * Refuses what the generator does not know.
+   * Refuses instructions that the generator does not support.
    *
-   * @throws InputException at the first instruction that it does not
+   * @throws InputException at the first unsupported instruction
    */
   public static void check(Program program) {
     if (program.globals().stream().anyMatch(dev.heddle.program.Global::isConstant)) {
@@ -39,7 +39,9 @@ public final class Supported {
     }
   }
 
-  /** Whether the instruction can be an event: more than a change of registers. */
+  /**
+   * Whether the instruction can be an event, that is, whether it does more than change registers.
+   */
   public static boolean isEvent(Instruction instruction) {
     return switch (instruction) {
       case Instruction.Access _, Instruction.Fence _, Instruction.Branch _ -> true;

@@ -17,9 +17,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Unfolds one thread, symbolically: runs what concerns registers only, and turns the next
- * instruction that is more than that into alternatives. A branch is a choice between two assertions
- * of its condition.
+ * Unfolds one thread, symbolically: runs instructions that change registers only, and translates
+ * the next other instruction into alternatives. A branch is a choice between two assertions of its
+ * condition.
  */
 public final class ThreadUnfolding {
   private static final int MOST_LOCAL_STEPS = 1_000_000;
@@ -58,7 +58,10 @@ public final class ThreadUnfolding {
     }
   }
 
-  /** One instruction, or a stage of it; false if that decided how the configuration goes on. */
+  /**
+   * Runs one instruction, or a stage of it; false if the alternatives of the configuration are then
+   * known.
+   */
   private boolean step(Advance run) {
     List<Expression> divisors = Divisors.of(run.instruction());
     if (run.stage < divisors.size()) {
@@ -135,7 +138,7 @@ public final class ThreadUnfolding {
     return false;
   }
 
-  /** The thread stops so unless the condition holds. */
+  /** The thread stops with this ending unless the condition holds. */
   private static boolean require(Advance run, SymbolicValue condition, ThreadEnding otherwise) {
     if (condition.isConstant()) {
       if (condition.constant() == 0) {
@@ -154,7 +157,7 @@ public final class ThreadUnfolding {
     return false;
   }
 
-  /** A choice of a number that is known: as many assertions of nothing. */
+  /** A choice between a known number of alternatives: as many assertions without a condition. */
   private static void choose(Advance run, SymbolicValue count) {
     if (!count.isConstant()) {
       throw new InputException(
@@ -171,7 +174,7 @@ public final class ThreadUnfolding {
     run.goOn(all);
   }
 
-  /** A load that acquires has a fence behind it, a store that releases one before it. */
+  /** An access; an acquire load has a fence after it, a release store one before it. */
   private boolean access(Advance run, int stage) {
     if (Fencing.releases(run.instruction()) && stage == 0) {
       return fencing.release(run);

@@ -11,11 +11,14 @@ import dev.heddle.program.UpdateOperator;
 import java.util.BitSet;
 import java.util.List;
 
-/** What events of other processors can depend on, by asking the architecture about samples. */
+/**
+ * Determines which events of other processors can depend on an event, by calling the architecture
+ * with samples.
+ */
 final class Visibility {
   private Visibility() {}
 
-  /** Finds out what kinds of events of other processors can depend on the events of an action. */
+  /** Determines which kinds of events of other processors can depend on the events of an action. */
   static void find(Action action, Architecture architecture) {
     for (Event e : events(action)) {
       boolean load = meets(architecture, e, new Effect.Load());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Runs each thread on its own, symbolically, and finds the actions that it can do next under an
+ * Runs each thread on its own, symbolically, and finds its possible next actions under an
  * architecture.
  *
  * <p>Start at {@link dev.heddle.foata.unfold.ThreadUnfolding}; {@link

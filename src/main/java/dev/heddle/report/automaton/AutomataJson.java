@@ -35,7 +35,7 @@ public final class AutomataJson {
     this.json = json;
   }
 
-  /** What an object has beside its verdict. */
+  /** The fields of an object after its verdict. */
   public interface Body {
     void write(AutomataJson json) throws IOException;
   }
@@ -103,7 +103,7 @@ public final class AutomataJson {
     return reach(file, model, result, _ -> {});
   }
 
-  /** Of a C program: also what fails, and the schedule that `heddle replay` takes. */
+  /** For a C program, with the error and the schedule for {@code heddle replay}. */
   public static String reach(String file, String model, FailureReachability found) {
     return reach(
         file,
@@ -158,7 +158,7 @@ public final class AutomataJson {
     }
   }
 
-  /** Only `heddle fence` has these; all its sisters say so. */
+  /** Only {@code heddle fence} has these fields; other commands write null. */
   private void noFences() throws IOException {
     json.writeNullField("fences");
     json.writeNullField("minimal");

@@ -28,9 +28,9 @@ public final class AutomataResult {
   }
 
   /**
-   * Of a C program.
+   * For a C program.
    *
-   * @param exhibit tells how an error comes about
+   * @param exhibit the execution that shows an error
    */
   public static Result robust(
       String file,
@@ -81,7 +81,7 @@ public final class AutomataResult {
   }
 
   /**
-   * Of a C program.
+   * For a C program.
    *
    * @param shown the execution that fails; empty if only automata can show it
    */

@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
 public final class AutomataText {
   private AutomataText() {}
 
-  /** Whether it is robust, and if not, why. */
+  /** The answer whether a program is robust, with an attack if it is not. */
   public static String robust(String file, AutomatonRobustness robust) {
     var result = robust.result();
     StringBuilder out = new StringBuilder(answer(file, robust));
@@ -36,7 +36,7 @@ public final class AutomataText {
     return out.toString();
   }
 
-  /** Whether it is robust, without a computation. */
+  /** The answer whether a program is robust, without a computation. */
   public static String answer(String file, AutomatonRobustness robust) {
     var result = robust.result();
     StringBuilder out =
@@ -65,14 +65,14 @@ public final class AutomataText {
     return why + CheckText.beside(robust.errors());
   }
 
-  /** Whether the goal can be reached. */
+  /** The answer whether the goal can be reached. */
   public static String reach(String file, String model, Reachability result) {
     boolean reached = result.computation() != null;
     String goal = reached ? ComputationText.goal(result.computation()) : "";
     return reach(file, model, result, goal) + (reached ? "\n" + table(result.computation()) : "");
   }
 
-  /** Whether a goal, given in words, can be reached; without the path. */
+  /** The answer whether a goal can be reached, without the path; the goal is given as text. */
   public static String reach(String file, String model, Reachability result, String goal) {
     StringBuilder out = new StringBuilder();
     out.append(AutomatonReachability.answer(result))
@@ -104,7 +104,7 @@ public final class AutomataText {
     };
   }
 
-  /** What was done, round by round. */
+  /** The rounds of a search. */
   public static String explain(Reachability result) {
     StringBuilder out = new StringBuilder();
     int number = 0;
@@ -124,7 +124,7 @@ public final class AutomataText {
     return out.toString();
   }
 
-  /** How long it took; different each time. */
+  /** The time and memory of a search, which vary from run to run. */
   public static String effort(Effort effort) {
     return String.format(
         Locale.ROOT,

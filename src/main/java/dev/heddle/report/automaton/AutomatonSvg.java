@@ -12,8 +12,8 @@ import java.util.Locale;
 
 /**
  * A picture of a program of automata, one column per thread. A state is a box with a line for each
- * transition that leaves it; from each line an arrow goes round the right to the next state. So
- * text never meets text, whatever the graph.
+ * transition that leaves it; from each line an arrow leads along the right side to the next state.
+ * So texts never overlap, whatever the graph.
  */
 public final class AutomatonSvg {
   private static final int LINE = 18;
@@ -61,7 +61,7 @@ public final class AutomatonSvg {
     return head + STYLE + svg.body + "</svg>\n";
   }
 
-  /** An arrow's way along the side of a column. */
+  /** The part of an arrow along the side of a column. */
   private record Turn(double from, double to) {
     double low() {
       return Math.min(from, to);
@@ -95,7 +95,7 @@ public final class AutomatonSvg {
     bottom = Math.max(bottom, y);
   }
 
-  /** Depth first, so that a state mostly stands above the next one. */
+  /** The states in depth-first order, so that most states are above their successors. */
   private static List<Integer> order(Automaton thread, List<List<Integer>> leaving) {
     List<Integer> order = new ArrayList<>();
     List<Integer> todo = new ArrayList<>();
@@ -139,7 +139,7 @@ public final class AutomatonSvg {
     }
   }
 
-  /** Draws the arrows, short ones inside; the ones that would meet are side by side. */
+  /** Draws the arrows, short ones inside; arrows that would overlap are drawn side by side. */
   private double arrows(List<Turn> turns, double side) {
     List<Turn> sorted =
         turns.stream().sorted(Comparator.comparingDouble(t -> t.high() - t.low())).toList();

@@ -28,7 +28,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** A computation of automata as a picture; what touches neither memory nor lock is left out. */
+/** A computation of automata as a picture; steps without access to memory or lock are left out. */
 public final class ComputationPicture {
   private static final String INIT = "init";
   private static final String LOCK = "the lock";
@@ -39,24 +39,27 @@ public final class ComputationPicture {
   private final TreeMap<Long, DetailedWitness.Cell> memory = new TreeMap<>();
   private final TreeSet<Edge> edges = new TreeSet<>();
 
-  /** Per thread the stores that wait, oldest first; how many operations and fences. */
+  /** Per thread: the waiting stores, oldest first, and the numbers of operations and fences. */
   private final Map<String, Deque<Operation>> buffers = new HashMap<>();
 
   private final Map<String, SourcePosition> positions = new HashMap<>();
   private final Map<String, Integer> operationCount = new HashMap<>();
   private final Map<String, Integer> fenceCount = new HashMap<>();
 
-  /** Per thread and buffer; under TSO it has one, under PSO one for each address. */
+  /**
+   * Per thread and buffer: the last commit. Under TSO a thread has one buffer, under PSO one for
+   * each address.
+   */
   private final Map<String, TreeMap<Long, String>> lastCommit = new HashMap<>();
 
-  /** Per address the commits in order; per store the loads of it. */
+  /** Per address: the commits in order; per store: the loads of it. */
   private final TreeMap<String, List<String>> coherence = new TreeMap<>();
 
   private final Map<String, List<Operation>> readers = new HashMap<>();
   private final TreeMap<String, List<String>> sources = new TreeMap<>();
   private final List<Operation> operations = new ArrayList<>();
 
-  /** Writes that reach memory at once. */
+  /** Writes that reach memory immediately. */
   private final Set<String> updates = new HashSet<>();
 
   private ComputationPicture(Computation computation) {
@@ -196,7 +199,7 @@ public final class ComputationPicture {
     step(Doing.COMMIT, thread, node, positions.get(o.name()), o, List.of(now));
   }
 
-  /** In memory, the operation replaces what was there. */
+  /** The operation writes memory and replaces the previous value. */
   private void write(Operation o, String node) {
     List<String> commits = coherence.computeIfAbsent(cell(o), c -> new ArrayList<>());
     String replaced = commits.isEmpty() ? INIT : commits.getLast();
@@ -209,7 +212,7 @@ public final class ComputationPicture {
     commits.add(o.name());
   }
 
-  /** Where a write reached memory. */
+  /** The node at which a write reached memory. */
   private String node(String writer) {
     return updates.contains(writer) ? writer : writer + "!";
   }

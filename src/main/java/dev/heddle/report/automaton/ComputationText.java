@@ -17,10 +17,10 @@ import java.util.stream.Collectors;
 public final class ComputationText {
   private static final int MOST_THREADS = 3;
 
-  /** One row; a store that reaches memory at once is one row with its flush. */
+  /** One row; a store that reaches memory immediately shares a row with its flush. */
   private record Row(int thread, String line, String text) {}
 
-  /** Where a thread's stores are in order under every model. */
+  /** A cell of a thread, whose stores are in order under every model. */
   private record Cell(int thread, long address) {
     static Cell of(Computation.Entry e) {
       return new Cell(e.event().thread(), e.address());
@@ -128,7 +128,7 @@ public final class ComputationText {
     out.append('\n');
   }
 
-  /** A cycle by the rows of the table: {@code 1 po 2 fr 3 co 1}. */
+  /** A cycle, with the rows of the table as numbers: {@code 1 po 2 fr 3 co 1}. */
   public String cycle(List<ComputationOrder.Edge> cycle) {
     StringBuilder out = new StringBuilder();
     for (int i = 0; i < cycle.size(); i++) {
@@ -143,7 +143,7 @@ public final class ComputationText {
     return out.append(closed ? "" : "= " + row[cycle.getFirst().from()]).toString().strip();
   }
 
-  /** The goal, where it was asked for. */
+  /** The goal as text. */
   static String goal(Computation computation) {
     return computation.program().threads().stream()
         .filter(t -> !t.finals().isEmpty())

@@ -13,7 +13,7 @@ import java.util.Optional;
 
 /** A program as a {@link dev.heddle.report.Result} without an answer. */
 public final class ProgramResult {
-  /** A browser still draws so many transitions at once. */
+  /** The most transitions that are drawn; a browser still shows this many. */
   private static final int MOST_DRAWN = 5_000;
 
   private ProgramResult() {}
@@ -36,7 +36,7 @@ public final class ProgramResult {
   }
 
   /**
-   * @param files those it was read from, if any
+   * @param files the files from which it was read, if any
    */
   public static Result of(String name, List<String> files, ParallelProgram program) {
     int states = program.threads().stream().mapToInt(t -> t.states().size()).sum();
@@ -46,7 +46,7 @@ public final class ProgramResult {
     if (transitions <= MOST_DRAWN) {
       appendices.add(new Result.Drawing("automata", "The automata", AutomatonSvg.of(program)));
     }
-    if (files.isEmpty()) { // else the source is there
+    if (files.isEmpty()) { // otherwise the source is shown
       appendices.add(new Result.Listing("The program", AutomatonPrinter.print(program)));
     }
     String goal =

@@ -22,7 +22,7 @@ public final class CheckJson {
     });
   }
 
-  /** As its sisters of automata have it: what executions do not have is null. */
+  /** In the form of the answers about automata; fields that executions do not have are null. */
   public static String robust(List<String> files, Verdict v) {
     return JsonText.line(j -> {
       verdict(j, files, v);
@@ -81,7 +81,7 @@ public final class CheckJson {
         });
   }
 
-  /** What all answers about programs begin with. */
+  /** The first fields of all answers about programs. */
   static void head(JsonText j, Verdict.Answer answer, List<String> files, String model) {
     j.number("version", VERSION).text("verdict", answer.toString());
     j.strings("files", files).text("model", model);

@@ -14,20 +14,20 @@ import java.util.function.Function;
 
 /** Verdicts and replays as a {@link Result}. */
 public final class CheckResult {
-  /** So many errors are shown with an execution. */
+  /** The most errors that are shown with an execution. */
   public static final int MOST_SHOWN = 20;
 
   private CheckResult() {}
 
   /**
-   * @param exhibit tells how an error comes about
+   * @param exhibit the execution that shows an error
    */
   public static Result of(
       String name, List<String> files, Verdict v, Function<Finding, Result.Exhibit> exhibit) {
     return of(name, files, v, CheckText.why(v), exhibit);
   }
 
-  /** Whether it is robust. */
+  /** The answer whether a program is robust. */
   public static Result robust(
       String name, List<String> files, Verdict v, Function<Finding, Result.Exhibit> exhibit) {
     return of(name, files, v, CheckText.whyRobust(v), exhibit);
@@ -78,7 +78,7 @@ public final class CheckResult {
     return all;
   }
 
-  /** One execution: it fails, or nothing is known of others. */
+  /** A replayed execution: it fails, or the answer is unknown. */
   public static Result of(String name, List<String> files, String model, Replayed replayed) {
     Verdict.Answer answer =
         replayed.flaws().isEmpty() ? Verdict.Answer.UNKNOWN : Verdict.Answer.FAIL;

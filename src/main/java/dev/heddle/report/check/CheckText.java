@@ -18,7 +18,7 @@ public final class CheckText {
   /**
    * The answer in one line.
    *
-   * @param name what was checked
+   * @param name the name of the program
    */
   public static String answer(String name, Verdict v) {
     return v.answer() + " " + name + " " + v.model() + ": " + why(v) + "\n";
@@ -41,7 +41,7 @@ public final class CheckText {
     return v.effort().states() + (v.effort().states() == 1 ? " state" : " states");
   }
 
-  /** Whether it is robust, in one line. */
+  /** The answer whether a program is robust, in one line. */
   public static String robust(String name, Verdict v) {
     return v.answer() + " " + name + " " + v.model() + ": " + whyRobust(v) + "\n";
   }
@@ -57,7 +57,7 @@ public final class CheckText {
     return why + beside(others);
   }
 
-  /** What else is wrong, behind an answer to another question. */
+  /** Errors that are reported after an answer to another question. */
   public static String beside(List<Finding> errors) {
     return errors.isEmpty() ? "" : "; but an execution fails: " + errors.getFirst().flaw();
   }
@@ -66,7 +66,7 @@ public final class CheckText {
     return n + (n == 1 ? " execution" : " executions");
   }
 
-  /** The numbers, and what else the answer depends on, apart from what it says itself. */
+  /** The counts, and the limits that the answer itself does not name. */
   public static String counts(Verdict v) {
     StringBuilder out = new StringBuilder();
     if (isByStates(v)) {
@@ -97,7 +97,7 @@ public final class CheckText {
     return Fold.hanging("Error " + number + ": ", finding.flaw().toString(), 2);
   }
 
-  /** What one execution shows, in one line. */
+  /** The answer about one execution, in one line. */
   public static String answer(String name, String model, Replayed replayed) {
     return (replayed.flaws().isEmpty() ? Verdict.Answer.UNKNOWN : Verdict.Answer.FAIL)
         + " "
@@ -120,9 +120,9 @@ public final class CheckText {
   }
 
   /**
-   * The command that runs an execution again, ready to be pasted into a shell.
+   * The command that runs an execution again, for use in a shell.
    *
-   * @param rest what stands behind the schedule
+   * @param rest the words after the schedule
    */
   public static String replay(String command, String schedule, String rest) {
     return again(command + " --schedule", schedule, rest);

@@ -6,7 +6,9 @@ import dev.heddle.verify.monitoring.ConsistencyViolation;
 import dev.heddle.verify.monitoring.MonitorVerdict;
 import java.util.List;
 
-/** What monitors saw as one JSON object on one line; its form is described in docs/monitor.md. */
+/**
+ * The result of a monitor as one JSON object on one line; its form is described in docs/monitor.md.
+ */
 public final class MonitorJson {
   private MonitorJson() {}
 

@@ -13,12 +13,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** What monitors saw as a {@link Result}. */
+/** The result of a monitor as a {@link Result}. */
 public final class MonitorResult {
   private MonitorResult() {}
 
   /**
-   * @param exhibit an execution of the relaxed machine for a violation; none for recorded ones
+   * @param exhibit an execution of the relaxed machine for a violation; none for recorded
+   *     executions
    * @param failing an execution of SC for an error
    */
   public static Result of(

@@ -8,9 +8,12 @@ import dev.heddle.verify.monitoring.MonitorVerdict;
 import java.util.List;
 import java.util.Locale;
 
-/** What monitors saw, for the terminal; the first line is the answer. */
+/** The result of a monitor for the terminal; the first line is the answer. */
 public final class MonitorText {
-  /** As fine as the paper's table: a time, but the same each time. */
+  /**
+   * The precision of times, as in the paper's table. The output is therefore usually the same in
+   * each run.
+   */
   private static final double FINEST = 0.01;
 
   private MonitorText() {}
@@ -50,7 +53,7 @@ public final class MonitorText {
     return n + " " + what + (n == 1 ? "" : "s");
   }
 
-  /** The row of the paper's table, and what may have hidden something. */
+  /** The row of the paper's table, and limits that may have hidden executions. */
   public static String counts(MonitorVerdict v) {
     StringBuilder out = new StringBuilder();
     MonitorVerdict.Counts c = v.counts();
@@ -70,7 +73,10 @@ public final class MonitorText {
     return out.toString();
   }
 
-  /** Of a trace that is read once it would tell how fast the JVM starts. */
+  /**
+   * The time of the monitor; none for a recorded trace, where it would mostly be that of starting
+   * the JVM.
+   */
   private static String time(MonitorVerdict v) {
     double seconds = v.counts().averageSeconds();
     return v.isOfTrace()

@@ -5,7 +5,7 @@ import dev.heddle.report.LimitText;
 import dev.heddle.verify.monitoring.MonitorVerdict;
 import java.util.Locale;
 
-/** What monitors saw as one tab-separated line, for scripts. */
+/** The result of a monitor as one tab-separated line, for scripts. */
 public final class MonitorTsv {
   public static final String HEADER =
       "file\tmodel\tverdict\tmethod\ttraces\taverage length\twith violations\tdistinct\tlimit"

@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * Where things stand in the table of a witness: a step's number, the place in the source, then a
- * column for each thread. If there are too many threads for that, there is one column, and the
- * threads are named in front of it.
+ * The columns of the table of a witness: the number of the step, the place in the source, then a
+ * column for each thread. If there are too many threads, there is one column, preceded by the name
+ * of the thread.
  */
 final class WitnessColumns {
   private static final int LONGEST_PLACE = 20;
@@ -22,10 +22,10 @@ final class WitnessColumns {
 
   private final List<Witness.Column> threads;
 
-  /** How long a line may be. */
+  /** The most characters of a line. */
   private final int width;
 
-  /** How wide the number is, and where the threads begin. */
+  /** The width of the number, and the column at which the threads begin. */
   private final int number;
 
   private final int first;
@@ -54,7 +54,7 @@ final class WitnessColumns {
     }
   }
 
-  /** A position as the table shows it: the file's own name and the line. */
+  /** A position in the form of the table: the file's own name and the line. */
   static String place(SourcePosition at) {
     String name = Printable.line(at.file().substring(at.file().lastIndexOf('/') + 1));
     String text = at.line() == 0 ? name : name + ":" + at.line();
@@ -62,7 +62,7 @@ final class WitnessColumns {
     return over > 0 ? ".." + text.substring(over + 2) : text;
   }
 
-  /** Where the text of a thread begins; no thread is before the first one. */
+  /** The column at which the text of a thread begins. */
   int start(String thread) {
     return start.getOrDefault(thread, first);
   }
@@ -89,11 +89,11 @@ final class WitnessColumns {
   }
 
   /**
-   * A row, in as many lines as it takes.
+   * A row, in as many lines as necessary.
    *
    * @param mark the first character
-   * @param step its number, or what stands there instead
-   * @param indent how far the text is from where the thread begins
+   * @param step its number, or the text in place of it
+   * @param indent the distance of the text from the beginning of the thread's column
    */
   String row(char mark, String step, SourcePosition at, String thread, int indent, String text) {
     StringBuilder left = new StringBuilder();

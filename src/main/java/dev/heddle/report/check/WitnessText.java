@@ -10,8 +10,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * A witness as a table with one column per thread, in order of time: above what a thread does on a
- * line of the source stands that line.
+ * A witness as a table with one column per thread, in order of time. Each source line is quoted
+ * above the steps that it makes.
  */
 public final class WitnessText {
   private final Witness witness;
@@ -20,12 +20,12 @@ public final class WitnessText {
   private final int width;
   private final WitnessColumns columns;
 
-  /** Per operation the number of its step. */
+  /** Per operation: the number of its step. */
   private final Map<String, Integer> numbers = new HashMap<>();
 
   private int number;
 
-  /** The thread, line and text that the last row was about. */
+  /** The thread, position and text of the last quoted line. */
   private String about = "";
 
   private WitnessText(Witness witness, SourceText source, int width) {
@@ -71,7 +71,7 @@ public final class WitnessText {
     about = "";
   }
 
-  /** A row that is about the line quoted above it need not say where that is. */
+  /** Writes a row; the place is left out if the row belongs to the line quoted above it. */
   private void row(
       char mark, String step, boolean quoted, String thread, SourcePosition at, String text) {
     SourcePosition shown = quoted ? SourcePosition.NONE : at;
@@ -82,7 +82,10 @@ public final class WitnessText {
     return thread + " " + at.file() + ":" + at.line() + " " + text(at);
   }
 
-  /** The line of the source above a step, unless it stands there already; whether it does now. */
+  /**
+   * Quotes the source line above a step unless it is already there; returns whether it is there
+   * now.
+   */
   private boolean quote(String thread, SourcePosition at) {
     String text = text(at);
     if (text.isEmpty()) {
@@ -116,7 +119,7 @@ public final class WitnessText {
     printed();
   }
 
-  /** What was printed, line by line, by whomever. */
+  /** The output of the program, line by line. */
   private void printed() {
     StringBuilder all = new StringBuilder();
     witness.printed().forEach(p -> all.append(p.text()));

@@ -3,7 +3,7 @@ package dev.heddle.report.diagram;
 
 import java.util.Locale;
 
-/** A cubic Bézier curve with an arrow's head at its end. */
+/** A cubic Bézier curve with an arrowhead at its end. */
 record Curve(
     double x1, double y1, double cx1, double cy1, double cx2, double cy2, double x2, double y2) {
   private static final double HEAD = 7;
@@ -23,7 +23,7 @@ record Curve(
     return x1 == x2 && cx1 == x1;
   }
 
-  /** Which way the head points: by the second handle. */
+  /** The direction of the head, from the second handle. */
   private double direction() {
     return Math.signum(isVertical() ? y2 - y1 : x2 - cx2);
   }
@@ -41,7 +41,7 @@ record Curve(
     return s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d;
   }
 
-  /** The line, which ends where the head begins. */
+  /** The line, which ends at the beginning of the head. */
   String line() {
     double back = direction() * HEAD;
     if (isVertical()) {
@@ -80,7 +80,7 @@ record Curve(
     return number(x) + "," + number(y);
   }
 
-  /** With one digit at most, whatever the language of the machine. */
+  /** A number with at most one decimal, independent of the locale. */
   static String number(double value) {
     String text = String.format(Locale.ROOT, "%.1f", value);
     return text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;

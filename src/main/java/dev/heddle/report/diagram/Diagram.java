@@ -6,7 +6,7 @@ import java.util.List;
 
 /**
  * An execution as a drawing: a column for each thread, and one for each buffer that commits stores;
- * time goes down.
+ * time runs downwards.
  *
  * @param arrows between nodes by their indices
  */
@@ -17,24 +17,24 @@ public record Diagram(String title, List<Column> columns, List<Node> nodes, List
    */
   public record Column(String title, boolean buffer) {}
 
-  /** How a node looks. */
+  /** The appearance of a node. */
   public enum Look {
     OPERATION,
     COMMIT,
-    /** A fence, or a thread that begins or ends: no access of memory. */
+    /** A fence, or a thread that begins or ends: no access to memory. */
     SYNC
   }
 
   /**
    * @param step its number in the witness, from 1
    * @param row nodes of one row happen in any order
-   * @param tip more about it, for those who ask
+   * @param tip further text, shown on request
    */
   public record Node(
       int step, int column, int row, String text, String tip, Look look, boolean guilty) {}
 
   /**
-   * @param cycle whether it is a part of the cycle that SC does not allow
+   * @param cycle whether it is part of the cycle that SC does not allow
    */
   public record Arrow(Edge.Type type, int from, int to, boolean cycle) {}
 

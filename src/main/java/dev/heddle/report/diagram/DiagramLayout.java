@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Where everything of a diagram goes, in pixels. All text is in a font of fixed width, so that
- * nothing depends on the fonts of a machine.
+ * The positions of the parts of a diagram, in pixels. All text is in a font of fixed width, so
+ * positions do not depend on the fonts of a machine.
  */
 final class DiagramLayout {
   static final double CHARACTER = 7.25;
@@ -28,14 +28,14 @@ final class DiagramLayout {
   private static final int GAP = 76;
   private static final int BUFFER_GAP = 44;
 
-  /** How far from the middle of a side arrows begin and end. */
+  /** The distance from the middle of a side at which arrows begin and end. */
   private static final double SPREAD = 9;
 
   private final Diagram diagram;
   private final double[] left;
   private final double[] width;
 
-  /** Per arrow where it leaves and where it arrives, on the side of a node. */
+  /** Per arrow: the positions on the sides of nodes at which it begins and ends. */
   private final double[] leaves;
 
   private final double[] arrives;
@@ -91,7 +91,10 @@ final class DiagramLayout {
     return found >= 0 ? found : -found - 2;
   }
 
-  /** Half of the room between rows is the upper one's, half the lower one's. */
+  /**
+   * The row at a height; half of the space between rows belongs to the upper one, half to the lower
+   * one.
+   */
   int rowAt(double y) {
     return (int) Math.floor((y - HEAD + (ROW - NODE_HEIGHT) / 2.0) / ROW);
   }
@@ -136,7 +139,7 @@ final class DiagramLayout {
     return diagram.nodes().get(diagram.arrows().get(arrow).to());
   }
 
-  /** Straight down: program order, to the next node of the same column. */
+  /** Whether an arrow leads straight down: program order, to the next node of the same column. */
   private boolean isDown(int arrow) {
     Arrow a = diagram.arrows().get(arrow);
     Node from = from(arrow);

@@ -8,7 +8,7 @@ import java.util.Map;
 
 /** Finds places for the labels of arrows where they do not cover each other. */
 final class Labels {
-  /** Where on its arrow a label may stand, best place first. */
+  /** The positions of a label on its arrow, best one first. */
   private static final double[] PLACES = {0.5, 0.4, 0.6, 0.32, 0.68, 0.25, 0.75, 0.18, 0.82};
 
   private static final int WIDTH = 20;
@@ -16,10 +16,10 @@ final class Labels {
 
   private record Point(double x, double y) {}
 
-  /** The labels, by cells of their size. */
+  /** The labels, in a grid with cells of their size. */
   private final Map<Point, List<Point>> cells = new HashMap<>();
 
-  /** How far along the arrow its label goes. */
+  /** The position of the label on the arrow, as a fraction of its length. */
   double place(Curve curve) {
     for (double t : PLACES) {
       Point p = new Point(curve.x(t), curve.y(t));

@@ -3,7 +3,7 @@ package dev.heddle.report.diagram;
 
 import dev.heddle.verify.Witness;
 
-/** What a step does, in as few words as possible. */
+/** Short descriptions of steps. */
 final class NodeText {
   private NodeText() {}
 

@@ -15,12 +15,12 @@ import java.util.Set;
 /**
  * The arrows of program order: from one node of a thread to the next, from a spawn to the first
  * node of the thread it starts, and from a thread's last node to its join. The edges of a trace
- * leave out what is no operation; so an edge of the cycle may be several arrows here.
+ * connect operations only, so an edge of the cycle may correspond to several arrows here.
  */
 final class ProgramOrder {
   private final List<Witness.Step> nodes;
 
-  /** Per name in the trace the node. */
+  /** By name in the trace: the node. */
   private final Map<String, Integer> index;
 
   ProgramOrder(List<Witness.Step> nodes, Map<String, Integer> index) {
@@ -57,7 +57,7 @@ final class ProgramOrder {
     return arrows;
   }
 
-  /** Marks the nodes of a thread behind one up to another; between threads there is an arrow. */
+  /** Marks the nodes of a thread after one up to another; between threads there is an arrow. */
   private void mark(int from, int to, Set<Integer> marked, List<Arrow> arrows) {
     String thread = nodes.get(to).thread();
     if (!nodes.get(from).thread().equals(thread)) {

@@ -13,13 +13,13 @@ import java.util.stream.Stream;
 final class Routes {
   private static final int SAMPLES = 32;
 
-  /** How far the handles reach, as parts of the way: evenly, early, or late. */
+  /** The lengths of the handles, as fractions of the distance: even, early, or late. */
   private static final double[][] PULLS = {{0.45, 0.45}, {0.05, 0.9}, {0.9, 0.05}, {0.8, 0.8}};
 
-  /** How far handles are lifted or lowered, in pixels: to pass between two rows. */
+  /** The vertical shifts of handles, in pixels, to pass between two rows. */
   private static final double[] SHIFTS = {0, 38, -38, 76, -76};
 
-  /** What comes nearer to a node seems to touch it. */
+  /** The distance from a node below which a curve seems to touch it. */
   private static final int CLEARANCE = 3;
 
   private record Slot(int column, int row) {}
@@ -56,7 +56,7 @@ final class Routes {
             d -> new Curve(x1, y1, x1 + way * pull[0], y1 + d, x2 - way * pull[1], y2 + d, x2, y2));
   }
 
-  /** How much of a curve lies behind nodes; its ends are at nodes anyway. */
+  /** The length of a curve that lies behind nodes, except at its ends. */
   private int hits(Curve curve) {
     int hits = 0;
     for (int i = 1; i < SAMPLES; i++) {

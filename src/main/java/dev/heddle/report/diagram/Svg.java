@@ -22,13 +22,13 @@ public final class Svg {
     this.layout = new DiagramLayout(diagram);
   }
 
-  /** A file of its own, with its colours, light and dark. */
+  /** A complete file, with colours for light and dark themes. */
   public static String document(Diagram diagram) {
     String style = Resources.text(Svg.class, "diagram.css");
     return new Svg(diagram).print("<style>\n" + style + "</style>\n") + "\n";
   }
 
-  /** To stand in a page that has the colours already. */
+  /** A fragment for a page that defines the colours. */
   public static String fragment(Diagram diagram) {
     return new Svg(diagram).print("");
   }
@@ -43,7 +43,7 @@ public final class Svg {
     for (int c = 0; c < diagram.columns().size(); c++) {
       column(c);
     }
-    // lines first: where there is no way around a node they pass behind it, never over its text
+    // lines first: where no route avoids a node, they pass behind it, never over its text
     for (int a = 0; a < diagram.arrows().size(); a++) {
       line(a);
     }
@@ -88,7 +88,7 @@ public final class Svg {
     return "arrow " + arrow.type() + (arrow.cycle() ? " cycle" : "");
   }
 
-  /** Program order needs no label: it goes straight down. */
+  /** Labels an arrow; program order has no label, because it leads straight down. */
   private void label(int a) {
     Arrow arrow = diagram.arrows().get(a);
     if (arrow.type() == Edge.Type.PO) {

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Makes the diagram of a picture: which nodes, in which column and row, and the arrows. */
+/** Creates the diagram of an execution: the nodes with their columns and rows, and the arrows. */
 final class SvgDrawing {
   private final DetailedWitness picture;
   private final Witness witness;
@@ -25,7 +25,7 @@ final class SvgDrawing {
   private final Map<String, Integer> threadColumn = new HashMap<>();
   private final Map<String, Integer> bufferColumn = new HashMap<>();
 
-  /** The steps that are nodes, and per name in the trace the node. */
+  /** The steps that are nodes, and by name in the trace: the node. */
   private final List<Integer> steps = new ArrayList<>();
 
   private final Map<String, Integer> node = new HashMap<>();
@@ -93,8 +93,8 @@ final class SvgDrawing {
   }
 
   /**
-   * As high as the arrows let it be. In the chronological view no node is above an earlier one; in
-   * the other one there is no time, and only program order counts.
+   * The rows of the nodes: each node is as high as the arrows permit. In the chronological view no
+   * node is above an earlier one; the other view has no time, and only program order counts.
    */
   private int[] rows() {
     int[] row = new int[steps.size()];

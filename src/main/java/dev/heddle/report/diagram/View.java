@@ -8,9 +8,9 @@ import java.util.List;
 
 /** The two views of an execution. */
 public enum View {
-  /** Stores and their commits apart: what happened when. */
+  /** Stores and their commits as separate nodes, in order of time. */
   CHRONOLOGICAL("chronological", "Chronological trace"),
-  /** Stores and their commits as one: what SC would have to order. */
+  /** Stores and their commits as one node, as SC orders them. */
   SHASHA_SNIR("shasha-snir", "Shasha-Snir trace");
 
   private final String key;
@@ -38,7 +38,7 @@ public enum View {
     return this == CHRONOLOGICAL || doing != Doing.COMMIT && doing != Doing.COMMIT_FREE;
   }
 
-  /** What is drawn beside program order. */
+  /** The edges that are drawn in addition to program order. */
   List<Edge> edges(DetailedWitness picture) {
     List<Edge> all =
         this == CHRONOLOGICAL ? picture.chronologicalEdges() : picture.shashaSnirEdges();

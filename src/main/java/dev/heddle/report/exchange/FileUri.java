@@ -10,7 +10,7 @@ final class FileUri {
 
   static String of(String file) {
     try {
-      // a colon in the first part would look like a scheme
+      // a colon in the first part would be read as a scheme
       boolean scheme = !file.startsWith("/") && file.replaceAll("/.*", "").contains(":");
       String path = scheme ? "./" + file : file;
       return new URI(path.startsWith("/") ? "file" : null, null, path, null).toASCIIString();

@@ -6,7 +6,7 @@ import dev.heddle.report.Result;
 import dev.heddle.verify.Verdict;
 import java.util.List;
 
-/** Results as the commands by which a GitHub workflow puts notes beside the lines of a change. */
+/** Results as workflow commands by which GitHub shows annotations beside the lines of a change. */
 public final class GitHubAnnotations {
   private GitHubAnnotations() {}
 

@@ -8,9 +8,9 @@ import dev.heddle.verify.Verdict;
 import java.util.List;
 
 /**
- * Results in the XML that CI systems know from JUnit: a test case for each input and model. What is
- * unknown is an error, so that nothing is green that was not checked. There are no times: the same
- * input gives the same file.
+ * Results in the XML that CI systems know from JUnit: a test case for each input and model. An
+ * unknown answer is an error, so that only checked inputs pass. There are no times, so that the
+ * same input gives the same file.
  */
 public final class JUnitXml {
   private JUnitXml() {}

@@ -42,7 +42,10 @@ public final class FenceJson {
         });
   }
 
-  /** What is possible without the first fence, or in spite of all; null if none is needed. */
+  /**
+   * A computation that is possible without the first fence, or with all fences; null if no fence is
+   * needed.
+   */
   private static Computation witness(Synthesis.Result<ControlState, Computation> result) {
     return result.answer() == Synthesis.Answer.IMPOSSIBLE
         ? result.clauses().getLast().evidence()

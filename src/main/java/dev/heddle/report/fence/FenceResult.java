@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Fences as a {@link Result}: each is a note at the line that it goes before. */
+/** Fences as a {@link Result}: each fence is a note at the line that it precedes. */
 public final class FenceResult {
   private FenceResult() {}
 

@@ -37,7 +37,7 @@ public final class FenceText {
     return why(goal == AutomatonFences.Goal.ROBUST ? "robust" : "goal unreachable", fence.result());
   }
 
-  /** The answer in words. */
+  /** The reason of the answer as text. */
   static String why(String what, Synthesis.Result<?, ?> result) {
     String fences = count(result.fences().size());
     return switch (result.answer()) {
@@ -57,7 +57,7 @@ public final class FenceText {
     return n == 1 ? "1 fence" : n + " fences";
   }
 
-  /** What the fence goes before; nothing if nothing follows. */
+  /** The position that the fence precedes; none if nothing follows it. */
   static SourcePosition before(ParallelProgram program, ControlState f) {
     Automaton thread = program.threads().get(f.thread());
     List<Integer> leaving = thread.leaving().get(f.state());

@@ -45,7 +45,7 @@ public final class SourceFenceJson {
         });
   }
 
-  /** A search without memory sees a state with each of its steps. */
+  /** Writes the numbers; a stateless search counts one state for each step. */
   private static void numbers(JsonGenerator json, ProgramFences found) throws IOException {
     BadExecutions.Work work = found.work();
     json.writeNumberField("queries", work.searches());

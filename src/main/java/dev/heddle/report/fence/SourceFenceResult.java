@@ -12,12 +12,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Fences of a source as a {@link Result}: each is a note at the statement that it goes before. */
+/**
+ * Fences of a source as a {@link Result}: each fence is a note at the statement that it precedes.
+ */
 public final class SourceFenceResult {
   private SourceFenceResult() {}
 
   /**
-   * @param exhibit shows an execution
+   * @param exhibit creates the execution to show
    */
   public static Result of(SourceFences fences, Function<BadExecution, Result.Exhibit> exhibit) {
     ProgramFences found = fences.found();

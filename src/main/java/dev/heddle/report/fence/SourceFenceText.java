@@ -6,7 +6,7 @@ import dev.heddle.report.SourceText;
 import dev.heddle.verify.fences.BadExecutions;
 import dev.heddle.verify.fences.ProgramFences;
 
-/** Fences of a source for the terminal: the answer, then each fence and what it is for. */
+/** Fences of a source for the terminal: the answer, then each fence and why it is needed. */
 public final class SourceFenceText {
   private SourceFenceText() {}
 
@@ -33,7 +33,7 @@ public final class SourceFenceText {
     return out.toString();
   }
 
-  /** What stands behind the fence. */
+  /** The text of the line after the fence. */
   private static String quote(String line, int column) {
     return "    " + line.substring(Math.min(line.length(), column - 1)).strip() + "\n";
   }

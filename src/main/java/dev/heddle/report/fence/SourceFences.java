@@ -11,8 +11,8 @@ import java.util.function.Function;
 /**
  * Fences of a C program or litmus test, with what a report needs to describe them.
  *
- * @param isLitmus whether a final state is what must not be, and not an error
- * @param again makes the command that runs an execution again
+ * @param isLitmus whether fences exclude a final state instead of an error
+ * @param again creates the command that runs an execution again
  */
 public record SourceFences(
     List<String> files,
@@ -24,7 +24,7 @@ public record SourceFences(
     files = List.copyOf(files);
   }
 
-  /** The answer in words. */
+  /** The answer as text. */
   String why() {
     if (found.sequential().isPresent()) {
       return "no fences help, it is possible under SC: " + found.sequential().get().flaw();
@@ -43,7 +43,7 @@ public record SourceFences(
     return Printable.line(String.join(" ", files));
   }
 
-  /** A fence in words. */
+  /** A fence as text. */
   static String text(ProgramFences.Suggestion s) {
     return s.site().strength() + " fence, in " + s.function() + ", cost " + s.cost();
   }

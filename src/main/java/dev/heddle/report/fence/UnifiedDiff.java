@@ -8,8 +8,8 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * The difference of two texts as patch and git read it. An O(ND) Difference Algorithm and Its
- * Variations (Myers 1986), greedy.
+ * The difference of two texts in the format of patch and git, by the greedy algorithm of Myers (An
+ * O(ND) Difference Algorithm and Its Variations, 1986).
  */
 public final class UnifiedDiff {
   private static final int CONTEXT = 3;
@@ -26,7 +26,7 @@ public final class UnifiedDiff {
     this.after = lines(after);
   }
 
-  /** Each with its end. */
+  /** The lines, each with its line end. */
   private static List<String> lines(String text) {
     return text.isEmpty() ? List.of() : List.of(text.split("(?<=\n)"));
   }
@@ -41,7 +41,7 @@ public final class UnifiedDiff {
     return "--- " + name + "\n+++ " + name + "\n" + new UnifiedDiff(before, after).hunks();
   }
 
-  /** The lines in order, by the shortest way from one text to the other. */
+  /** The lines of both texts in order, by a shortest edit script. */
   private List<Line> lines() {
     List<int[]> fronts = new ArrayList<>();
     int most = before.size() + after.size();
@@ -64,7 +64,7 @@ public final class UnifiedDiff {
     throw new AssertionError("no way");
   }
 
-  /** How far diagonal k comes in the first text with d changes, before equal lines. */
+  /** The position in the first text that diagonal k reaches with d changes, before equal lines. */
   private static int start(int[] front, int most, int d, int k) {
     int down = front[most + 2 + k];
     int right = front[most + k] + 1;

@@ -15,13 +15,13 @@ import java.util.Optional;
 
 /** Representative executions as a {@link Result}. */
 public final class ExecutionsResult {
-  /** So many rows fit a page that people read. */
+  /** The most rows of a page. */
   private static final int MOST_SHOWN = 2000;
 
   private ExecutionsResult() {}
 
   /**
-   * @param tree of all that was generated; empty if it is too large to be drawn
+   * @param tree of all generated executions; empty if it is too large to be drawn
    */
   public static Result of(
       String file,

@@ -22,7 +22,7 @@ public final class ExecutionsText {
     return out.append(foot(table)).toString();
   }
 
-  /** The answer, and what the letters stand for. */
+  /** The answer, and the meaning of the letters. */
   static String head(Program program, ExecutionTable table) {
     StringBuilder out = new StringBuilder();
     OutcomeTable outcomes = table.outcomes();
@@ -41,7 +41,7 @@ public final class ExecutionsText {
     return (form + "  " + state).stripTrailing();
   }
 
-  /** Whether the condition is met, what to know besides, and the counts. */
+  /** Whether the condition is met, warnings, and the counts. */
   static String foot(ExecutionTable table) {
     StringBuilder out = new StringBuilder();
     OutcomeTable outcomes = table.outcomes();

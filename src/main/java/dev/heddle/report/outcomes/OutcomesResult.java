@@ -19,7 +19,7 @@ import java.util.function.Function;
 
 /** The outcomes of a litmus test as a {@link Result}. */
 public final class OutcomesResult {
-  /** So many states are shown with an execution. */
+  /** The most states that are shown with an execution. */
   private static final int MOST_SHOWN = 200;
 
   private final Program program;
@@ -34,7 +34,7 @@ public final class OutcomesResult {
   }
 
   /**
-   * @param replay runs a schedule; not asked if the table has none
+   * @param replay runs a schedule; not called if the table has none
    */
   public static Result of(
       String file, Program program, OutcomeTable table, Function<String, DetailedWitness> replay) {
@@ -60,7 +60,7 @@ public final class OutcomesResult {
         Optional.of(states()));
   }
 
-  /** What came of the condition, in words. */
+  /** The answer about the condition as text. */
   static String headline(OutcomeTable table) {
     boolean yes = table.met() == OutcomeTable.Met.YES;
     String words =
@@ -73,7 +73,7 @@ public final class OutcomesResult {
     return (known ? words : "Not decided") + ": " + table.condition().text();
   }
 
-  /** As the exit code says it. */
+  /** The answer as in the exit code. */
   private Verdict.Answer answer() {
     boolean unknown =
         table.answer() == OutcomeTable.Answer.UNKNOWN || table.met() == OutcomeTable.Met.UNKNOWN;
@@ -109,7 +109,7 @@ public final class OutcomesResult {
     return new Result.Table("Final states", head, rows);
   }
 
-  /** Whether the proposition holds; it speaks of the state's columns only. */
+  /** Whether the proposition holds; it refers only to the columns of the state. */
   private boolean isPositive(FinalState state) {
     List<Observable> columns = table.condition().columns();
     return table.condition().proposition().holds(o -> state.values().get(columns.indexOf(o)));

@@ -36,7 +36,7 @@ public final class OutcomesText {
     return out.toString();
   }
 
-  /** What a reader must know besides the states: failures, deadlocks, limits. */
+  /** Failures, deadlocks and limits. */
   public static List<String> warnings(OutcomeTable table) {
     List<String> all = new ArrayList<>();
     OutcomeTable.Endings endings = table.endings();
@@ -55,7 +55,7 @@ public final class OutcomesText {
     return n + (n == 1 ? " execution" : " executions");
   }
 
-  /** How an execution ended, or that it did not. */
+  /** The final state of an execution, or that it has none. */
   public static String state(Program program, FinalCondition condition, CompleteExecution seen) {
     return seen.state().map(s -> state(program, condition, s)).orElse("without a final state");
   }

@@ -5,7 +5,7 @@ import dev.heddle.report.JsonText;
 import java.io.Writer;
 import java.util.function.Consumer;
 
-/** Answers about litmus tests, all in one JSON object; they are written as they come. */
+/** Answers about litmus tests, all in one JSON object; each is written when it is added. */
 public final class TestsJson implements AutoCloseable {
   private final JsonText json;
 

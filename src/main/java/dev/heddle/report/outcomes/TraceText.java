@@ -90,7 +90,7 @@ public final class TraceText {
     return text(program, node);
   }
 
-  /** What a node did, in words. */
+  /** A node as text. */
   static String text(Program program, Node node) {
     Operation o = node.operation();
     String place = ValueText.place(program, o.address(), o.bytes());
@@ -114,7 +114,7 @@ public final class TraceText {
     };
   }
 
-  /** One line per type of edge, by row, folded to the width of a terminal. */
+  /** One line for each type of edge, with rows as numbers, folded to the width of a terminal. */
   private String edges() {
     Comparator<Edge> byRow =
         Comparator.<Edge>comparingInt(e -> row.get(e.from()))

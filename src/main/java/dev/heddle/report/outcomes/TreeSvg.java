@@ -9,7 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** The tree of executions as a picture: the root on top, dropped nodes grey, light or dark. */
+/**
+ * The tree of executions as a picture: the root at the top, dropped nodes grey, for light and dark
+ * themes.
+ */
 public final class TreeSvg {
   private static final int ACROSS = 44;
   private static final int DOWN = 44;
@@ -59,7 +62,7 @@ public final class TreeSvg {
         svg.nodes);
   }
 
-  /** Draws children below their parent, which stands in the middle; returns where that is. */
+  /** Draws children below their parent, which is centred above them; returns its position. */
   private double place(List<Node> children, int level) {
     depth = Math.max(depth, level);
     if (children.isEmpty()) {

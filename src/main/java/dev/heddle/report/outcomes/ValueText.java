@@ -4,7 +4,7 @@ package dev.heddle.report.outcomes;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Program;
 
-/** Numbers and places of memory as people write them. */
+/** Numbers and places of memory as text. */
 final class ValueText {
   private ValueText() {}
 

@@ -13,9 +13,9 @@ import dev.heddle.verify.Witness;
 import java.io.IOException;
 import java.util.List;
 
-/** One execution as data of a page: its steps, what they change, and its drawings. */
+/** One execution as data of a page: its steps with their effects, and its drawings. */
 final class ExhibitJson {
-  /** Writes a position; an object is open. */
+  /** Writes a position into the current object. */
   interface Positions {
     void write(SourcePosition at) throws IOException;
   }
@@ -90,7 +90,7 @@ final class ExhibitJson {
     json.writeEndObject();
   }
 
-  /** What the step puts into a buffer, or takes out of it. */
+  /** The store that the step puts into a buffer or commits. */
   private void buffer(Witness.Step s) throws IOException {
     switch (s.doing()) {
       case BUFFER -> put(s, s.place() + " = " + s.value());
@@ -107,7 +107,7 @@ final class ExhibitJson {
     json.writeEndArray();
   }
 
-  /** What is to be said at the end. */
+  /** The notes at the end of the execution. */
   private void notes() throws IOException {
     json.writeArrayFieldStart("notes");
     for (Witness.Note n : witness.failures()) {

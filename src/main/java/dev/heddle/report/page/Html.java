@@ -9,14 +9,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * One file with all it needs: it makes no request. The data is JSON in it; scripts put every text
- * of it on the page as text.
+ * A self-contained file that makes no request. It contains the data as JSON; its scripts insert
+ * every text of the data as text.
  */
 public final class Html {
   private Html() {}
 
   /**
-   * @param data as {@link PageJson} makes it
+   * @param data in the form of {@link PageJson}
    */
   public static String page(String title, String data) {
     return fill(
@@ -28,24 +28,27 @@ public final class Html {
             "DATA", embedded(data)));
   }
 
-  /** Fills in the gaps of a page, such as {@code @TITLE@}; what is filled in has none. */
+  /**
+   * Replaces the placeholders of a page, such as {@code @TITLE@}; replacements contain no
+   * placeholders.
+   */
   public static String fill(String page, Map<String, String> texts) {
     return Pattern.compile("@([A-Z]+)@")
         .matcher(page)
         .replaceAll(m -> Matcher.quoteReplacement(texts.get(m.group(1))));
   }
 
-  /** What reports look like, wherever they stand. */
+  /** The style sheet of reports. */
   public static String style() {
     return Resources.text(Svg.class, "diagram.css") + Resources.text(Html.class, "report.css");
   }
 
-  /** Defines {@code heddle.show(data, element)}. */
+  /** The script that defines {@code heddle.show(data, element)}. */
   public static String script() {
     return Resources.text(Html.class, "report.js");
   }
 
-  /** JSON that neither ends nor begins anything in HTML. */
+  /** JSON in a form that contains no HTML markup. */
   private static String embedded(String json) {
     return json.replace("<", "\\u003c");
   }

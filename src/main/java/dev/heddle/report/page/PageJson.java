@@ -31,7 +31,7 @@ public final class PageJson {
   }
 
   /**
-   * @param title what was asked, as people would type it
+   * @param title the command as text
    * @param source the lines of a file; empty if it cannot be read
    */
   public static String of(
@@ -70,7 +70,7 @@ public final class PageJson {
     json.writeEndObject();
   }
 
-  /** Where something is; its file will be shown. */
+  /** Writes a position; its file is added to those that are shown. */
   private void position(SourcePosition at) throws IOException {
     if (!at.file().isEmpty() && at.line() > 0) {
       files.add(at.file());

@@ -9,11 +9,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Where the steps of an execution got what they read. */
+/** The origins of the values that the steps of an execution read. */
 final class ReadsFrom {
   private final DetailedWitness picture;
 
-  /** Per node of the trace the number of its step. */
+  /** Per node of the trace: the number of its step. */
   private final Map<String, Integer> number = new HashMap<>();
 
   ReadsFrom(DetailedWitness picture) {
@@ -23,7 +23,7 @@ final class ReadsFrom {
     }
   }
 
-  /** In words; empty if the step reads nothing or the origin is unknown. */
+  /** The origin as text; empty if the step reads nothing or the origin is unknown. */
   String of(int step) {
     Witness.Step s = picture.witness().steps().get(step);
     return switch (s.doing()) {
@@ -33,7 +33,9 @@ final class ReadsFrom {
     };
   }
 
-  /** By the writers of each byte; a store counts as its commit, if it has that suffix. */
+  /**
+   * The origin from the writers of each byte; a store counts as its commit if it has this suffix.
+   */
   private String words(Witness.Step s, String suffix) {
     List<String> writers =
         picture

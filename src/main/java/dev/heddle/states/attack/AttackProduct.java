@@ -19,19 +19,20 @@ import java.util.stream.Stream;
 /**
  * The program whose goal can be reached if and only if one of some attacks by one thread is
  * feasible. The attacker runs as under SC, then delays a store and all later ones into a buffer of
- * its own, up to a load; then it waits. The others are {@link UnattackedThread}s.
+ * its own, up to a load; then it waits. The other threads are {@link UnattackedThread}s.
  *
  * <p>Under PSO only stores to the first one's address are delayed, all others reach memory at once,
- * and the attacker may also stop behind one of these. No other delays are needed: of computations
- * with a cycle take one with as few accesses as can be, in the order in which they meet memory. Let
- * z be the last there of those that are last in their thread. Behind z there are only stores that
- * were delayed past something before z. Without z there is no cycle, so all else has an order of
- * SC. A cycle leaves z for a store w* behind it to the same address, and w* for a later access of
- * its thread. So that order, with the stores of w*'s thread to that address delayed from w* on, and
- * then z, has a cycle, too; and nobody has read what is delayed, else it would be before z.
+ * and the attacker may also stop after one of these. No other delays are needed. Proof: of all
+ * computations with a cycle take one with the fewest accesses, in the order in which they access
+ * memory. Of the accesses that are last in their thread, let z be the last one in this order. After
+ * z there are only stores that were delayed past an access before z. Without z there is no cycle,
+ * so the other accesses have an order of SC. A cycle leads from z to a store w* after it to the
+ * same address, and from w* to a later access of its thread. So that order, with the stores of w*'s
+ * thread to that address delayed from w* on, followed by z, has a cycle as well. No access reads a
+ * delayed store, else the store would be before z.
  *
- * <p>Layers of memory have the buffer (the last value that waits for an address, and whether one
- * does), and of each address how it depends on the attacker's last access: {@link #NONE}, {@link
+ * <p>Layers of memory hold the buffer (for each address, whether a value waits and the last such
+ * value), and for each address how it depends on the attacker's last access: {@link #NONE}, {@link
  * #READ} or {@link #WRITTEN}.
  */
 final class AttackProduct {
@@ -51,13 +52,13 @@ final class AttackProduct {
   private final MemoryModel model;
   private final int[] attacking;
 
-  /** Address of the store that is delayed, and a register for this and that. */
+  /** The address of the delayed store, and a register for intermediate values. */
   private final int delayed;
 
   private final int scratch;
   private final int waiting;
 
-  /** Whether a store waits for the address that was looked up. */
+  /** A check whether a store waits for the address that was looked up. */
   private final TransitionCommand found;
 
   private final TransitionCommand missed;
@@ -128,7 +129,7 @@ final class AttackProduct {
     return thread;
   }
 
-  /** The store is the first that waits. */
+  /** The first delayed store. */
   private void begin(int number, Transition t, TransitionCommand.Store s) {
     thread.atomic(
         t.source(),
@@ -171,7 +172,7 @@ final class AttackProduct {
     }
   }
 
-  /** The store waits, on some conditions. */
+  /** A further delayed store, under some conditions. */
   private void delay(
       int number, Transition t, TransitionCommand.Store s, TransitionCommand... conditions) {
     thread.atomic(
@@ -184,7 +185,7 @@ final class AttackProduct {
             new TransitionCommand.Store(AutomatonTerm.constant(1), isBuffered(s.address()))));
   }
 
-  /** Behind this access the attacker waits. */
+  /** The access after which the attacker waits. */
   private void stop(
       int number, Transition t, int how, AutomatonTerm address, TransitionCommand... access) {
     thread.atomic(

@@ -19,10 +19,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Is one of some attacks by one thread feasible? */
+/** Decides whether one of some attacks by one thread is feasible. */
 final class AttackSearch {
   /**
-   * @param limit what stopped the search; null if nothing did
+   * @param limit the limit that stopped the search; null if none did
    */
   record Result(Optional<AttackViolation> violation, Limit limit, Effort effort) {}
 
@@ -48,7 +48,7 @@ final class AttackSearch {
     return new Result(found, result.limit(), result.effort());
   }
 
-  /** What the attacker does, from the first store that it delays on. */
+  /** The transitions of the attacker from the first store that it delays. */
   private static List<Integer> sequence(
       ParallelProgram program, int attacker, Instrumented product, SearchResult result) {
     List<Transition> transitions = program.threads().get(attacker).transitions();

@@ -9,7 +9,7 @@ import dev.heddle.states.computation.ComputationOrder;
 import java.util.List;
 
 /**
- * A feasible attack, with the computation that shows it and the cycle in that.
+ * A feasible attack, with a computation that shows it and the cycle in this computation.
  *
  * @param sequence the transitions that the thread takes from the store to the access that it is
  *     delayed past, both included
@@ -28,7 +28,7 @@ public record AttackViolation(
   public String toString() {
     Automaton thread = computation.program().threads().get(attack.thread());
     if (computation.program().memory() != AutomatonMemory.ZEROS) {
-      // Of a C program; its places say more than what became of them.
+      // Of a C program: positions say more than transitions.
       return thread.name()
           + " can delay the store at "
           + thread.transitions().get(attack.store()).position()

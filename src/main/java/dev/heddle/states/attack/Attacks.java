@@ -13,11 +13,14 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Attacks on a program: which there are, and which of them can be worth a search. */
+/** The attacks on a program, and those of them that may be feasible. */
 final class Attacks {
   private Attacks() {}
 
-  /** How many there are: every store with every access of its thread that it may pass. */
+  /**
+   * The number of attacks: pairs of a store and an access of its thread past which it may be
+   * delayed.
+   */
   static int count(ParallelProgram program, MemoryModel model) {
     long count = 0;
     for (Automaton thread : program.threads()) {
@@ -38,8 +41,8 @@ final class Attacks {
   }
 
   /**
-   * Those of a thread whose access can be reached from the store without draining the buffer; only
-   * some of them when the time is up.
+   * The attacks by a thread whose access can be reached from the store without emptying the buffer;
+   * only some of them if the time is up.
    */
   static Set<Attack> plausible(
       ParallelProgram program, MemoryModel model, int thread, StateLimits limits) {
@@ -74,7 +77,7 @@ final class Attacks {
     return plausible;
   }
 
-  /** The states from which such an access can be reached without draining the buffer. */
+  /** The states from which such an access can be reached without emptying the buffer. */
   private static BitSet before(Automaton thread, MemoryModel model) {
     BitSet passed = new BitSet();
     for (Transition t : thread.transitions()) {

@@ -19,16 +19,16 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * Does every computation with store buffers have the happens-before relation of one under SC? Only
- * if no attack is feasible (the paper's lemma 6).
+ * Decides whether every computation with store buffers has the happens-before relation of one under
+ * SC. This is so if and only if no attack is feasible (the paper's lemma 6).
  */
 public final class Robustness {
   /**
-   * What was found.
+   * The result of a search for attacks.
    *
    * @param queries attacks that were decided, including those that the filter decided
    * @param plausible attacks that the filter left for the search
-   * @param limit what stopped the search; null if nothing did
+   * @param limit the limit that stopped the search; null if none did
    */
   public record Result(
       int queries, int plausible, List<AttackViolation> violations, Limit limit, Effort effort) {
@@ -36,12 +36,12 @@ public final class Robustness {
       violations = List.copyOf(violations);
     }
 
-    /** Of a search that was stopped before it began. */
+    /** The result of a search that was stopped before it began. */
     public static Result stopped(Limit why) {
       return new Result(0, 0, List.of(), why, Effort.NONE);
     }
 
-    /** The same search, but there is something that it did not look at. */
+    /** The same search as an unknown result, because it did not cover everything. */
     public Result unknown(Limit why) {
       return new Result(queries, plausible, violations, why, effort);
     }
@@ -51,7 +51,7 @@ public final class Robustness {
     }
   }
 
-  /** The models that attacks are known for. */
+  /** The models for which attacks are defined. */
   public static final Set<MemoryModel> MODELS = BufferedState.MODELS;
 
   /**
@@ -62,8 +62,8 @@ public final class Robustness {
   private Robustness() {}
 
   /**
-   * Decides with one search for each thread, which looks for any attack by it. If there are some,
-   * one for each thread that can attack is found.
+   * Decides with one search for each thread, which looks for any attack by it. It finds one attack
+   * for each thread that has one.
    */
   public static Result decide(ParallelProgram program, MemoryModel model, StateLimits limits) {
     return ask(program, model, Attack::thread, limits);
@@ -74,7 +74,10 @@ public final class Robustness {
     return decide(program, MemoryModel.TSO, limits);
   }
 
-  /** Under TSO, one search for stores between the same states and loads between the same. */
+  /**
+   * Under TSO, with one search for all pairs of stores between the same states and loads between
+   * the same states.
+   */
   public static Result places(ParallelProgram program, StateLimits limits) {
     return ask(
         program,
@@ -93,7 +96,7 @@ public final class Robustness {
     return ask(program, model, attack -> attack, limits);
   }
 
-  /** Asks about attacks that have the same key at once. */
+  /** Decides attacks with the same key in one search. */
   private static Result ask(
       ParallelProgram program,
       MemoryModel model,

@@ -15,7 +15,7 @@ public enum RobustnessOracle implements Oracle {
     }
   },
 
-  /** One for each pair of places where a store and a load are. */
+  /** One sequence for each pair of places of a store and a load. */
   THOROUGH {
     @Override
     Robustness.Result robustness(ParallelProgram program, StateLimits limits) {

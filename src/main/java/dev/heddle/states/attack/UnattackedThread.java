@@ -9,31 +9,38 @@ import dev.heddle.states.computation.Instrumentation;
 import dev.heddle.states.computation.Instrumented;
 
 /**
- * A thread beside the attacker. It runs as under SC. Once one of its accesses depends on the
- * attacker's load, so do all later ones, and it helps: it notes each address it touches. The attack
- * succeeds when the address of the delayed store is noted.
+ * A thread other than the attacker. It runs as under SC. Once one of its accesses depends on the
+ * attacker's load, so do all later ones, and the thread is <em>helping</em>: it records each
+ * address that it accesses. The attack succeeds when the address of the delayed store is recorded.
  *
- * <p>What a thread does between lock and unlock is one: if an access there depends on the load, so
- * do those before it. A rule that notes only what comes later misses this (two threads: {@code x =
- * 1; r = y} and {@code lock; s = x; y = 1; unlock}). So a thread may choose one access in a section
- * and promise that a later one there will depend on the load; unlock is closed to it until it does.
- * One is enough, because a cycle leaves a section only once. Others that it does not note are then
- * not known to depend on the load, so threads may go on as under SC. Without locks all is noted,
- * and after the attacker's load only what depends on it is of use.
+ * <p>The accesses between lock and unlock are one event: if one of them depends on the load, so do
+ * those before it. A rule that records only later accesses misses this (two threads: {@code x = 1;
+ * r = y} and {@code lock; s = x; y = 1; unlock}). So a thread may choose one access in a section
+ * and promise that a later one there will depend on the load; it cannot unlock before this is so.
+ * One access suffices, because a cycle leaves a section only once. Other accesses of the section
+ * are not recorded, so they are not known to depend on the load, and threads may continue as under
+ * SC. Without locks all accesses are recorded, and after the attacker's load only accesses that
+ * depend on it are useful.
  */
 final class UnattackedThread {
   private final Instrumentation thread;
   private final boolean locks;
   private final int[] helping;
 
-  /** Holding the lock, and having promised; null if the program has no lock. */
+  /**
+   * Copies of the states for threads that hold the lock, and for those that have promised; null if
+   * the program has no lock.
+   */
   private final int[] holding;
 
   private final int[] promising;
 
   private final int scratch;
 
-  /** The access that is promised to depend on the load: address, READ or WRITTEN. */
+  /**
+   * Registers for the access that is promised to depend on the load: its address, and READ or
+   * WRITTEN.
+   */
   private int promised = -1;
 
   private int level = -1;
@@ -155,7 +162,7 @@ final class UnattackedThread {
     thread.atomic(from, promising[t.target()], meaning, where, what, t.command());
   }
 
-  /** An access that depends on the load, and with it the one that was promised to. */
+  /** An access that depends on the load, so that the promised one does as well. */
   private void keepPromise(
       Instrumented.Meaning meaning, Transition t, TransitionCommand... access) {
     int kept = thread.builder.newCommitted("kept");

@@ -20,18 +20,18 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * A state with buffers of any length: under TSO the paper's figure 2, word for word, and a lock;
- * under PSO a store may overtake others of its buffer that are to other addresses. It is plain and
- * slow on purpose: everything that is computed cleverly is checked against it.
+ * A state with buffers of any length: under TSO exactly the paper's figure 2, with a lock; under
+ * PSO a store may overtake others of its buffer to other addresses. It is deliberately simple and
+ * slow: the results of all other algorithms are checked with it.
  */
 public final class BufferedState {
   /** A store that waits. */
   record Entry(long address, long value) {}
 
   /**
-   * What an event did, for people: the cell it touched, if any, and the value.
+   * The effect of an event, for reports: the cell that it accessed, if any, and the value.
    *
-   * @param written what an atomic command that read the value wrote, if it did
+   * @param written the value that an atomic command wrote, if it wrote one
    */
   public record Effect(boolean touches, long address, long value, OptionalLong written) {
     static final Effect NOTHING = new Effect(false, 0, 0, OptionalLong.empty());
@@ -41,7 +41,7 @@ public final class BufferedState {
     }
   }
 
-  /** The models whose buffers this has. */
+  /** The models that it supports. */
   public static final Set<MemoryModel> MODELS =
       Collections.unmodifiableSet(EnumSet.of(MemoryModel.TSO, MemoryModel.PSO));
 
@@ -55,7 +55,7 @@ public final class BufferedState {
   private final TreeMap<Long, Long> memory;
   private int owner = NOBODY;
 
-  /** Of all states together: the cells that were touched. */
+  /** The cells that were accessed, shared by all states. */
   private final DistinctCells cells;
 
   public BufferedState(ParallelProgram program, MemoryModel model) {
@@ -120,9 +120,7 @@ public final class BufferedState {
     return owner == NOBODY || owner == thread;
   }
 
-  /**
-   * Does the event, if it is possible here; else the state stays as it is, and null is returned.
-   */
+  /** Runs the event if it is enabled; otherwise returns null and leaves the state unchanged. */
   public Effect apply(ComputationEvent event) {
     int t = event.thread();
     if (event.isFlush()) {
@@ -167,7 +165,7 @@ public final class BufferedState {
         : older.isEmpty();
   }
 
-  /** What a cell holds from the start is not kept, so that equal states are equal. */
+  /** Initial values are not stored, so that equal states are equal. */
   private void write(long address, long value) {
     memory.put(address, value);
     if (value == program.memory().first(address)) {
@@ -251,7 +249,7 @@ public final class BufferedState {
     return possible ? Effect.NOTHING : null;
   }
 
-  /** Everything, in a form that can be compared. */
+  /** The whole state, in a form that can be compared. */
   public Key key() {
     int length = 1 + 2 * control.length + 2 * memory.size();
     for (int t = 0; t < control.length; t++) {

@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.OptionalLong;
 
 /**
- * A computation that has been run: the events, each with what it did. There is none that the
- * machine cannot do.
+ * A computation that has been run: its events, each with its effect. Only possible computations
+ * exist.
  */
 public record Computation(
     ParallelProgram program, MemoryModel model, List<Entry> entries, boolean goal) {
   /**
-   * @param touches whether there are an address and a value
-   * @param written what an atomic command that read the value wrote, if it did
+   * @param touches whether the event accessed an address
+   * @param written the value that an atomic command wrote, if it wrote one
    */
   public record Entry(
       ComputationEvent event, boolean touches, long address, long value, OptionalLong written) {}
@@ -25,9 +25,9 @@ public record Computation(
   }
 
   /**
-   * Runs the events, and in the end flushes what is left.
+   * Runs the events, then flushes the remaining stores.
    *
-   * @throws IllegalStateException if one of them is impossible: a bug of the one who made them
+   * @throws IllegalStateException if one of them is impossible, which is a bug of the caller
    */
   public static Computation run(
       ParallelProgram program, MemoryModel model, List<ComputationEvent> events) {

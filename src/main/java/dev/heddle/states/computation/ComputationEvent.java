@@ -15,7 +15,7 @@ public record ComputationEvent(int thread, int transition) {
     return new ComputationEvent(thread, OLDEST);
   }
 
-  /** The newest but so many stores reaches memory. */
+  /** The store with this many newer ones reaches memory. */
   public static ComputationEvent flush(int thread, int newer) {
     return new ComputationEvent(thread, NEWEST - newer);
   }
@@ -24,7 +24,7 @@ public record ComputationEvent(int thread, int transition) {
     return transition < 0;
   }
 
-  /** Which of the stores in a buffer reaches memory; the oldest is 0. */
+  /** The index of the store in the buffer that reaches memory; the oldest is 0. */
   int waiting(int stores) {
     return transition == OLDEST ? 0 : stores - 1 - (NEWEST - transition);
   }

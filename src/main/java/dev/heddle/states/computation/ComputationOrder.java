@@ -12,12 +12,12 @@ import java.util.TreeMap;
 
 /**
  * The happens-before relation of a computation, over its loads and stores: program order,
- * reads-from, coherence and from-read; a store and its flush are one. What a thread does between
- * lock and unlock is one, too: under SC no other thread comes between. There is an SC computation
- * with the same relation if and only if it has no cycle.
+ * reads-from, coherence and from-read; a store and its flush are one event. So are the accesses of
+ * a thread between lock and unlock, because under SC no other thread accesses memory in between.
+ * There is an SC computation with the same relation if and only if it has no cycle.
  */
 public final class ComputationOrder {
-  /** Why one event comes before another. */
+  /** The reason for an edge. */
   public enum Why {
     PROGRAM_ORDER("po"),
     READS_FROM("rf"),
@@ -39,7 +39,7 @@ public final class ComputationOrder {
   /** An edge between two accesses, by their index in the computation. */
   public record Edge(int from, int to, Why why) {}
 
-  /** What happened at one address so far. */
+  /** The accesses to one address so far. */
   private static final class Cell {
     private int last = -1;
     private final List<Integer> readers = new ArrayList<>();
@@ -49,12 +49,12 @@ public final class ComputationOrder {
   private final List<List<Edge>> leaving = new ArrayList<>();
   private final Map<Long, Cell> cells = new HashMap<>();
 
-  /** Of each thread: its buffered stores, oldest first, with the loads that were forwarded. */
+  /** By thread: its buffered stores, oldest first, with the loads forwarded from them. */
   private final List<Deque<Integer>> buffers = new ArrayList<>();
 
   private final Map<Integer, List<Integer>> forwarded = new HashMap<>();
 
-  /** Of each access: the first one in its section, itself if it is in none. */
+  /** By access: the first one in its section, itself if it is in none. */
   private final int[] section;
 
   public ComputationOrder(Computation computation) {

@@ -7,8 +7,8 @@ import dev.heddle.program.automaton.AutomatonMemory;
 import java.util.TreeSet;
 
 /**
- * The cells that a program touches. If some have bytes in common (in C: accesses of different
- * sizes), a store to one would change another, and this is not a memory of cells.
+ * The cells that a program accesses. They must not overlap: with common bytes (in C: accesses of
+ * different sizes), a store to one would change another.
  */
 public final class DistinctCells {
   private final AutomatonMemory memory;

@@ -8,19 +8,19 @@ import dev.heddle.program.automaton.TransitionCommand;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A thread that is being changed, with what each new transition means in the old one. */
+/** A thread that is being instrumented, with the meaning of each new transition in the original. */
 public final class Instrumentation {
   public final AutomatonBuilder builder;
   public final Automaton original;
   private final List<Instrumented.Meaning> meanings = new ArrayList<>();
 
-  /** With the states and registers of the original, and none of its transitions. */
+  /** A thread with the states and registers of the original, and no transitions. */
   public Instrumentation(Automaton original) {
     this.original = original;
     builder = AutomatonBuilder.statesOf(original);
   }
 
-  /** A state of its own for each of the original. */
+  /** Copies of all states of the original. */
   public int[] copies(String suffix) {
     int[] copies = new int[original.states().size()];
     for (int q = 0; q < copies.length; q++) {
@@ -34,20 +34,20 @@ public final class Instrumentation {
     meanings.add(meaning);
   }
 
-  /** A transition as it was, but between other states. */
+  /** Adds a copy of a transition between other states. */
   public void keep(int number, int source, int target) {
     Transition t = original.transitions().get(number);
     builder.add(new Transition(source, target, t.command(), t.position()));
     meanings.add(meaning(number));
   }
 
-  /** What a transition means that does what it does in the original, at once. */
+  /** The meaning of a transition with the same effect as in the original. */
   public Instrumented.Meaning meaning(int number) {
     boolean store = original.transitions().get(number).command() instanceof TransitionCommand.Store;
     return new Instrumented.Meaning(number, store);
   }
 
-  /** Several commands in one step; the last one has the meaning. */
+  /** Adds several commands as one step; the last one has the meaning. */
   public void atomic(
       int source, int target, Instrumented.Meaning meaning, TransitionCommand... commands) {
     int from = source;

@@ -6,24 +6,25 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A program that acts out another's computations with buffers, and how to tell them.
+ * A program that simulates computations with buffers of another program, and the meaning of its
+ * transitions.
  *
- * @param meanings what each transition of each thread means in the original
+ * @param meanings the meaning of each transition of each thread in the original
  */
 public record Instrumented(ParallelProgram program, List<List<Meaning>> meanings) {
   /**
-   * What a transition means in the original program.
+   * The meaning of a transition in the original program.
    *
-   * @param transition that is taken there; -1 if none is
-   * @param flushes whether a buffered store then reaches memory: the one of the transition, else
-   *     the thread's oldest
+   * @param transition of the original; -1 if there is none
+   * @param flushes whether a buffered store then reaches memory: the store of the transition, else
+   *     the thread's oldest one
    */
   public record Meaning(int transition, boolean flushes) {
     public static final Meaning NOTHING = new Meaning(-1, false);
     public static final Meaning FLUSH = new Meaning(-1, true);
   }
 
-  /** The events of the original program that a run means. */
+  /** The events of the original program that correspond to a run. */
   public List<ComputationEvent> events(List<Step> way) {
     List<ComputationEvent> events = new ArrayList<>();
     for (Step step : way) {

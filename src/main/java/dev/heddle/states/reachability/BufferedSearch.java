@@ -19,17 +19,17 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Can the goal be reached with buffers of at most so many stores? A search of the plain states,
- * without any reduction: the reference for every cleverer algorithm. If no thread ever stores into
- * a full buffer, the bound does not matter.
+ * Decides whether the goal can be reached with at most so many stores in a buffer, by a search of
+ * all states without any reduction; tests compare the other algorithms with it. If no thread stores
+ * into a full buffer, the bound has no effect.
  */
 public final class BufferedSearch {
   /**
-   * What was found.
+   * The result of a search.
    *
    * @param events of a computation to the goal; empty if there is none, or no event is needed
-   * @param cut the bound kept a thread from storing, so not all was seen
-   * @param limit what stopped the search; null if nothing did
+   * @param cut whether the bound kept a thread from storing, so that not all states were visited
+   * @param limit the limit that stopped the search; null if none did
    */
   public record Result(
       boolean reached, List<ComputationEvent> events, boolean cut, Limit limit, Effort effort) {
@@ -38,7 +38,7 @@ public final class BufferedSearch {
     }
   }
 
-  /** How a state was reached first. */
+  /** The event by which a state was first reached. */
   private record Link(BufferedState.Key from, ComputationEvent event) {}
 
   private final ParallelProgram program;
@@ -69,7 +69,9 @@ public final class BufferedSearch {
     }
   }
 
-  /** The same as an answer about the program: without a bound, if it was not cut. */
+  /**
+   * The result as an answer about the program; it holds without a bound if the search was not cut.
+   */
   public static Reachability answer(
       ParallelProgram program, MemoryModel model, int bound, StateLimits limits) {
     Result found = run(program, model, bound, limits);

@@ -12,18 +12,21 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A thread that does one sequence as under TSO: stores wait in registers until behind the last load
- * (the paper's R ⊕ σ). The paper has two slips in the full construction, for which we read: ways
- * out of the sequence leave from the copy of the state <em>before</em> an instruction; line 3 of
- * algorithm 1 asks about R.
+ * A thread that runs one sequence as under TSO: stores wait in registers until after the last load
+ * (the paper's R ⊕ σ). Two errors of the paper in the full construction are corrected: exits from
+ * the sequence leave from the copy of the state <em>before</em> an instruction; line 3 of algorithm
+ * 1 is about R.
  */
 final class Extension {
-  /** How much is built. */
+  /** The construction. */
   enum Kind {
-    /** The sequence only; the first store stays. Right for every program. */
+    /** The sequence only; the first store remains. Correct for every program. */
     LIGHT,
 
-    /** All ways out of the sequence, too, in place of the first store. Right without cycles. */
+    /**
+     * The sequence with all exits, in place of the first store. Correct for programs without
+     * cycles.
+     */
     FULL
   }
 
@@ -32,7 +35,7 @@ final class Extension {
   private final AutomatonBuilder builder;
   private final List<Instrumented.Meaning> meanings;
 
-  /** Registers with address and value of each store that waits. */
+  /** Registers for address and value of each waiting store. */
   private final List<Integer> addresses = new ArrayList<>();
 
   private final List<Integer> values = new ArrayList<>();
@@ -44,7 +47,7 @@ final class Extension {
     builder = AutomatonBuilder.of(thread);
   }
 
-  /** Extends a program that itself means another. Numbers of transitions stay as they are. */
+  /** Extends an instrumented program. Numbers of transitions do not change. */
   static Instrumented of(Instrumented program, Oracle.Sequence sequence, Kind kind) {
     int t = sequence.thread();
     Extension extension =
@@ -100,7 +103,7 @@ final class Extension {
     }
   }
 
-  /** The first store can be taken no more; it keeps its number. */
+  /** Removes the first store; its number remains. */
   private void remove(int number) {
     Transition t = thread.transitions().get(number);
     TransitionCommand never = new TransitionCommand.Assume(AutomatonTerm.constant(0));
@@ -108,7 +111,10 @@ final class Extension {
     meanings.set(number, Instrumented.Meaning.NOTHING);
   }
 
-  /** The store waits in registers; if it was one that makes another come true, that waits on. */
+  /**
+   * A store that waits in registers; if it is itself the flush of another waiting store, that flush
+   * is delayed with it.
+   */
   private void store(int from, int to, TransitionCommand.Store s, Instrumented.Meaning meaning) {
     int address = builder.newRegister("address");
     int value = builder.newRegister("value");
@@ -124,7 +130,7 @@ final class Extension {
     add(between, to, new TransitionCommand.Assign(value, s.value()), issue);
   }
 
-  /** From the youngest store that waits for the address, else from memory. */
+  /** A load from the newest store that waits for the address, else from memory. */
   private void load(int from, int to, TransitionCommand.Load l, Instrumented.Meaning meaning) {
     int at = from;
     for (int j = addresses.size() - 1; j >= 0; j--) {
@@ -151,7 +157,10 @@ final class Extension {
     add(at, to, l, meaning);
   }
 
-  /** What waits is stored, the first behind a fence if wanted; then the thread goes on there. */
+  /**
+   * Stores the waiting values, with a fence after the first one if requested; then the thread
+   * continues at {@code to}.
+   */
   private void flush(int from, int to, boolean fenced) {
     int at = from;
     for (int j = 0; j < addresses.size(); j++) {
@@ -171,7 +180,10 @@ final class Extension {
     }
   }
 
-  /** Ways out before the i-th instruction: by another one, or not delaying past a load. */
+  /**
+   * Exits before the i-th instruction: by another instruction, or by not delaying stores past a
+   * load.
+   */
   private void leave(int at, int i) {
     int source = transition(i).source();
     List<Integer> others = new ArrayList<>(thread.leaving().get(source));

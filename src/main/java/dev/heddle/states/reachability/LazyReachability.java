@@ -18,14 +18,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Can the goal be reached under TSO? Searches under SC, and lets stores wait only where an oracle
- * says so (the paper's algorithm 1). If the oracle has nothing to say, the states under SC are all
- * there are. That always ends without cycles; with them, the light construction on the program
- * itself and the full one on longer and longer unrollings take turns, and the first answer wins. If
- * fences and locks bound how many stores can wait, the plain search under TSO takes its turn, too.
+ * Decides whether the goal can be reached under TSO. It searches under SC, and delays stores only
+ * where an oracle requires it (the paper's algorithm 1). If the oracle has no sequence, TSO has no
+ * further states. Without cycles this ends. With cycles, the light construction on the program and
+ * the full one on increasing unrollings alternate, and the first answer counts. If fences and locks
+ * bound the number of waiting stores, a direct search under TSO alternates with them.
  */
 public final class LazyReachability {
-  /** Plain states are large, and the search of them is slow. */
+  /** The most states of the direct search, which are large and slow. */
   private static final long MOST_PLAIN = 1_000_000;
 
   private final ParallelProgram program;
@@ -36,10 +36,10 @@ public final class LazyReachability {
   private final boolean cyclic;
   private final Instrumented plain;
 
-  /** Null when it has nothing more to say. */
+  /** Null when it can find nothing more. */
   private LazyTsoLoop light;
 
-  /** Null when it has to begin. */
+  /** Null before its first round. */
   private LazyTsoLoop full;
 
   private int copies;
@@ -56,14 +56,14 @@ public final class LazyReachability {
 
   /**
    * @param oracles cheap ones first
-   * @param mostRounds how often each construction may ask
+   * @param mostRounds the most rounds of each construction
    */
   public static Reachability run(
       ParallelProgram program, List<? extends Oracle> oracles, int mostRounds, StateLimits limits) {
     return new LazyReachability(program, oracles, mostRounds, limits).run();
   }
 
-  /** Under SC, where a search of the program is all it takes. */
+  /** Under SC, by one search of the program. */
   public static Reachability sc(ParallelProgram program, StateLimits limits) {
     return new LazyReachability(program, List.of(), 0, limits).sc();
   }
@@ -79,7 +79,7 @@ public final class LazyReachability {
         : log.unknown(sc.limit());
   }
 
-  /** The program as a means to itself. */
+  /** The program as an instrumentation of itself. */
   static Instrumented plain(ParallelProgram program) {
     List<List<Instrumented.Meaning>> meanings = new ArrayList<>();
     for (Automaton thread : program.threads()) {
@@ -105,7 +105,7 @@ public final class LazyReachability {
     return new LazyTsoLoop(name, of, kind, true, oracles, limits, log);
   }
 
-  /** The constructions take turns; which of them knows first does not depend on the machine. */
+  /** Alternates the constructions, so that the first answer does not depend on the machine. */
   private Reachability race() {
     light = lazily("light", plain, Extension.Kind.LIGHT);
     for (int round = 0; round < mostRounds; round++) {
@@ -131,12 +131,15 @@ public final class LazyReachability {
     }
     Reachability found = ended(light, outcome);
     if (outcome == LazyTsoLoop.Outcome.CLOSED) {
-      light = null; // It would repeat itself: the first stores are still there.
+      light = null; // It would repeat itself, because the first stores remain.
     }
     return found;
   }
 
-  /** When it is closed, it has decided; or, with cycles, it begins again with more copies. */
+  /**
+   * A round of the full construction. When it is closed, it has decided; with cycles, it starts
+   * again with more copies.
+   */
   private Reachability full() {
     if (full == null && cyclic) {
       Instrumented unrolled = Unrolling.of(program, ++copies);
@@ -161,7 +164,7 @@ public final class LazyReachability {
     };
   }
 
-  /** Decides if no thread can ever let more than some stores wait; null if that is not so. */
+  /** Decides by the direct search if the number of waiting stores is bounded; null if it is not. */
   private Reachability bounded() {
     int bound = WaitingStores.most(program);
     if (bound < 0) {

@@ -13,17 +13,17 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Algorithm 1 on one program, round by round: ask for sequences, extend, search. */
+/** Algorithm 1 on one program, round by round: request sequences, extend, search. */
 final class LazyTsoLoop {
-  /** What a round came to. */
+  /** The result of a round. */
   enum Outcome {
     /** The goal is reached. */
     REACHED,
 
-    /** No oracle has a sequence that is new: this program has nothing more to show. */
+    /** No oracle has a new sequence: this program has no further states. */
     CLOSED,
 
-    /** Another round may tell. */
+    /** Another round may decide. */
     OPEN,
 
     /** A limit was hit. */
@@ -65,7 +65,10 @@ final class LazyTsoLoop {
     return events;
   }
 
-  /** One turn of the algorithm's loop; oracles that know more are asked if others do not help. */
+  /**
+   * One round of the algorithm's loop; more thorough oracles are used if the others find no new
+   * sequence.
+   */
   Outcome round() {
     if (!searched) {
       searched = true;
@@ -85,7 +88,7 @@ final class LazyTsoLoop {
         return log.limited(answer.limit());
       }
       if (answer.sequences().isEmpty()) {
-        return Outcome.CLOSED; // SC shows all there is, so no other oracle knows more.
+        return Outcome.CLOSED; // SC has all states, so no other oracle finds more.
       }
       List<Oracle.Sequence> added = extend(asked, answer.sequences());
       if (!added.isEmpty()) {
@@ -100,7 +103,7 @@ final class LazyTsoLoop {
     return grown ? Outcome.OPEN : Outcome.CLOSED;
   }
 
-  /** Those sequences that were new and still exist go in. */
+  /** Extends the program by the sequences that are new and still exist. */
   private List<Oracle.Sequence> extend(Instrumented asked, List<Oracle.Sequence> sequences) {
     List<Oracle.Sequence> added = new ArrayList<>();
     for (Oracle.Sequence sequence : sequences) {

@@ -10,11 +10,12 @@ import dev.heddle.states.attack.Robustness;
 import dev.heddle.states.computation.Computation;
 
 /**
- * Can the goal be reached under PSO? If the program is robust, SC tells. Else the plain search
- * does, with longer and longer buffers: how to let stores wait lazily is known for TSO only.
+ * Decides whether the goal can be reached under PSO. If the program is robust, the search under SC
+ * decides. Otherwise the direct search does, with increasing buffers; the lazy method exists for
+ * TSO only.
  */
 public final class PsoReachability {
-  /** Plain states are large, and the search of them is slow. */
+  /** The most states of the direct search, which are large and slow. */
   private static final long MOST_PLAIN = 1_000_000;
 
   private final ParallelProgram program;
@@ -27,7 +28,7 @@ public final class PsoReachability {
   }
 
   /**
-   * @param longest buffers that are tried, if nothing else bounds them
+   * @param longest the longest buffers that are tried if no other bound exists
    */
   public static Reachability run(ParallelProgram program, int longest, StateLimits limits) {
     return new PsoReachability(program, limits).run(longest);

@@ -8,7 +8,7 @@ import dev.heddle.states.StateLimits;
 import java.util.IdentityHashMap;
 import java.util.Map;
 
-/** Asks another oracle, about each program once: two constructions begin with the same one. */
+/** Caches the answers of another oracle, because two constructions begin with the same program. */
 record RememberingOracle(Oracle oracle, Map<ParallelProgram, Oracle.Answer> known)
     implements Oracle {
   RememberingOracle(Oracle oracle) {

@@ -13,13 +13,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A program without cycles that goes round those of another at most so many times (theorem 4). */
+/**
+ * A program without cycles that iterates the cycles of another at most so many times (theorem 4).
+ */
 final class Unrolling {
   private record Copy(int state, int round) {}
 
   private Unrolling() {}
 
-  /** With so many copies of each thread; an edge that leads back goes to the next copy. */
+  /** Unrolls with this many copies of each thread; a back edge leads to the next copy. */
   static Instrumented of(ParallelProgram program, int copies) {
     List<Automaton> threads = new ArrayList<>();
     List<List<Instrumented.Meaning>> meanings = new ArrayList<>();
@@ -83,7 +85,7 @@ final class Unrolling {
     return state;
   }
 
-  /** The transitions that lead back to a state that a depth-first search has not yet left. */
+  /** The back edges of a depth-first search. */
   private static BitSet back(Automaton thread) {
     BitSet back = new BitSet();
     List<List<Integer>> leaving = thread.leaving();

@@ -7,11 +7,13 @@ import dev.heddle.program.automaton.Transition;
 import dev.heddle.program.automaton.TransitionCommand;
 import java.util.Arrays;
 
-/** How many stores of a thread can wait at once, as far as fences and locks tell. */
+/**
+ * The number of stores of a thread that can wait at the same time, as bounded by fences and locks.
+ */
 public final class WaitingStores {
   private WaitingStores() {}
 
-  /** The most of any thread; -1 if a cycle stores and never waits. */
+  /** The maximum over all threads; -1 if a cycle stores without waiting. */
   public static int most(ParallelProgram program) {
     int most = 0;
     for (Automaton thread : program.threads()) {
@@ -24,7 +26,10 @@ public final class WaitingStores {
     return most;
   }
 
-  /** Longest ways, relaxed until nothing changes; more than there are stores means a cycle. */
+  /**
+   * Longest paths, relaxed until nothing changes; a length greater than the number of stores means
+   * a cycle.
+   */
   private static int most(Automaton thread) {
     int stores = 0;
     for (Transition t : thread.transitions()) {

@@ -4,25 +4,25 @@ package dev.heddle.states.search;
 import java.util.List;
 
 /**
- * The steps from a state, by lookup in what is known of the threads. What is not yet known is
- * missed: it is noted, and nothing is changed, so many expansions can run side by side.
+ * The successors of a state, by lookup in the unfolded threads. Parts that are not unfolded yet are
+ * recorded as misses; an expansion changes no shared data, so many of them can run in parallel.
  */
 final class Expansion {
-  /** Takes the states that follow. */
+  /** Receives the successors. */
   interface Sink {
-    /** The array is used again. */
+    /** A successor; the array is reused. */
     void state(long[] words);
   }
 
   /**
-   * What a thread does not yet know.
+   * A part of a thread that is not unfolded yet.
    *
-   * @param step the load that led nowhere; -1 if the node itself is unknown
-   * @param number of the value the load finds
+   * @param step the load without a successor; -1 if the steps of the node are not known
+   * @param number of the value that the load reads
    */
   record Miss(int thread, int node, int step, int number) {}
 
-  /** How many committed states there may be in a row. */
+  /** The most committed states in a row. */
   private static final int DEEPEST = 64;
 
   private final LocalStates[] threads;
@@ -30,13 +30,16 @@ final class Expansion {
   private final Sink sink;
   private final List<Miss> misses;
 
-  /** The state as it is behind each step of the way from rest to rest. */
+  /** The state after each step between two yield points. */
   private final long[][] behind;
 
   private final long[] start;
   private final long[] out;
 
-  /** Steps of the way from the last rest, and nodes behind them; for who wants to tell it. */
+  /**
+   * The steps since the last yield point, and the nodes after them, for the reconstruction of
+   * paths.
+   */
   private final int[] way = new int[DEEPEST];
 
   private final int[] reached = new int[DEEPEST];
@@ -53,7 +56,7 @@ final class Expansion {
     out = new long[layout.words];
   }
 
-  /** Hands all states that follow one to the sink; false if something was missed. */
+  /** Passes all successors of a state to the sink; false if something was missed. */
   boolean run(long[] array, int base) {
     System.arraycopy(array, base, start, 0, start.length);
     int missed = misses.size();
@@ -103,7 +106,7 @@ final class Expansion {
   private void load(LocalStates local, int node, int step, long[] state) {
     ThreadSuccessors steps = local.steps;
     int field = threads.length + 1 + steps.slot[step];
-    // A cell that came after the layout was made has no value yet but 0.
+    // A cell that is newer than the layout holds 0.
     int number = field < layout.fields() ? layout.field(state, 0, field) : 0;
     int next = steps.next(step, number);
     if (next == ThreadSuccessors.NONE) {
@@ -120,7 +123,7 @@ final class Expansion {
 
   private void change(LocalStates local, int next, long[] state, int field, int number) {
     if (!layout.holds(field, number)) {
-      arrive(local, next, state); // Only while unfolding; nobody takes the state.
+      arrive(local, next, state); // Only during unfolding; the state is not passed on.
       return;
     }
     long[] changed = behind[depth];
@@ -149,12 +152,15 @@ final class Expansion {
     }
   }
 
-  /** While the sink has a state: the thread that moved. */
+  /** The thread that moved; valid during a call of the sink. */
   int thread() {
     return thread;
   }
 
-  /** While the sink has a state: how many steps from rest to rest, local ones between not told. */
+  /**
+   * The number of steps since the last yield point, without local steps; valid during a call of the
+   * sink.
+   */
   int length() {
     return depth + 1;
   }
@@ -163,7 +169,7 @@ final class Expansion {
     return way[index];
   }
 
-  /** The node that the thread came to by a step. */
+  /** The node that the thread reached by a step. */
   int reached(int index) {
     return reached[index];
   }

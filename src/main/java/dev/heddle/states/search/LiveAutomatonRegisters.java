@@ -10,8 +10,9 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * Which registers of a thread can still be read, for each control state. A state is looked at again
- * only when a successor has changed: products of automata are large, and searches of them many.
+ * The registers of a thread that may still be read, for each control state. A state is examined
+ * again only when a successor has changed, because products of automata are large and searched
+ * often.
  */
 final class LiveAutomatonRegisters {
   private final List<Transition> transitions;
@@ -43,7 +44,8 @@ final class LiveAutomatonRegisters {
   }
 
   /**
-   * What is live behind a transition and not written by it is live before it; whether that is new.
+   * A register that is live after a transition and not written by it is live before it; returns
+   * whether a register was added.
    */
   private boolean extend(Transition t) {
     BitSet before = live[t.source()];

@@ -9,8 +9,8 @@ import java.util.List;
 
 /**
  * The local states of one thread: a node for each control state with values of its live registers,
- * made when the search first reaches it. The computations of a node's steps are done once. The
- * search only looks up the next node by the number of the value that a load finds.
+ * created when the search first reaches it. The steps of a node are computed once; then the search
+ * only looks up the next node by the number of the value that a load reads.
  */
 final class LocalStates {
   /** The first node is that of the initial state. */
@@ -24,10 +24,10 @@ final class LocalStates {
   final ThreadSuccessors steps = new ThreadSuccessors();
   final YieldNodes resting;
 
-  /** How many nodes the arrays below know. */
+  /** The number of nodes in the arrays below. */
   private int known;
 
-  /** Of a node: its first step, and the first one behind its steps; NONE if not yet known. */
+  /** By node: its first step, and the end of its steps; NONE if not yet known. */
   private int[] first = new int[16];
 
   private int[] end = new int[16];
@@ -51,12 +51,12 @@ final class LocalStates {
     return first[node];
   }
 
-  /** The first step that is not a node's any more. */
+  /** The end of a node's steps, exclusive. */
   int end(int node) {
     return end[node];
   }
 
-  /** Works out the steps of a node. */
+  /** Computes the steps of a node. */
   void expand(int node) {
     if (first[node] != ThreadSuccessors.NONE) {
       return;
@@ -110,7 +110,7 @@ final class LocalStates {
     }
   }
 
-  /** Works out where a step leads from a node if it finds the value of a number. */
+  /** Computes the successor of a node by a step that reads the value with this number. */
   void load(int node, int step, int number) {
     Transition t = thread.transitions().get(steps.transition[step]);
     int slot = steps.slot[step];
@@ -149,7 +149,7 @@ final class LocalStates {
     return node;
   }
 
-  /** Bytes of the arrays, roughly. */
+  /** The approximate size of the arrays in bytes. */
   long bytes() {
     return nodes.bytes() + 8L * first.length + resting.bytes() + steps.bytes();
   }

@@ -7,8 +7,8 @@ import dev.heddle.states.computation.DistinctCells;
 import java.util.Arrays;
 
 /**
- * Memory as numbers. An address gets a slot when it is first named, a value a number in its slot
- * when it is first stored there. Number 0 is the value that is there from the start.
+ * Memory as numbers. An address gets a slot when it is first used, and a value gets a number in its
+ * slot when it is first stored there. Number 0 is the initial value.
  */
 final class MemoryCells {
   private final Numbering addresses = new Numbering();
@@ -22,7 +22,7 @@ final class MemoryCells {
   }
 
   /**
-   * @param at who names the address
+   * @param at the position of the access
    */
   int slot(long address, SourcePosition at) {
     cells.add(address, at);
@@ -45,12 +45,12 @@ final class MemoryCells {
     return values[slot].key(number);
   }
 
-  /** How many slots there are. */
+  /** The number of slots. */
   int slots() {
     return addresses.size();
   }
 
-  /** How many values a slot has had. */
+  /** The number of values of a slot. */
   int values(int slot) {
     return values[slot].size();
   }

@@ -4,8 +4,9 @@ package dev.heddle.states.search;
 import java.util.Arrays;
 
 /**
- * Numbers for control states with values of registers, from 0 on, in the order they come. Registers
- * that are not live count as 0, so states that differ in them only are the same node.
+ * Numbers for control states with values of registers, from 0 on, in the order in which they are
+ * added. Registers that are not live count as 0, so states that differ in them only are the same
+ * node.
  */
 final class Nodes {
   private final LiveAutomatonRegisters live;
@@ -61,7 +62,7 @@ final class Nodes {
     return size - 1;
   }
 
-  /** Where in the table a node is that has the key of this one, or belongs. */
+  /** The index in the table of a node with the key of this one, or the index where it belongs. */
   private int find(int node) {
     int from = node * stride;
     long hash = 0;

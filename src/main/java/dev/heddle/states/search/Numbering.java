@@ -3,7 +3,7 @@ package dev.heddle.states.search;
 
 import java.util.Arrays;
 
-/** Numbers for longs, from 0 on, in the order they come. */
+/** Numbers for longs, from 0 on, in the order in which they are added. */
 final class Numbering {
   private long[] keys = new long[4];
   private int size;

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The way to a state, transition by transition, from the states that the search went through. */
+/** Reconstructs the path to a state, transition by transition, from the parents of states. */
 final class PathReconstruction {
   private final LocalStates[] threads;
   private final States states;

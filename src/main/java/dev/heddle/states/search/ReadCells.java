@@ -9,7 +9,7 @@ import dev.heddle.program.automaton.TransitionCommand;
 import java.util.HashSet;
 import java.util.Set;
 
-/** The cells of memory that some load may read. What is stored to others need not be remembered. */
+/** The cells of memory that some load may read. Stores to other cells are not part of the state. */
 final class ReadCells {
   private final Set<Long> addresses = new HashSet<>();
 

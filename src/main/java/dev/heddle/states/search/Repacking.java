@@ -4,8 +4,8 @@ package dev.heddle.states.search;
 import java.util.Arrays;
 
 /**
- * The same states in a wider layout. Their hashes change, so they move to other shards; what was
- * expanded stays before what is to be expanded, and that before the next level.
+ * The same states in a wider layout. Their hashes change, so they move to other shards; expanded
+ * states remain before states to be expanded, and these before the next level.
  */
 final class Repacking {
   private final States old;

@@ -14,20 +14,20 @@ import java.util.List;
 import java.util.function.IntConsumer;
 
 /**
- * Can the goal be reached under SC? Breadth first over packed states, so that a way that is found
- * is a short one. States are spread over a fixed number of shards by their hash; all shards expand
- * a batch of states side by side, then all take what the others found for them. Threads and memory
- * unfold between batches, in order, on one core. So there is no locking, and the same states get
- * the same numbers on any number of cores.
+ * Decides whether the goal can be reached under SC. It searches packed states breadth first, so
+ * paths are short. States are distributed over a fixed number of shards by their hash; all shards
+ * expand a batch of states in parallel, then each takes the successors that belong to it. Threads
+ * and memory unfold between batches, in order, on one core. So there is no locking, and the same
+ * states get the same numbers on any number of cores.
  */
 public final class ScSearch {
   static final int SHARDS = 16;
   private static final int BATCH = 1 << 14;
 
-  /** So many states are expanded without a look at the clock. */
+  /** The number of states that are expanded between two checks of the clock. */
   private static final int BETWEEN_LOOKS = 1 << 8;
 
-  /** With fewer states to expand, other cores only cost time. */
+  /** The number of states to expand from which on other threads gain time. */
   private static final int WORTH_SHARING = 1 << 10;
 
   private final StateLimits limits;
@@ -50,7 +50,8 @@ public final class ScSearch {
   }
 
   /**
-   * Searches from the initial state until the goal is found, nothing is left, or a limit is hit.
+   * Searches from the initial state until the goal is found, all states are visited, or a limit is
+   * reached.
    */
   public static SearchResult run(ParallelProgram program, StateLimits limits) {
     ScSearch search = new ScSearch(program, limits);
@@ -62,7 +63,10 @@ public final class ScSearch {
     }
   }
 
-  /** What takes memory goes first, else there is none to say so. */
+  /**
+   * The result when memory has run out. The states are released first, so that there is memory for
+   * the result.
+   */
   private SearchResult givenUp() {
     int size = states.size();
     states = null;
@@ -82,7 +86,7 @@ public final class ScSearch {
     }
   }
 
-  /** Every combination of where the threads rest first. */
+  /** Adds every combination of the first yield nodes of the threads. */
   private void addInitial(int[] resting, int thread) {
     if (thread < resting.length) {
       for (int number : unfolding.threads[thread].resting.rests(LocalStates.INITIAL)) {
@@ -160,7 +164,9 @@ public final class ScSearch {
     return all;
   }
 
-  /** Each shard takes what is for it, and looks for the goal among what is new. */
+  /**
+   * Each shard takes the successors that belong to it, and looks for the goal among the new ones.
+   */
   private void deliver(boolean share) {
     int before = states.size();
     int[] goals = new int[SHARDS];
@@ -183,8 +189,8 @@ public final class ScSearch {
   }
 
   /**
-   * Unfolds what some states need, repacks if that is too much for the layout, expands them. Those
-   * that need still more are returned.
+   * Unfolds the parts that some states need, repacks all states if the layout is too narrow, and
+   * expands these states. Returns those that need further parts.
    */
   private List<Integer> again(List<Integer> missed) {
     unfolding.unfold(states, missed, limits);

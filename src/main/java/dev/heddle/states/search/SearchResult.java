@@ -7,9 +7,9 @@ import dev.heddle.states.computation.Step;
 import java.util.List;
 
 /**
- * The result of a search. *
+ * The result of a search.
  *
- * @param limit what stopped it before it was complete; null if nothing did
+ * @param limit the limit that stopped it; null if none did
  * @param way from the initial state to the goal, if it was reached
  */
 public record SearchResult(boolean reached, Limit limit, List<Step> way, Effort effort) {

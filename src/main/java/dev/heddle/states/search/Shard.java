@@ -4,9 +4,9 @@ package dev.heddle.states.search;
 import java.util.Arrays;
 
 /**
- * A set of packed states, in the order they came, each with the number of the one it came from.
- * States stand in chunks that are never moved; an open-addressing table of their indices finds
- * them. Whole states are compared, so nothing is lost to a hash.
+ * A set of packed states in the order in which they were added, each with the id of its parent.
+ * States are stored in chunks that are never moved, with an open-addressing table of their indices.
+ * Whole states are compared, so no state is identified by a hash alone.
  */
 final class Shard {
   private static final int CHUNK_BITS = 12;
@@ -21,7 +21,8 @@ final class Shard {
   private int[] table = new int[16];
 
   /**
-   * Some bits of the hash of what is in a place, 0 if it is empty: most others are told by these.
+   * For each slot of the table, some bits of the hash of its state, or 0 if it is empty; they
+   * distinguish most states.
    */
   private byte[] tags = new byte[16];
 
@@ -33,7 +34,7 @@ final class Shard {
     return size;
   }
 
-  /** The array that has a state; {@link #base} tells where. */
+  /** The array that contains a state, at index {@link #base}. */
   long[] chunk(int index) {
     return states[index >>> CHUNK_BITS];
   }
@@ -50,7 +51,7 @@ final class Shard {
     parents[index >>> CHUNK_BITS][index & CHUNK - 1] = parent;
   }
 
-  /** Adds the state that stands at an offset of an array; false if it is already here. */
+  /** Adds the state at an offset of an array; false if it is already present. */
   boolean add(long[] from, int offset, long hash, int parent) {
     int mask = table.length - 1;
     int at = (int) hash & mask;
@@ -70,7 +71,10 @@ final class Shard {
     return true;
   }
 
-  /** Bits that neither choose the shard nor, but in the largest tables, the place. */
+  /**
+   * Bits of the hash that are used neither for the shard nor, except in the largest tables, for the
+   * slot.
+   */
   private static byte tag(long hash) {
     byte tag = (byte) (hash >>> 48);
     return tag == 0 ? 1 : tag;
@@ -101,7 +105,7 @@ final class Shard {
     size++;
   }
 
-  /** Chunks are whole, but for the first one: small programs should not pay for large ones. */
+  /** Adds a chunk. The first one starts small, so that small programs need little memory. */
   private void enlarge(int chunk) {
     int held = states[chunk] == null ? 0 : parents[chunk].length;
     int capacity = chunk > 0 ? CHUNK : Math.max(16, 4 * held);

@@ -16,7 +16,7 @@ final class ShardFrontier {
     return left;
   }
 
-  /** The next level: all that was added since. */
+  /** Advances to the next level: the states that were added since the last one. */
   void next(States states) {
     for (int s = 0; s < from.length; s++) {
       from[s] = to[s];

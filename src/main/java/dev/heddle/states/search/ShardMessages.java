@@ -5,7 +5,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** What one shard found for each of the others: packed states, each followed by its parent. */
+/**
+ * The successors that one shard found for each shard: packed states, each followed by its parent.
+ */
 final class ShardMessages implements Expansion.Sink {
   private final int words;
   private final long[][] mail;
@@ -22,7 +24,7 @@ final class ShardMessages implements Expansion.Sink {
     expansion = new Expansion(threads, layout, misses, this);
   }
 
-  /** Puts aside what follows a state. */
+  /** Stores the successors of a state. */
   void expand(long[] array, int base, int id) {
     parent = id;
     if (!expansion.run(array, base)) {
@@ -31,7 +33,7 @@ final class ShardMessages implements Expansion.Sink {
     }
   }
 
-  /** The states that have to be expanded again; they are told once. */
+  /** The states that have to be expanded again; each is returned once. */
   List<Integer> missed() {
     List<Integer> told = List.copyOf(missed);
     missed.clear();

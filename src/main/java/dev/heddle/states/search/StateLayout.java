@@ -2,18 +2,18 @@
 package dev.heddle.states.search;
 
 /**
- * How a state is packed into words: a field for each thread (the number of its resting node), for
- * the lock (0 or its owner plus 1) and for each cell (the number of its value). A field is as wide
- * as its largest number needs, and stands in one word. New cells go behind, so states that were
- * packed when there were fewer can still be read.
+ * How a state is packed into words: a field for each thread (the number of its yield node), for the
+ * lock (0 or its owner plus 1) and for each cell (the number of its value). A field is as wide as
+ * its largest number needs, and lies in one word. Fields of new cells are appended, so states that
+ * were packed with fewer cells can still be read.
  */
 final class StateLayout {
-  /** So many bits more than needed make it rare that states must be packed again. */
+  /** The most additional bits of a field, which make repacking rare. */
   private static final int MOST_ROOM = 3;
 
   final int words;
 
-  /** Of each field: its word, its shift in it, and its mask after shifting. */
+  /** By field: its word, its shift in it, and its mask after shifting. */
   private final int[] word;
 
   private final int[] shift;
@@ -38,7 +38,10 @@ final class StateLayout {
     words = at + 1;
   }
 
-  /** A layout for so many numbers in each field; with room to grow, if that takes no more words. */
+  /**
+   * A layout for this many numbers in each field, with additional bits if they need no further
+   * word.
+   */
   static StateLayout of(int[] counts) {
     StateLayout tight = new StateLayout(widths(counts, 0));
     for (int room = MOST_ROOM; room > 0; room--) {

@@ -5,7 +5,8 @@ import java.util.Arrays;
 import java.util.stream.Stream;
 
 /**
- * The states of a search, spread over shards. A state's id is its index times 16 plus its shard.
+ * The states of a search, distributed over shards. A state's id is its index times 16 plus its
+ * shard.
  */
 final class States {
   private final StateLayout layout;
@@ -54,7 +55,7 @@ final class States {
     return layout.field(shard.chunk(index), shard.base(index), field);
   }
 
-  /** Hands a state to one who expands it. */
+  /** Expands a state into an outbox. */
   void expand(int id, ShardMessages outbox) {
     Shard shard = shards[id % ScSearch.SHARDS];
     int index = id / ScSearch.SHARDS;

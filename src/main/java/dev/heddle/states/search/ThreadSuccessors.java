@@ -4,8 +4,9 @@ package dev.heddle.states.search;
 import java.util.Arrays;
 
 /**
- * The steps of one thread, in the order in which its nodes are expanded: what each does, and to
- * which node it leads. In arrays, because the search looks here for every state.
+ * The steps of one thread, in the order in which its nodes are expanded: the effect of each, and
+ * the node to which it leads. They are stored in arrays, because the search accesses them for every
+ * state.
  */
 final class ThreadSuccessors {
   static final int LOCAL = 0;
@@ -15,7 +16,7 @@ final class ThreadSuccessors {
   static final int UNLOCK = 4;
   static final int ATOMIC = 5;
 
-  /** Nothing is known yet, or there is nothing. */
+  /** Not known yet, or none. */
   static final int NONE = -1;
 
   /** Instead of a node: the step cannot be taken. */
@@ -26,18 +27,21 @@ final class ThreadSuccessors {
   private int size;
   int[] kind = new int[16];
 
-  /** Of a load and a store. */
+  /** The slot of a load or store. */
   int[] slot = new int[16];
 
-  /** Of a store: the number of its value. */
+  /** The number of the value of a store. */
   int[] value = new int[16];
 
-  /** The node behind a step; of a load or atomic step, a table by the number of the value. */
+  /** The node after a step; for a load or atomic step, a table by the number of the value. */
   int[] next = new int[16];
 
   private int[][] nexts = new int[16][];
 
-  /** Of an atomic step, by the number of the value that it finds: of the one it writes, or NONE. */
+  /**
+   * For an atomic step, by the number of the value that it reads: the number of the value that it
+   * writes, or NONE.
+   */
   private int[][] writes = new int[16][];
 
   int[] transition = new int[16];
@@ -55,15 +59,18 @@ final class ThreadSuccessors {
   }
 
   /**
-   * The node behind a step that finds the value of a number: NONE if that is not yet known,
-   * IMPOSSIBLE if the step cannot be taken then.
+   * The node after a step that reads the value with this number: NONE if it is not yet known,
+   * IMPOSSIBLE if the step is not enabled with this value.
    */
   int next(int step, int number) {
     int[] all = nexts[step];
     return number < all.length ? all[number] : NONE;
   }
 
-  /** The number of what an atomic step writes that finds the value of a number; NONE if nothing. */
+  /**
+   * The number of the value that an atomic step writes when it reads the value with this number;
+   * NONE if it writes none.
+   */
   int written(int step, int number) {
     return writes[step][number];
   }
@@ -94,7 +101,10 @@ final class ThreadSuccessors {
     owner = Arrays.copyOf(owner, more);
   }
 
-  /** A step that finds the value of a number leads to a node, and writes another value or NONE. */
+  /**
+   * Sets the node after a step that reads the value with this number, and the number of the value
+   * that it writes, or NONE.
+   */
   void find(int step, int number, int node, int written) {
     nexts[step] = longer(nexts[step], number);
     nexts[step][number] = node;
@@ -113,7 +123,7 @@ final class ThreadSuccessors {
     return longer;
   }
 
-  /** Bytes of the arrays, roughly. */
+  /** The approximate size of the arrays in bytes. */
   long bytes() {
     return 32L * kind.length;
   }

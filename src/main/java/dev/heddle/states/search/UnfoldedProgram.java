@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The threads and the memory of a program, unfolded where the search has reached. */
+/** The threads and the memory of a program, unfolded as far as the search has reached. */
 final class UnfoldedProgram {
   final LocalStates[] threads;
   private final MemoryCells cells;
@@ -24,7 +24,7 @@ final class UnfoldedProgram {
     }
   }
 
-  /** Unfolds what the expansion of some states needs. */
+  /** Unfolds the parts that the expansion of some states needs. */
   void unfold(States states, List<Integer> ids, StateLimits limits) {
     List<Expansion.Miss> misses = new ArrayList<>();
     Expansion dry = new Expansion(threads, states.layout(), misses, _ -> {});
@@ -48,7 +48,7 @@ final class UnfoldedProgram {
     }
   }
 
-  /** How many numbers each field of a state needs. */
+  /** The number of values of each field of a state. */
   int[] counts() {
     int[] counts = new int[threads.length + 1 + cells.slots()];
     for (int t = 0; t < threads.length; t++) {

@@ -18,15 +18,15 @@ final class YieldNodes {
   private final LocalStates nodes;
   private final YieldPoints rest;
 
-  /** Of a node: where the thread comes to rest; see {@link #rests}. */
+  /** By node: the next yield nodes of the thread; see {@link #rests}. */
   private int[][] rests = new int[16][];
 
-  /** Of a node: its number among those that are rested in; NONE if it is not. */
+  /** By node: its number among the yield nodes; NONE if it is not one. */
   private int[] numbers = new int[16];
 
   private final Numbering rested = new Numbering();
 
-  /** The numbers of those where the goal allows the thread to be. */
+  /** The numbers of yield nodes in which the goal allows the thread to be. */
   private final BitSet finals = new BitSet();
 
   YieldNodes(Automaton thread, LocalStates nodes) {
@@ -36,7 +36,7 @@ final class YieldNodes {
     Arrays.fill(numbers, ThreadSuccessors.NONE);
   }
 
-  /** There are so many nodes now. */
+  /** Ensures space for this many nodes. */
   void grow(int size) {
     if (size > rests.length) {
       int before = numbers.length;
@@ -46,30 +46,30 @@ final class YieldNodes {
     }
   }
 
-  /** How many nodes are rested in. */
+  /** The number of yield nodes. */
   int size() {
     return rested.size();
   }
 
-  /** The node with a number among those that are rested in. */
+  /** The yield node with a number. */
   int node(int number) {
     return (int) rested.key(number);
   }
 
-  /** Whether the goal allows the thread to rest in the node with a number. */
+  /** Whether the goal allows the thread to be in the yield node with a number. */
   boolean isFinal(int number) {
     return finals.get(number);
   }
 
   /**
-   * Where the thread rests when it has come to a node, by numbers among those rested in; {@code
-   * ~node} is one from which it must go on at once. Null if not yet known.
+   * The yield nodes that the thread reaches from a node by local steps, by their numbers; {@code
+   * ~node} is a committed node, from which it must continue immediately. Null if not yet known.
    */
   int[] rests(int node) {
     return rests[node];
   }
 
-  /** Works out where a thread comes to rest that has come to a node. */
+  /** Computes the yield nodes that a thread reaches from a node. */
   void settle(int from) {
     if (rests[from] != null) {
       return;
@@ -92,7 +92,7 @@ final class YieldNodes {
           todo.add(nodes.steps.next[s]);
         }
         if (nodes.first(node) == nodes.end(node) && thread.finals().isEmpty()) {
-          found.add(number(node)); // It is stuck, but others may go on.
+          found.add(number(node)); // The thread cannot move, but others may.
         }
       }
     }
@@ -107,7 +107,7 @@ final class YieldNodes {
     return numbers[node];
   }
 
-  /** The local steps that lead from a node to one where it settles; empty if it is the same. */
+  /** The local steps from a node to one of its yield nodes; empty if they are the same. */
   List<Integer> way(int from, int to) {
     List<Integer> way = new ArrayList<>();
     Set<Integer> dead = new LinkedHashSet<>();
@@ -134,7 +134,7 @@ final class YieldNodes {
     return way;
   }
 
-  /** Bytes of the arrays, roughly. */
+  /** The approximate size of the arrays in bytes. */
   long bytes() {
     return 16L * rests.length;
   }

@@ -17,7 +17,7 @@ final class YieldPoints {
   private final BitSet restless = new BitSet();
   private final BitSet committed = new BitSet();
 
-  /** From here the thread can still come to where the goal wants it. */
+  /** The states from which the thread can still reach a final state. */
   private final BitSet hopeful = new BitSet();
 
   YieldPoints(Automaton thread) {
@@ -34,7 +34,10 @@ final class YieldPoints {
     hope(thread);
   }
 
-  /** Depth first, with a stack of our own: where an edge leads back to is a state of rest. */
+  /**
+   * Makes the target of each back edge a yield point, by a depth-first search with an explicit
+   * stack.
+   */
   private void breakCycles(Automaton thread, List<List<Integer>> leaving) {
     int[] next = new int[leaving.size()];
     BitSet open = new BitSet();
@@ -80,7 +83,7 @@ final class YieldPoints {
     return committed.get(state);
   }
 
-  /** Local steps lead on from here, and are taken at once. */
+  /** Whether all steps from this state are local, so that they are taken immediately. */
   boolean isRestless(int state) {
     return restless.get(state);
   }
