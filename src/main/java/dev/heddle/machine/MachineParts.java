@@ -57,10 +57,10 @@ final class MachineParts {
     Output output = new Output(printer);
     CommitOrder commits = new CommitOrder(c);
     joins = new Joins(c, commits);
-    past = new CausalPast(c, joins, commits);
     readOnly = new ReadOnlyThreads(c, joins);
-    twins = new Twins(c, readOnly);
     commuting = new CommutingUpdates(c);
+    twins = new Twins(c, readOnly, commuting);
+    past = new CausalPast(c, joins, commits, twins);
     arrivals = new BarrierArrivals(c);
     ThreadEnds ends = new ThreadEnds(c, past, readOnly, twins);
     visited = new VisitedStates(c);

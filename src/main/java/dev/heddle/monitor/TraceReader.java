@@ -131,10 +131,10 @@ public final class TraceReader {
     byte name = buffer[p];
     int thread = name < 0 ? -1 : single[name] - 1;
     int from = p + 2;
-    int named = behindWord(from);
+    int named = afterWord(from);
     byte kind = buffer[named + 1];
     int at = named + 3;
-    int end = behindWord(at);
+    int end = afterWord(at);
     if (thread < 0
         || buffer[p + 1] != ' '
         || named == from
@@ -160,9 +160,9 @@ public final class TraceReader {
 
   /** Reads a line; returns the position after it. */
   private int readLine(int from) {
-    int p = behindBlanks(from);
+    int p = afterBlanks(from);
     if (buffer[p] != '\n' && buffer[p] != '#') {
-      p = behindBlanks(event(p));
+      p = afterBlanks(event(p));
     }
     if (buffer[p] == '#') {
       while (buffer[p] != '\n') {
@@ -176,13 +176,13 @@ public final class TraceReader {
   }
 
   private int event(int from) {
-    int p = behindWord(from);
+    int p = afterWord(from);
     int thread = thread(from, p);
-    int named = behindBlanks(p);
-    p = behindWord(named);
+    int named = afterBlanks(p);
+    p = afterWord(named);
     int label = word(named, p, labels, "the label of an instruction");
-    int kind = behindBlanks(p);
-    p = behindWord(kind);
+    int kind = afterBlanks(p);
+    p = afterWord(kind);
     if (p != kind + 1) {
       throw wrong(kind, KINDS);
     }
@@ -199,8 +199,8 @@ public final class TraceReader {
       monitor.storeFence(thread);
       return p;
     }
-    int from = behindBlanks(p);
-    int end = behindWord(from);
+    int from = afterBlanks(p);
+    int end = afterWord(from);
     switch (kind) {
       case 'R' -> monitor.read(thread, address(from, end), label);
       case 'W' -> monitor.write(thread, address(from, end), label);
@@ -237,14 +237,14 @@ public final class TraceReader {
 
   // ---------------------------------------------------------------- words
 
-  private int behindBlanks(int p) {
+  private int afterBlanks(int p) {
     while (buffer[p] == ' ' || buffer[p] == '\t' || buffer[p] == '\r') {
       p++;
     }
     return p;
   }
 
-  private int behindWord(int p) {
+  private int afterWord(int p) {
     long stops = stops((long) LONG.get(buffer, p));
     while (stops == 0) {
       p += WORD;

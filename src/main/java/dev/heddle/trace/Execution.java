@@ -242,11 +242,6 @@ public final class Execution {
     lastInLane[lane] = event;
   }
 
-  /** The first event of a lane, which has made none, comes behind this one; -1 for none. */
-  public void startsBehind(int lane, int event) {
-    lastInLane[lane] = event;
-  }
-
   /** Who spawned a thread that started, in which step, and how many operations it had done. */
   public void spawned(int thread, int by, int operations, int step) {
     forks.spawn(by, thread, operations, step);

@@ -143,6 +143,35 @@ class TwinsTest {
     return Files.writeString(folder.resolve("twins.c"), PROGRAM);
   }
 
+  /** Each waits for a thread of its own before it does anything: which one goes on is open. */
+  @Test
+  void threadsThatWaitBeforeTheyBeginAreNoTwins() throws IOException {
+    String program =
+        """
+        #include <pthread.h>
+        #include <semaphore.h>
+        sem_t s;
+        void *child(void *p) { sem_wait(&s); return 0; }
+        void *run(void *p) {
+          pthread_t t;
+          pthread_create(&t, 0, child, 0);
+          pthread_join(t, 0);
+          sem_post(&s);
+          return 0;
+        }
+        int main(void) {
+          pthread_t t[2];
+          sem_init(&s, 0, 1);
+          for (int i = 0; i < 2; i++) pthread_create(&t[i], 0, run, 0);
+          for (int i = 0; i < 2; i++) pthread_join(t[i], 0);
+        }
+        """;
+    Path nested = Files.writeString(folder.resolve("nested.c"), program);
+    Session session = Session.of("check", nested);
+    assumeFalse(session.err().startsWith("no clang for "), session.err());
+    assertEquals(0, session.code(), session.out());
+  }
+
   @Test
   void theyAreSwitchedOffAlone() throws IOException {
     Session session = Session.of("check", file(), "--plan", "twins=off", "--", "-DN=3");

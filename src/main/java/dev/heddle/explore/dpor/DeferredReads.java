@@ -35,7 +35,7 @@ public final class DeferredReads {
 
   private final Dpor search;
   private final Machine machine;
-  private final ReadOnlySuffixes onlookers;
+  private final ReadOnlySuffixes suffixes;
   private final Execution execution;
 
   /** Executions between two breaks at which work may be given away. */
@@ -59,7 +59,7 @@ public final class DeferredReads {
     this.search = search;
     this.betweenBreaks = betweenBreaks;
     this.machine = search.machine;
-    this.onlookers = machine.readOnlySuffixes();
+    this.suffixes = machine.readOnlySuffixes();
     this.execution = search.execution;
   }
 
@@ -90,7 +90,7 @@ public final class DeferredReads {
     boolean goOn = true;
     for (int shown = 1; more && goOn; shown++) {
       goOn = search.show(forward());
-      onlookers.asLooked();
+      suffixes.asLooked();
       if (!goOn) {
         rest = firstLeft() < 0 ? null : rest(count(), fixed);
       } else if (shown % betweenBreaks == 0) {
@@ -115,17 +115,17 @@ public final class DeferredReads {
     rest = null;
     fixed = there.fixed;
     for (int i = 0; i < there.before.length; i++) {
-      look(Label.thread(there.steps[i]), there.before[i]);
+      place(Label.thread(there.steps[i]), there.before[i]);
     }
     return back();
   }
 
-  private Rest rest(int looks, int notMine) {
-    long[] steps = new long[looks];
-    for (int i = 0; i < looks; i++) {
+  private Rest rest(int reads, int unchanged) {
+    long[] steps = new long[reads];
+    for (int i = 0; i < reads; i++) {
       steps[i] = execution.label(events + i);
     }
-    return new Rest(steps, Arrays.copyOf(before, looks), notMine);
+    return new Rest(steps, Arrays.copyOf(before, reads), unchanged);
   }
 
   private int count() {
@@ -136,24 +136,24 @@ public final class DeferredReads {
    * Places reads after the newest writes until none is left; false if the execution may not grow.
    */
   private boolean forward() {
-    for (int t = onlookers.first(); t >= 0; t = onlookers.first()) {
+    for (int t = suffixes.first(); t >= 0; t = suffixes.first()) {
       if (!search.mayGrow()) {
         return false;
       }
-      look(t, onlookers.latest(t));
+      place(t, suffixes.latest(t));
     }
     return true;
   }
 
-  private void look(int t, int write) {
+  private void place(int t, int write) {
     int i = count();
     if (i == before.length) {
       grow();
     }
     thread[i] = t;
     before[i] = write;
-    earlier[i] = onlookers.earlier(t, write);
-    onlookers.look(t, write);
+    earlier[i] = suffixes.earlier(t, write);
+    suffixes.look(t, write);
   }
 
   private void grow() {
@@ -174,14 +174,14 @@ public final class DeferredReads {
         machine.undo();
         continue;
       }
-      if (onlookers.isIndifferent()) {
+      if (suffixes.isIndifferent()) {
         before[i] = earlier[i];
-        earlier[i] = onlookers.lookAgain(before[i]);
+        earlier[i] = suffixes.lookAgain(before[i]);
         search.mayGrow();
       } else {
         machine.undo();
         search.mayGrow();
-        look(thread[i], earlier[i]);
+        place(thread[i], earlier[i]);
       }
       search.estimate.goBack(events + i, last);
       return true;

@@ -145,10 +145,10 @@ final class FrontierReader {
       asleep[i] = longs();
     }
     return new SearchStack(
-        job, node, numbering, path, asleep, tree(ints()), ints(), ints(), looks());
+        job, node, numbering, path, asleep, tree(ints()), ints(), ints(), deferredReads());
   }
 
-  private DeferredReads.Rest looks() throws IOException {
+  private DeferredReads.Rest deferredReads() throws IOException {
     int fixed = in.readInt();
     return fixed < 0 ? null : new DeferredReads.Rest(longs(), ints(), fixed);
   }

@@ -17,7 +17,7 @@ final class Worker implements SharedPrefix {
   private static final int MOST_UNREAD = 10_000;
 
   /** Executions after which it reports its progress and reads the changes of others. */
-  private static final int UNTOLD = 256;
+  private static final int PROGRESS_INTERVAL = 256;
 
   final Dpor search;
   private final LabelTranslation exchange;
@@ -25,7 +25,7 @@ final class Worker implements SharedPrefix {
   final JobPool pool;
   final SharedPath path;
   private int fresh;
-  private int untilTold = 1;
+  private int untilProgress = 1;
 
   /** The number of executions after which it leaves its core to the compiler, once. */
   private long untilRest = Long.MAX_VALUE;
@@ -87,10 +87,10 @@ final class Worker implements SharedPrefix {
    */
   void keepUp() {
     if (search.executions() >= untilRest) {
-      rest();
+      leaveCore();
     }
-    if (--untilTold == 0) {
-      tell();
+    if (--untilProgress == 0) {
+      reportProgress();
       if (pool.tree.log.written() - mirror.read > MOST_UNREAD) {
         synchronized (pool) {
           update();
@@ -103,7 +103,7 @@ final class Worker implements SharedPrefix {
     untilRest = executions;
   }
 
-  private void rest() {
+  private void leaveCore() {
     untilRest = Long.MAX_VALUE;
     try {
       pool.rest(new CompilerLoad()::isBusy);
@@ -113,8 +113,8 @@ final class Worker implements SharedPrefix {
   }
 
   /** Reports the fraction of its own part that is done. */
-  private void tell() {
-    untilTold = UNTOLD;
+  private void reportProgress() {
+    untilProgress = PROGRESS_INTERVAL;
     path.job().fraction = search.estimate.fraction(path.depth());
   }
 
@@ -144,7 +144,7 @@ final class Worker implements SharedPrefix {
         adopt(path.last(), search.tree);
         update();
         search.tree.clear(d);
-        tell();
+        reportProgress();
       }
     }
   }

@@ -25,7 +25,7 @@ final class SampledExecutions {
    * The rounds of an idle lane before it stops. The first one may be a part of a round, see {@link
    * #withoutReads}.
    */
-  private static final int MOST_IN_VAIN = 3;
+  private static final int MOST_IDLE_ROUNDS = 3;
 
   private final Machine machine;
   private final Execution execution;
@@ -47,7 +47,7 @@ final class SampledExecutions {
    * By lane, the rounds of a loop without a change since the last write; it is idle if there are
    * any.
    */
-  private int[] vain = new int[64];
+  private int[] idleRounds = new int[64];
 
   /** Whether some lanes made so many rounds without a change that they do not move. */
   private boolean anyParked;
@@ -156,12 +156,12 @@ final class SampledExecutions {
   /** Called when the thread of a lane has completed a round of a loop. */
   private void goRound(int lane) {
     int thread = machine.threadOf(lane);
-    if (vain[lane] == 0) {
-      vain[lane] = withoutReads(thread) ? 0 : 1;
+    if (idleRounds[lane] == 0) {
+      idleRounds[lane] = withoutReads(thread) ? 0 : 1;
     } else {
-      vain[lane]++;
+      idleRounds[lane]++;
     }
-    if (vain[lane] <= MOST_IN_VAIN) {
+    if (idleRounds[lane] <= MOST_IDLE_ROUNDS) {
       machine.unpark(thread);
     } else {
       anyParked = true;
@@ -211,7 +211,7 @@ final class SampledExecutions {
   }
 
   private void wakeAll() {
-    Arrays.fill(vain, 0);
+    Arrays.fill(idleRounds, 0);
     for (int t = 0; anyParked && t < machine.threadCount(); t++) {
       if (machine.isParked(t)) {
         machine.unpark(t);
@@ -226,7 +226,7 @@ final class SampledExecutions {
     if (n > lanes.length) {
       lanes = new int[n];
       names = Arrays.copyOf(names, n);
-      vain = Arrays.copyOf(vain, n);
+      idleRounds = Arrays.copyOf(idleRounds, n);
     }
     int count = collect(false);
     return count > 0 ? count : collect(true);
@@ -237,7 +237,7 @@ final class SampledExecutions {
     for (int w = 0; w < machine.laneWords(); w++) {
       for (long left = machine.enabled(w); left != 0; left &= left - 1) {
         int lane = w * 64 + Long.numberOfTrailingZeros(left);
-        if (vain[lane] > 0 == idleOnes) {
+        if (idleRounds[lane] > 0 == idleOnes) {
           insert(lane, count++);
         }
       }

@@ -80,7 +80,7 @@ public final class SelectivelyUniformWalk implements Strategy {
   @Override
   public int pick(Machine machine, int[] lanes, int count) {
     for (int i = 0; i < count; i++) {
-      meet(machine, lanes[i]);
+      introduce(machine, lanes[i]);
     }
     if (intended == NOBODY) {
       intended = draw(lanes, count);
@@ -152,7 +152,7 @@ public final class SelectivelyUniformWalk implements Strategy {
    * Called when a lane exists for the first time: it takes its part from the lane from which it
    * originates.
    */
-  private void meet(Machine machine, int lane) {
+  private void introduce(Machine machine, int lane) {
     if (lane >= names.length) {
       int n = lane * 2;
       names = Arrays.copyOf(names, n);

@@ -162,7 +162,7 @@ public final class WakeupSequence {
     length = n;
   }
 
-  /** Event k as the first step behind the prefix before e. */
+  /** Event k as the first step after the prefix before e. */
   public long first(int e, int k) {
     long q = execution.label(k);
     if ((q & (Label.OWN | Label.COMMIT)) != Label.OWN) {

@@ -17,7 +17,7 @@ public abstract sealed class SymbolicValue {
     private long[] read = new long[8];
 
     /** Increases with every evaluation, so that results of earlier evaluations are not reused. */
-    private long look;
+    private long evaluation;
 
     /** Sets the value that an action read. */
     public void set(int id, long value) {
@@ -39,7 +39,7 @@ public abstract sealed class SymbolicValue {
 
   /** Its value, if all reads that it needs were made. */
   public final long in(Values values) {
-    values.look++;
+    values.evaluation++;
     return value(values);
   }
 
@@ -154,9 +154,9 @@ public abstract sealed class SymbolicValue {
 
     @Override
     long value(Values values) {
-      if (seen != values.look || needs.isEmpty()) {
+      if (seen != values.evaluation || needs.isEmpty()) {
         value = value(expression, values);
-        seen = values.look;
+        seen = values.evaluation;
       }
       return value;
     }

@@ -22,11 +22,14 @@ public final class CausalPast {
   private final Execution execution;
   private final Joins joins;
   private final CommitOrder commits;
+  private final Twins twins;
 
   /** Whether read-modify-writes wait for some own stores only. */
   private final boolean selective;
 
-  public CausalPast(Configuration configuration, Joins joins, CommitOrder commits) {
+  public CausalPast(
+      Configuration configuration, Joins joins, CommitOrder commits, Twins twins) {
+    this.twins = twins;
     this.threads = configuration.threads;
     this.lanes = configuration.lanes;
     this.execution = configuration.execution;
@@ -51,5 +54,6 @@ public final class CausalPast {
     execution.imagine();
     execution.after(execution.lastInLane(lanes.ofThread(thread)));
     joins.after(threads.state[thread * Threads.WIDTH + JOINED]);
+    twins.order(thread);
   }
 }

@@ -153,9 +153,9 @@ public final class Steps {
       joins.after(s[at + JOINED]);
       s[at + JOINED] = 0;
     }
+    twins.make(d, t);
     long label = events.make(d, lane, choice, origin, enabler);
     execution.close(d, kind, label, origin, operation);
-    twins.made(d, t);
     s[at + OPERATIONS] += Kind.isOperation(kind) ? 1 : 0;
     // what only waited for empty buffers runs at once; an exit ends one object after another
     boolean waited =

@@ -3,6 +3,7 @@ package dev.heddle.machine.event;
 
 import static dev.heddle.machine.state.Threads.EPOCH;
 import static dev.heddle.machine.state.Threads.NEXT;
+import static dev.heddle.machine.state.Threads.PC;
 import static dev.heddle.machine.state.Threads.PROGRESS;
 import static dev.heddle.machine.state.Threads.SPAWNED;
 import static dev.heddle.machine.state.Threads.STORES;
@@ -11,10 +12,10 @@ import dev.heddle.machine.code.Opcode;
 import dev.heddle.machine.plan.Technique;
 import dev.heddle.machine.plan.TechniqueException;
 import dev.heddle.machine.state.Configuration;
-import dev.heddle.machine.state.Lanes;
 import dev.heddle.machine.state.Threads;
 import dev.heddle.program.Program;
 import dev.heddle.program.analysis.ThreadIdentities;
+import dev.heddle.trace.CommutingWrites;
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.Kind;
 import java.util.Arrays;
@@ -22,16 +23,18 @@ import java.util.stream.IntStream;
 
 /**
  * Twins: threads that one thread starts one after the other, with the same function and the same
- * arguments, in a program that cannot tell them apart. They make their first events in the order in
- * which they were started: every other execution is one of these with other names for the threads.
+ * arguments, in a program that cannot tell them apart. They begin in the order in which they were
+ * started: every other execution is one of these with other names for the threads.
  * See docs/internals/twins.md.
  */
 public final class Twins {
+  private static final int NOT_YET = -1;
+
   private final Program program;
   private final Threads threads;
-  private final Lanes lanes;
   private final Execution execution;
   private final ReadOnlyThreads readOnly;
+  private final CommutingUpdates commuting;
 
   /** Whether the order of twins may be left open. */
   private boolean asked;
@@ -47,16 +50,20 @@ public final class Twins {
 
   private int[] after = new int[8];
 
+  /** The event with which it began, or {@link #NOT_YET}. */
+  private int[] begun = new int[8];
+
   /** How it was started: in which event of which state of its parent, and with what. */
   private int[][] birth = new int[8][];
 
   private long[][] arguments = new long[8][];
 
-  public Twins(Configuration configuration, ReadOnlyThreads readOnly) {
+  public Twins(
+      Configuration configuration, ReadOnlyThreads readOnly, CommutingUpdates commuting) {
+    this.commuting = commuting;
     this.readOnly = readOnly;
     this.program = configuration.program;
     this.threads = configuration.threads;
-    this.lanes = configuration.lanes;
     this.execution = configuration.execution;
     this.asked =
         configuration.options.commutesUpdates()
@@ -74,6 +81,7 @@ public final class Twins {
       int n = Math.max(t + 1, before.length * 2);
       before = Arrays.copyOf(before, n);
       after = Arrays.copyOf(after, n);
+      begun = Arrays.copyOf(begun, n);
       birth = Arrays.copyOf(birth, n);
       arguments = Arrays.copyOf(arguments, n);
     }
@@ -81,6 +89,7 @@ public final class Twins {
     int at = parent * Threads.WIDTH;
     before[t] = 0;
     after[t] = 0;
+    begun[t] = NOT_YET;
     birth[t] = new int[] {d, function, s[at + PROGRESS], s[at + STORES], s[at + EPOCH]};
     arguments[t] = given;
     int last = s[at + SPAWNED] - 2;
@@ -112,17 +121,32 @@ public final class Twins {
     return seen;
   }
 
-  /** Whether a thread waits for its twin to make its first event. */
+  /** Whether a thread waits for its twin to begin. */
   public boolean isHeldBack(int t) {
-    return asked
-        && isTwin(t)
-        && before[t] != 0
-        && !hasMoved(t)
-        && !hasMoved(before[t] - 1)
-        && !isReleased(t);
+    return asked && isTwin(t) && precedes(t) && begun[before[t] - 1] < 0 && !isReleased(t);
   }
 
-  /** A twin whose first event is a deferred read is placed without regard to the other one. */
+  /** Whether a thread has a twin before it, and is about to begin. */
+  private boolean precedes(int t) {
+    return before[t] != 0 && begun[t] < 0 && isBeginning(t);
+  }
+
+  /**
+   * Whether a thread begins with its next event. It does not with a fence or with a write whose
+   * place among others is left open: these neither wait for others nor tell the thread anything, so
+   * each twin comes to the same event behind them.
+   */
+  private boolean isBeginning(int t) {
+    int at = t * Threads.WIDTH;
+    int pc = threads.state[at + PC];
+    return switch (threads.state[at + NEXT]) {
+      case Kind.FENCE, Kind.SPAWN -> false;
+      case Kind.UPDATE -> commuting.type(pc) == CommutingWrites.NONE;
+      default -> true;
+    };
+  }
+
+  /** A twin that begins with a deferred read is placed without regard to the other one. */
   private boolean isReleased(int t) {
     if (threads.state[t * Threads.WIDTH + NEXT] != Kind.READ || !readOnly.isDeferred(t)) {
       return false;
@@ -132,35 +156,33 @@ public final class Twins {
     return true;
   }
 
-  private boolean hasMoved(int t) {
-    int lane = lanes.ofThread(t);
-    int last = execution.lastInLane(lane);
-    return last >= 0 && execution.lane(last) == lane;
+  /** The event of a thread that is being made, or imagined, comes behind that of its twin. */
+  void order(int t) {
+    if (asked && isTwin(t) && precedes(t)) {
+      execution.after(begun[before[t] - 1]);
+    }
   }
 
-  /** A thread has made an event: if it is the first one, the next twin comes behind it. */
-  void made(int d, int t) {
-    if (next(d, t) >= 0) {
-      execution.startsBehind(lanes.ofThread(next(d, t)), d);
+  /** Event {@code d} of a thread is being made. */
+  void make(int d, int t) {
+    if (asked && isTwin(t)) {
+      order(t);
+      if (begun[t] < 0 && isBeginning(t)) {
+        begun[t] = d;
+      }
     }
   }
 
   /** An event is about to be taken back. */
   void takeBack(int d, int t) {
-    int next = next(d, t);
-    if (next >= 0) {
-      execution.startsBehind(lanes.ofThread(next), birth[next][0]);
+    if (asked && isTwin(t) && begun[t] == d) {
+      begun[t] = NOT_YET;
     }
   }
 
-  /** The twin that may move once event {@code d} of a thread is made; -1 if there is none. */
+  /** The twin that may begin once event {@code d} of a thread is made; -1 if there is none. */
   public int next(int d, int t) {
-    if (!asked || !isTwin(t) || after[t] == 0) {
-      return -1;
-    }
-    int previous = execution.previousInLane(d);
-    boolean isFirst = previous < 0 || execution.lane(previous) != execution.lane(d);
-    return isFirst ? after[t] - 1 : -1;
+    return asked && isTwin(t) && begun[t] == d ? after[t] - 1 : -1;
   }
 
   // ---------------------------------------------------------------- ends and joins
@@ -168,6 +190,16 @@ public final class Twins {
   /** Whether a thread has a twin. */
   public boolean isTwin(int t) {
     return asked && t < before.length && (before[t] | after[t]) != 0;
+  }
+
+  /**
+   * A thread comes to wait for another one: before it begins it must not, since then it might never
+   * begin although its twin could.
+   */
+  public void waits(int t, int d) {
+    if (isTwin(t) && begun[t] < 0) {
+      refuse(d);
+    }
   }
 
   /** All twins of a thread, and itself. */

@@ -54,7 +54,11 @@ final class TwinJoins {
   /** A thread has run on, as part of event {@code d}; perhaps it stands before a join. */
   void check(Interpreter interpreter, int t, int d) {
     int child = standsBefore(t);
-    if (child < 0 || isTrying || !twins.isTwin(child)) {
+    if (child < 0 || isTrying) {
+      return;
+    }
+    twins.waits(t, d);
+    if (!twins.isTwin(child)) {
       return;
     }
     if (twins.group(child).anyMatch(forks::isJoined)) {

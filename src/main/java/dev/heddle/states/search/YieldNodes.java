@@ -16,7 +16,7 @@ import java.util.Set;
 final class YieldNodes {
   private final Automaton thread;
   private final LocalStates nodes;
-  private final YieldPoints rest;
+  private final YieldPoints yieldPoints;
 
   /** By node: the next yield nodes of the thread; see {@link #rests}. */
   private int[][] rests = new int[16][];
@@ -24,7 +24,7 @@ final class YieldNodes {
   /** By node: its number among the yield nodes; NONE if it is not one. */
   private int[] numbers = new int[16];
 
-  private final Numbering rested = new Numbering();
+  private final Numbering numbering = new Numbering();
 
   /** The numbers of yield nodes in which the goal allows the thread to be. */
   private final BitSet finals = new BitSet();
@@ -32,7 +32,7 @@ final class YieldNodes {
   YieldNodes(Automaton thread, LocalStates nodes) {
     this.thread = thread;
     this.nodes = nodes;
-    rest = new YieldPoints(thread);
+    yieldPoints = new YieldPoints(thread);
     Arrays.fill(numbers, ThreadSuccessors.NONE);
   }
 
@@ -48,12 +48,12 @@ final class YieldNodes {
 
   /** The number of yield nodes. */
   int size() {
-    return rested.size();
+    return numbering.size();
   }
 
   /** The yield node with a number. */
   int node(int number) {
-    return (int) rested.key(number);
+    return (int) numbering.key(number);
   }
 
   /** Whether the goal allows the thread to be in the yield node with a number. */
@@ -79,12 +79,12 @@ final class YieldNodes {
     List<Integer> todo = new ArrayList<>(List.of(from));
     while (!todo.isEmpty()) {
       int node = todo.removeLast();
-      if (!seen.add(node) || !rest.isHopeful(nodes.state(node))) {
+      if (!seen.add(node) || !yieldPoints.isHopeful(nodes.state(node))) {
         continue;
       }
-      if (rest.isCommitted(nodes.state(node))) {
+      if (yieldPoints.isCommitted(nodes.state(node))) {
         found.add(~node);
-      } else if (!rest.isRestless(nodes.state(node))) {
+      } else if (!yieldPoints.isRestless(nodes.state(node))) {
         found.add(number(node));
       } else {
         nodes.expand(node);
@@ -101,7 +101,7 @@ final class YieldNodes {
 
   private int number(int node) {
     if (numbers[node] == ThreadSuccessors.NONE) {
-      numbers[node] = rested.number(node);
+      numbers[node] = numbering.number(node);
       finals.set(numbers[node], thread.finals().isEmpty() || thread.isFinal(nodes.state(node)));
     }
     return numbers[node];
@@ -116,7 +116,7 @@ final class YieldNodes {
     while (node != to) {
       int found = ThreadSuccessors.NONE;
       int first = nodes.first(node);
-      boolean goesOn = rest.isRestless(nodes.state(node)) && first != ThreadSuccessors.NONE;
+      boolean goesOn = yieldPoints.isRestless(nodes.state(node)) && first != ThreadSuccessors.NONE;
       for (int s = first; goesOn && s < nodes.end(node) && found < 0; s++) {
         found = dead.contains(nodes.steps.next[s]) ? ThreadSuccessors.NONE : s;
       }

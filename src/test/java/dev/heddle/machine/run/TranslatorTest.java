@@ -12,6 +12,7 @@ import dev.heddle.machine.code.Opcode;
 import dev.heddle.machine.event.BarrierArrivals;
 import dev.heddle.machine.event.CausalPast;
 import dev.heddle.machine.event.CommitOrder;
+import dev.heddle.machine.event.CommutingUpdates;
 import dev.heddle.machine.event.Joins;
 import dev.heddle.machine.event.ReadOnlyThreads;
 import dev.heddle.machine.event.ThreadEnds;
@@ -109,9 +110,9 @@ class TranslatorTest {
         new Configuration(program, MemoryModel.SC, MachineOptions.DEFAULT, new SharedNumbers());
     CommitOrder commits = new CommitOrder(c);
     Joins joins = new Joins(c, commits);
-    CausalPast past = new CausalPast(c, joins, commits);
     ReadOnlyThreads readOnly = new ReadOnlyThreads(c, joins);
-    Twins twins = new Twins(c, readOnly);
+    Twins twins = new Twins(c, readOnly, new CommutingUpdates(c));
+    CausalPast past = new CausalPast(c, joins, commits, twins);
     return new EffectfulOperations(
         c,
         joins,
