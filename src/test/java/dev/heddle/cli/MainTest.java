@@ -52,6 +52,13 @@ class MainTest {
     assertTrue(session.code() <= ExitCode.FAIL, session.out());
   }
 
+  /** More bytes than a long holds. */
+  @Test
+  void memoryMayBeMoreThanThereIs() {
+    Session session = Session.of("check", SB, "--memory", "99999999999g");
+    assertTrue(session.code() <= ExitCode.FAIL, session.out());
+  }
+
   @Test
   void nothingAtAllIsWrongAndShowsTheHelp() {
     assertEquals(new Session(2, "", Session.of("help").out()), Session.of());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.fuzz;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -12,6 +13,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.zip.CRC32C;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,6 +26,20 @@ class CheckpointsTest {
   @ParameterizedTest
   @CsvSource({"check, optimal", "check, source", "outcomes, optimal", "outcomes, exhaustive"})
   void forged(String command, String algorithm) throws IOException {
+    Path file = folder.resolve("checkpoint");
+    List<String> words = words(command, algorithm);
+    byte[] good = checkpoint(words, file);
+    Damage damage = new Damage("checkpoint " + command + algorithm, List.of("-"));
+    words.addAll(List.of("--max-executions", "80", "--max-time", "1", "--resume", file.toString()));
+    for (int i = 0; i < Damage.inputs(200); i++) {
+      byte[] forged = damage.bytes(good, afterIdentity(good));
+      sign(forged);
+      Files.write(file, forged);
+      Commands.answers(HexFormat.of().formatHex(forged), words);
+    }
+  }
+
+  private List<String> words(String command, String algorithm) throws IOException {
     Path test =
         Files.writeString(
             folder.resolve("t.litmus"),
@@ -35,22 +51,32 @@ class CheckpointsTest {
             P2 (int *x, int *y, int *z) { *z = 3; int a = *x; int b = *y; *x = 2; }
             exists (0:a=0 /\\ 1:a=0)
             """);
-    Path file = folder.resolve("checkpoint");
     List<String> words = new ArrayList<>(List.of(command, test.toString()));
     words.addAll(List.of("--model", "tso", "--algorithm", algorithm, "--jobs", "1"));
     words.addAll(command.equals("check") ? List.of("--all") : List.of());
+    return words;
+  }
+
+  private static byte[] checkpoint(List<String> words, Path file) throws IOException {
     List<String> making = new ArrayList<>(words);
     making.addAll(List.of("--max-executions", "60", "--checkpoint", file.toString()));
     Commands.answers("", making);
-    byte[] good = Files.readAllBytes(file);
-    Damage damage = new Damage("checkpoint " + command + algorithm, List.of("-"));
-    words.addAll(List.of("--max-executions", "80", "--max-time", "1", "--resume", file.toString()));
-    for (int i = 0; i < Damage.inputs(200); i++) {
-      byte[] forged = damage.bytes(good, afterIdentity(good));
-      sign(forged);
-      Files.write(file, forged);
-      Commands.answers(HexFormat.of().formatHex(forged), words);
-    }
+    return Files.readAllBytes(file);
+  }
+
+  /** One technique is said to be switched off, and its name is empty. */
+  @Test
+  void aTechniqueThatDoesNotExist() throws IOException {
+    Path file = folder.resolve("checkpoint");
+    List<String> words = words("check", "optimal");
+    byte[] forged = checkpoint(words, file);
+    int techniques = afterIdentity(forged) + 1;
+    assertEquals(0, ByteBuffer.wrap(forged).getInt(techniques));
+    ByteBuffer.wrap(forged).putInt(techniques, 1);
+    sign(forged);
+    Files.write(file, forged);
+    words.addAll(List.of("--resume", file.toString()));
+    Commands.answers(HexFormat.of().formatHex(forged), words);
   }
 
   /** Behind the first line and the checksum. */

@@ -130,7 +130,8 @@ public final class Arguments {
           option + " takes a size such as 500m or 8g, not '" + options.get(option) + "'");
     }
     int shift = text.endsWith("g") ? 30 : text.endsWith("m") ? 20 : text.endsWith("k") ? 10 : 0;
-    return Long.parseLong(text.replaceAll("[kmg]", "")) << shift;
+    long units = Long.parseLong(text.replaceAll("[kmg]", ""));
+    return Math.min(units, Long.MAX_VALUE >> shift) << shift;
   }
 
   /** Seconds, or with a unit: {@code 90}, {@code 1.5s}, {@code 10m}, {@code 2h}. */

@@ -14,9 +14,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.EnumSet;
 import java.util.HexFormat;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * A search that was stopped.
@@ -98,6 +98,10 @@ public record Checkpoint(
   }
 
   private static Set<Technique> readTechniques(DataInputStream in) throws IOException {
-    return TextCodec.readAll(in).stream().map(Technique::valueOf).collect(Collectors.toSet());
+    Set<Technique> techniques = EnumSet.noneOf(Technique.class);
+    for (String name : TextCodec.readAll(in)) {
+      techniques.add(TextCodec.constant(Technique.class, name));
+    }
+    return techniques;
   }
 }

@@ -53,6 +53,16 @@ public final class TextCodec {
     return texts;
   }
 
+  /** The constant that a text names. */
+  static <E extends Enum<E>> E constant(Class<E> type, String name) throws IOException {
+    for (E e : type.getEnumConstants()) {
+      if (e.name().equals(name)) {
+        return e;
+      }
+    }
+    throw new IOException("damaged");
+  }
+
   public static void write(Flaw flaw, DataOutput out) throws IOException {
     write(flaw.kind().name(), out);
     write(flaw.message(), out);
@@ -60,7 +70,7 @@ public final class TextCodec {
   }
 
   public static Flaw readFlaw(DataInputStream in) throws IOException {
-    return new Flaw(ErrorKind.valueOf(read(in)), read(in), readPosition(in));
+    return new Flaw(constant(ErrorKind.class, read(in)), read(in), readPosition(in));
   }
 
   public static void write(SourcePosition at, DataOutput out) throws IOException {
