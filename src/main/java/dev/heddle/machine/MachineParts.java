@@ -64,7 +64,8 @@ final class MachineParts {
     arrivals = new BarrierArrivals(c);
     ThreadEnds ends = new ThreadEnds(c, past, readOnly, twins);
     visited = new VisitedStates(c);
-    EffectfulOperations operations = new EffectfulOperations(c, joins, ends, arrivals, twins, output);
+    EffectfulOperations operations =
+        new EffectfulOperations(c, joins, ends, arrivals, twins, output);
     interpreter = new Interpreter(c, joins, operations, twins, output, visited);
     BlindLocations blind = new BlindLocations(c);
     synchronization = new SynchronizationEvents(c, ends, arrivals);

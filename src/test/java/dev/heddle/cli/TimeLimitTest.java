@@ -123,7 +123,7 @@ class TimeLimitTest {
   @ValueSource(strings = {"outcomes", "executions"})
   void testsShareTheTime(String command) throws IOException {
     String row = " MOV [x],$1 | MOV [x],$2 | MOV [x],$3 | MOV [x],$4 ;\n";
-    String text = "X86 many\n{ }\n P0 | P1 | P2 | P3 ;\n" + row.repeat(8) + "exists (x=1)\n";
+    String text = "X86 many\n{ }\n P0 | P1 | P2 | P3 ;\n" + row.repeat(8) + "exists (x=5)\n";
     for (int i = 0; i < 10; i++) {
       Files.writeString(folder.resolve(i + ".litmus"), text);
     }

@@ -100,7 +100,7 @@ class PlaygroundServerTest {
   void aLongSearchEnds() throws Exception {
     String program =
         "#include <pthread.h>\\n#include <stdatomic.h>\\natomic_int x;\\n"
-            + "void *t(void *a) { for (int i = 0; i < 9; i++) x++; return a; }\\n"
+            + "void *t(void *a) { for (int i = 0; i < 9; i++) x = x + 1; return 0; }\\n"
             + "int main(void) { pthread_t p; for (int i = 0; i < 5; i++)"
             + " pthread_create(&p, 0, t, 0); }";
     try (Playground hasty = Served.playground(scratch, Duration.ofSeconds(1))) {

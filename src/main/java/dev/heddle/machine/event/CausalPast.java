@@ -27,8 +27,7 @@ public final class CausalPast {
   /** Whether read-modify-writes wait for some own stores only. */
   private final boolean selective;
 
-  public CausalPast(
-      Configuration configuration, Joins joins, CommitOrder commits, Twins twins) {
+  public CausalPast(Configuration configuration, Joins joins, CommitOrder commits, Twins twins) {
     this.twins = twins;
     this.threads = configuration.threads;
     this.lanes = configuration.lanes;

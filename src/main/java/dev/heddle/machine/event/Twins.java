@@ -24,8 +24,8 @@ import java.util.stream.IntStream;
 /**
  * Twins: threads that one thread starts one after the other, with the same function and the same
  * arguments, in a program that cannot tell them apart. They begin in the order in which they were
- * started: every other execution is one of these with other names for the threads.
- * See docs/internals/twins.md.
+ * started: every other execution is one of these with other names for the threads. See
+ * docs/internals/twins.md.
  */
 public final class Twins {
   private static final int NOT_YET = -1;
@@ -58,8 +58,7 @@ public final class Twins {
 
   private long[][] arguments = new long[8][];
 
-  public Twins(
-      Configuration configuration, ReadOnlyThreads readOnly, CommutingUpdates commuting) {
+  public Twins(Configuration configuration, ReadOnlyThreads readOnly, CommutingUpdates commuting) {
     this.commuting = commuting;
     this.readOnly = readOnly;
     this.program = configuration.program;

@@ -6,6 +6,6 @@ package dev.heddle.states.attack;
  * that happens-before becomes cyclic? The paper's figure 5.
  *
  * @param store number of the transition
- * @param number of the transition of the access: a load; under PSO it may be a store
+ * @param last number of the transition of the access: a load; under PSO it may be a store
  */
 public record Attack(int thread, int store, int last) {}

@@ -37,7 +37,7 @@ class TerminalTest {
       void *thread(void *unused) { for (int i = 0; i < 6; i++) { x = x + 1; } return 0; }
       int main(void) {
         pthread_t t[4];
-        for (int i = 0; i < 4; i++) { pthread_create(&t[i], 0, thread, 0); }
+        for (int i = 0; i < 4; i++) { pthread_create(&t[i], 0, thread, &t[i]); }
       }
       """;
 
