@@ -41,6 +41,7 @@ import dev.heddle.verify.session.Sampling;
 import dev.heddle.verify.session.Sampling.Scheduler;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** {@code heddle check}: the errors of a program. */
 public final class CheckCommand implements Command {
@@ -71,7 +72,9 @@ public final class CheckCommand implements Command {
                 PlanOption.CLASSES,
                 MethodOption.OPTION),
             CheckOptions.OPTIONS,
-            List.of(new Syntax.Option("--sample", "N", "N executions by chance instead of all")),
+            List.of(
+                MethodOption.PREEMPTIONS,
+                new Syntax.Option("--sample", "N", "N executions by chance instead of all")),
             SamplingOptions.options(SCHEDULER),
             ProgramInput.OPTIONS,
             List.of(
@@ -128,6 +131,7 @@ public final class CheckCommand implements Command {
     private final CheckpointPolicy keeping;
     private final Method method;
     private final Optional<Sampling> sampling;
+    private final OptionalInt preemptions;
     private final SourceFiles sources;
     private final ResultFiles publication;
     private boolean failed;
@@ -151,6 +155,7 @@ public final class CheckCommand implements Command {
       method = MethodOption.of(arguments);
       keeping = CheckpointOptions.of(arguments, models.size());
       sampling = sampling(arguments);
+      preemptions = MethodOption.preemptions(arguments);
       publication = new ResultFiles("check", arguments, streams, format);
     }
 
@@ -207,7 +212,10 @@ public final class CheckCommand implements Command {
               .by(method);
       CheckQuestion question = whole.within(whole.limits().share(left));
       Heddle heddle = Heddle.of(question);
-      Verdict verdict = sampling.map(heddle::check).orElseGet(() -> heddle.check(keeping));
+      Verdict verdict =
+          preemptions.isPresent()
+              ? heddle.checkWithPreemptions(preemptions.getAsInt())
+              : sampling.map(heddle::check).orElseGet(() -> heddle.check(keeping));
       failed |= verdict.answer() == Verdict.Answer.FAIL;
       unknown |= verdict.answer() == Verdict.Answer.UNKNOWN;
       boolean first = left == models.size();

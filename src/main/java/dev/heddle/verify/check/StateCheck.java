@@ -32,6 +32,8 @@ final class StateCheck {
   /** States if nothing else is searched: as many as there is memory for. */
   private static final long MOST_ALONE = 1 << 29;
 
+  static final Limit NOT_FOLLOWED = because("some states are not followed");
+
   private final CheckQuestion question;
   private final long most;
   private final long begin = System.nanoTime();
@@ -83,14 +85,18 @@ final class StateCheck {
     return outcome == Outcome.OPEN;
   }
 
-  private void open() {
-    AnalysedMachine analysed =
-        AnalysedMachine.of(
-            question.using(StateNumbers.PLAN),
+  /** A machine whose states can be numbered. */
+  static Machine machine(CheckQuestion q) {
+    return AnalysedMachine.of(
+            q.using(StateNumbers.PLAN),
             OutputListener.NONE,
             new SharedNumbers(),
-            MachineOptions.STATES.with(StateNumbers.PLAN));
-    machine = analysed.machine();
+            MachineOptions.STATES.with(StateNumbers.PLAN))
+        .machine();
+  }
+
+  private void open() {
+    machine = machine(question);
     search =
         new StateSearch(
             machine,
@@ -129,14 +135,14 @@ final class StateCheck {
   /** What is known; UNKNOWN if that is nothing. */
   Verdict verdict() {
     return switch (outcome) {
-      case SAFE -> verdict(List.of(), List.of());
+      case SAFE -> verdict(question, List.of(), List.of(), effort());
       case ERROR -> failure();
       case OPEN -> unknown(Limit.Budget.TIME);
       case TOO_MANY -> unknown(because("there are more than " + states + " states"));
       case TOO_DEEP -> unknown(new Limit.Depth(1, question.limits().depth()));
       case ENDLESS ->
           unknown(because("threads may wait for ever, which is for executions to judge"));
-      case UNKNOWN -> unknown(because("some states are not followed"));
+      case UNKNOWN -> unknown(NOT_FOLLOWED);
     };
   }
 
@@ -144,28 +150,41 @@ final class StateCheck {
     return new Limit.Unsupported(reason, SourcePosition.NONE);
   }
 
-  /** The machine of executions says what the error is. */
   private Verdict failure() {
-    String schedule = Schedule.of(machine).toString();
-    List<Flaw> flaws = Replayed.of(question, schedule).flaws();
-    return flaws.isEmpty()
-        ? unknown(because("an error was found that executions do not show"))
-        : verdict(List.of(new Finding(flaws.getFirst(), schedule)), List.of());
+    return failure(question, machine, effort());
   }
 
   private Verdict unknown(Limit why) {
-    return verdict(List.of(), List.of(why));
+    return verdict(question, List.of(), List.of(why), effort());
   }
 
-  private Verdict verdict(List<Finding> findings, List<Limit> limits) {
+  private Verdict.Effort effort() {
+    return new Verdict.Effort(steps, (System.nanoTime() - begin) / 1e9, states);
+  }
+
+  /** A machine is in a state that is an error; the machine of executions says which. */
+  static Verdict failure(CheckQuestion q, Machine machine, Verdict.Effort effort) {
+    String schedule = Schedule.of(machine).toString();
+    List<Flaw> flaws = Replayed.of(q, schedule).flaws();
+    return flaws.isEmpty()
+        ? unknown(q, List.of(because("an error was found that executions do not show")), effort)
+        : verdict(q, List.of(new Finding(flaws.getFirst(), schedule)), List.of(), effort);
+  }
+
+  static Verdict unknown(CheckQuestion q, List<Limit> why, Verdict.Effort effort) {
+    return verdict(q, List.of(), why, effort);
+  }
+
+  private static Verdict verdict(
+      CheckQuestion q, List<Finding> findings, List<Limit> limits, Verdict.Effort effort) {
     return new Verdict(
-        question.model().toString(),
-        question.algorithm(),
+        q.model().toString(),
+        q.algorithm(),
         Method.STATES,
         new Verdict.Counts(0, new Verdict.Blocked(0, 0, 0), 0),
         new Obstacles(List.of(), false),
         findings,
         limits,
-        new Verdict.Effort(steps, (System.nanoTime() - begin) / 1e9, states));
+        effort);
   }
 }
