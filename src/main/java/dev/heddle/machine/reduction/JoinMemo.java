@@ -66,7 +66,7 @@ public final class JoinMemo {
   /** Lets a thread go on whose join can pass, until it waits for one that cannot, or for none. */
   void goOn(int t, int d) {
     do {
-      JoinSequence row = known(t);
+      JoinSequence row = joins.areTooMany() ? null : known(t);
       if (row == null) {
         run(t, d);
       } else {
