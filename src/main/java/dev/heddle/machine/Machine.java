@@ -126,12 +126,12 @@ public final class Machine {
    * then, or until {@link #catchUp}, they may stand before a join that could pass.
    */
   public void deferJoins() {
-    parts.resumption.defers(true);
+    parts.resumption.defer(true);
   }
 
   /** From now on threads pass each join as soon as they can. */
   public void passJoins() {
-    parts.resumption.defers(false);
+    parts.resumption.defer(false);
   }
 
   /**
@@ -335,7 +335,7 @@ public final class Machine {
 
   /** Whether equal threads were started, of which only one order is explored. */
   public boolean hasTwins() {
-    return parts.twins.areThere();
+    return parts.twins.exist();
   }
 
   /** Whether a thread could go on, but only with a round that {@link Rounds} leaves out. */

@@ -120,7 +120,7 @@ final class Mutants {
               MoreMutants.WAITS,
               MoreMutants.OBJECTS,
               MoreMutants.JOINS,
-              OnlookerMutants.ALL,
+              DeferredReadMutants.ALL,
               BarrierMutants.ALL,
               SizeMutants.ALL)
           .flatMap(List::stream)

@@ -90,7 +90,7 @@ public final class DeferredReads {
     boolean goOn = true;
     for (int shown = 1; more && goOn; shown++) {
       goOn = search.show(forward());
-      suffixes.asLooked();
+      suffixes.replayReadsLast();
       if (!goOn) {
         rest = firstLeft() < 0 ? null : rest(count(), fixed);
       } else if (shown % betweenBreaks == 0) {
@@ -153,7 +153,7 @@ public final class DeferredReads {
     thread[i] = t;
     before[i] = write;
     earlier[i] = suffixes.earlier(t, write);
-    suffixes.look(t, write);
+    suffixes.place(t, write);
   }
 
   private void grow() {
@@ -174,9 +174,9 @@ public final class DeferredReads {
         machine.undo();
         continue;
       }
-      if (suffixes.isIndifferent()) {
+      if (suffixes.isValueUnused()) {
         before[i] = earlier[i];
-        earlier[i] = suffixes.lookAgain(before[i]);
+        earlier[i] = suffixes.placeAgain(before[i]);
         search.mayGrow();
       } else {
         machine.undo();

@@ -238,7 +238,7 @@ public final class Dpor {
       return false;
     }
     machine.catchUp();
-    if (complete && (isAnythingEnabled() || machine.readOnlySuffixes().madeSomebodyWait())) {
+    if (complete && (isAnythingEnabled() || machine.readOnlySuffixes().madeThreadWait())) {
       throw new TechniqueException(Technique.DEFERRED_READS);
     }
     executions += complete ? 1 : 0;

@@ -109,7 +109,7 @@ public final class WaitingLoops {
     return into;
   }
 
-  public boolean areThere() {
+  public boolean exist() {
     return !inside.isEmpty();
   }
 

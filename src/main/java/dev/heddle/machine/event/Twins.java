@@ -116,7 +116,7 @@ public final class Twins {
   }
 
   /** Whether the program has twins, as far as is known by now. */
-  public boolean areThere() {
+  public boolean exist() {
     return seen;
   }
 

@@ -309,6 +309,6 @@ public final class Interpreter {
     joins.note(t);
     threads.remember(registers);
     memory.journal.open(bytes);
-    visited.stands(t);
+    visited.visit(t);
   }
 }

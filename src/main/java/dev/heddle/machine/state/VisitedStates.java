@@ -93,7 +93,7 @@ public final class VisitedStates {
   }
 
   /** A thread has run to where it stands before its next event, or will not move again. */
-  public void stands(int t) {
+  public void visit(int t) {
     if (!mayWait) {
       return;
     }

@@ -67,7 +67,7 @@ public final class Trials {
   /** Runs the thread on behind that event; nobody else moves. */
   void run(int t, int d) {
     interpreter.advance(t, d);
-    visited.stands(t);
+    visited.visit(t);
   }
 
   void end() {

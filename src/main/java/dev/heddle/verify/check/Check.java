@@ -64,7 +64,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
             : Classes.TRACES;
     ReadOnlySuffixes suffixes = inspection.machine().readOnlySuffixes();
     suffixes.assumeBlind(blind.places());
-    suffixes.leaveAside(question.onlyCounts() && !sections.areThere());
+    suffixes.defer(question.onlyCounts() && !sections.areThere());
   }
 
   public static Verdict ask(CheckQuestion q) {
@@ -243,7 +243,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
       return !hasEnough();
     }
     if (ending.sightings().stream().anyMatch(s -> isWanted(s.flaw(), machine))) {
-      machine.readOnlySuffixes().inOrder();
+      machine.readOnlySuffixes().replayInOrder();
       ending = inspection.look();
     }
     notes.count(ending);
