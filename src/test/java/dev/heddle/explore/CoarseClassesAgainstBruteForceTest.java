@@ -78,7 +78,7 @@ class CoarseClassesAgainstBruteForceTest {
     private boolean isAmbiguous;
 
     @Override
-    public boolean seen(Machine machine, boolean complete) {
+    public boolean onExecution(Machine machine, boolean complete) {
       assertTrue(complete, "an execution does not end");
       machine.endAll();
       End end = End.of(Endings.of(machine), blind.isEmpty());

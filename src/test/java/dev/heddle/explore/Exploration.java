@@ -81,7 +81,7 @@ record Exploration(
           private long events;
 
           @Override
-          public int longest() {
+          public int maxLength() {
             return LENGTH;
           }
 
@@ -95,7 +95,7 @@ record Exploration(
           }
 
           @Override
-          public boolean seen(Machine machine, boolean complete) {
+          public boolean onExecution(Machine machine, boolean complete) {
             if (!complete) {
               throw new IllegalStateException("an execution does not end");
             }

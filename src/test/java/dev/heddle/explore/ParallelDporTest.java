@@ -246,7 +246,7 @@ class ParallelDporTest {
     }
 
     @Override
-    public boolean hasAnotherWay() {
+    public boolean mayFallBack() {
       return another;
     }
   }

@@ -84,7 +84,7 @@ public final class BenchCommand implements Command {
     List<String> lines = new ArrayList<>();
     Consumer<Object> print =
         line -> {
-          if (!streams.watch().goesOn()) {
+          if (!streams.watch().mayContinue()) {
             throw new CancellationException("interrupted");
           }
           lines.add(line.toString());

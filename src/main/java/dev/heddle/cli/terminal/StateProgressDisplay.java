@@ -29,7 +29,7 @@ public final class StateProgressDisplay implements StateLimits.Watcher {
       shown = now;
       watch.show(text(states, now / 1e9));
     }
-    return watch.goesOn();
+    return watch.mayContinue();
   }
 
   static String text(long states, double seconds) {

@@ -71,6 +71,9 @@ public final class StateSearch {
   private boolean begun;
   private long made;
 
+  /** The number of states that were entered. */
+  private int entered;
+
   /**
    * @param machine at the start of the program, with {@link StateNumbers#PLAN}
    * @param section the mutex of atomic sections; empty if there are none
@@ -136,9 +139,6 @@ public final class StateSearch {
     return state == entered;
   }
 
-  /** The number of states that were entered. */
-  private int entered;
-
   private void enter(int state) {
     entered++;
     if (state == known.length) {
@@ -155,7 +155,7 @@ public final class StateSearch {
     }
     path[steps.depth()] = state;
     boolean canMove = steps.open();
-    note(state, canMove, steps.isTorn() ? Fate.UNKNOWN : judge.fate(machine, canMove));
+    note(state, canMove, steps.isSectionBlocked() ? Fate.UNKNOWN : judge.fate(machine, canMove));
     if (outcome == Outcome.OPEN) {
       outcome = limit();
     }

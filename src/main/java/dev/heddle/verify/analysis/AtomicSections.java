@@ -31,7 +31,7 @@ public final class AtomicSections {
   }
 
   /** Whether the program has any. */
-  public boolean areThere() {
+  public boolean exist() {
     return mutex.isPresent();
   }
 
@@ -45,11 +45,11 @@ public final class AtomicSections {
   }
 
   /** Whether something comes between two steps of a section. */
-  public boolean areTorn() {
-    return areThere() && sections().stream().anyMatch(s -> isTorn(machine.execution(), s));
+  public boolean areInterrupted() {
+    return exist() && sections().stream().anyMatch(s -> isInterrupted(machine.execution(), s));
   }
 
-  private static boolean isTorn(Execution x, Section s) {
+  private static boolean isInterrupted(Execution x, Section s) {
     for (int d = s.begin() + 1; d < s.end(); d++) {
       if (x.thread(d) != x.thread(s.begin()) && x.before(s.begin(), d) && x.before(d, s.end())) {
         return true;

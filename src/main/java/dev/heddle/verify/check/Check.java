@@ -64,7 +64,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
             : Classes.TRACES;
     ReadOnlySuffixes suffixes = inspection.machine().readOnlySuffixes();
     suffixes.assumeBlind(blind.places());
-    suffixes.defer(question.onlyCounts() && !sections.areThere());
+    suffixes.defer(question.onlyCounts() && !sections.exist());
   }
 
   public static Verdict ask(CheckQuestion q) {
@@ -208,17 +208,18 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
   }
 
   @Override
-  public boolean seen(Machine machine, boolean complete) {
+  public boolean onExecution(Machine machine, boolean complete) {
     if (machine.hasTwins()) {
       notes.classes = Classes.OBSERVED;
     }
     int length = machine.execution().length();
     long spun = notes.spun;
-    return look(machine, complete) && (!notes.isEmpty() || turns.goesOn(length, notes.spun > spun));
+    return analyse(machine, complete)
+        && (!notes.isEmpty() || turns.mayContinue(length, notes.spun > spun));
   }
 
   /** Whether to go on. */
-  private boolean look(Machine machine, boolean complete) {
+  private boolean analyse(Machine machine, boolean complete) {
     if (!complete) {
       return cut(machine);
     }
@@ -226,7 +227,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
       notes.redundant++;
       return true;
     }
-    if (sections.areTorn()) {
+    if (sections.areInterrupted()) {
       notes.torn++;
       return true;
     }
@@ -289,7 +290,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
    * went wrong in it before is an error all the same.
    */
   private boolean cut(Machine machine) {
-    if (!sections.areTorn()) {
+    if (!sections.areInterrupted()) {
       inspection.look(false).sightings().forEach(s -> note(s.flaw(), machine));
     }
     notes.bounded++;

@@ -83,9 +83,9 @@ public final class SampledCheck implements ExecutionAnalysis<PartialCheckResult>
   }
 
   @Override
-  public boolean seen(Machine machine, boolean complete) {
+  public boolean onExecution(Machine machine, boolean complete) {
     notes.longest = Math.max(notes.longest, machine.execution().length());
-    if (sections.areTorn()) {
+    if (sections.areInterrupted()) {
       notes.torn++;
       return true;
     }

@@ -115,9 +115,9 @@ final class SamplingPhases {
     }
 
     @Override
-    public boolean seen(Machine machine, boolean complete) {
+    public boolean onExecution(Machine machine, boolean complete) {
       int length = machine.execution().length();
-      boolean goOn = analysis.seen(machine, complete);
+      boolean goOn = analysis.onExecution(machine, complete);
       if (goOn && notes().isEmpty()) {
         after(length).ifPresent(notes()::note);
         goOn = notes().isEmpty();
@@ -186,7 +186,8 @@ final class SamplingPhases {
     }
     SearchLimits limits =
         question.limits().few(Long.MAX_VALUE, (int) Math.min(longest, Integer.MAX_VALUE));
-    Observer untilError = (m, complete) -> analysis.seen(m, complete) && analysis.notes().isEmpty();
+    Observer untilError =
+        (m, complete) -> analysis.onExecution(m, complete) && analysis.notes().isEmpty();
     long before = analysis.notes().runs();
     new EventBoundedWalk(MixedStrategies::new, seed, budget)
         .explore(analysis.machine(), limits.around(untilError).observer());

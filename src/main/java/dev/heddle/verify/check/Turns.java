@@ -88,7 +88,7 @@ final class Turns implements AutoCloseable {
    *
    * @param spins whether a thread waits in a loop at its end, so that it was asked how that goes on
    */
-  boolean goesOn(int length, boolean spins) {
+  boolean mayContinue(int length, boolean spins) {
     if (alone) {
       return true;
     }

@@ -149,7 +149,7 @@ public final class Executions implements Listener {
     executions++;
     boolean kept = question.mode() == Mode.SYMBOLIC || !note(execution) || count(execution);
     boolean more = !kept || shown.complete(execution);
-    return guard.observer().seen(null, true) && more;
+    return guard.observer().onExecution(null, true) && more;
   }
 
   /** Counts the final state, unless the filter drops it. */

@@ -115,7 +115,7 @@ public final class Monitoring implements ExecutionAnalysis<PartialMonitorResult>
   }
 
   @Override
-  public boolean seen(Machine seen, boolean complete) {
+  public boolean onExecution(Machine seen, boolean complete) {
     boolean endless = look(complete) && question.sampling().isEmpty();
     reports.clear();
     long start = System.nanoTime();
@@ -125,7 +125,7 @@ public final class Monitoring implements ExecutionAnalysis<PartialMonitorResult>
       run.showPasts();
     }
     notes.nanoseconds += System.nanoTime() - start;
-    boolean torn = sections.areTorn();
+    boolean torn = sections.areInterrupted();
     if (!torn) {
       notes.runs++;
       notes.events += machine.execution().length();
@@ -214,7 +214,7 @@ public final class Monitoring implements ExecutionAnalysis<PartialMonitorResult>
             new Machine(program, question.model()),
             (m, complete) -> {
               cyclic[0] = !ShashaSnirTrace.of(m.execution(), m::threadName).cycle().isEmpty();
-              torn[0] = new AtomicSections(m).areTorn();
+              torn[0] = new AtomicSections(m).areInterrupted();
               return true;
             });
     if (!cyclic[0]) {

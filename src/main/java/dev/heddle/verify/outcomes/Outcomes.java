@@ -136,7 +136,7 @@ public final class Outcomes implements ExecutionAnalysis<PartialOutcomes> {
   }
 
   @Override
-  public boolean seen(Machine machine, boolean complete) {
+  public boolean onExecution(Machine machine, boolean complete) {
     if (complete && !notes.isNew(machine)) {
       notes.repeated++;
       return true;

@@ -200,7 +200,7 @@ public final class SearchSession<T extends PartialResult<T>> implements SearchCo
   }
 
   @Override
-  public boolean hasAnotherWay() {
+  public boolean mayFallBack() {
     return spec.again();
   }
 
