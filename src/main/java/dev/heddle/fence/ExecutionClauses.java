@@ -96,14 +96,14 @@ public final class ExecutionClauses implements ClauseSource<FenceSite, BadExecut
         String schedule = String.join(" ", t.order.schedule(fences));
         BadExecution evidence = new BadExecution(t.flaw, schedule);
         Set<FenceSite> clause = t.order.clause(fences);
-        open.add(new Clause<>(clause, clause.isEmpty() ? hopeless(t) : t.flaw, evidence));
+        open.add(new Clause<>(clause, clause.isEmpty() ? reason(t) : t.flaw, evidence));
       }
     }
     return open;
   }
 
-  private static String hopeless(Trace t) {
-    return (t.sequential ? "SC has it, too" : "none of the places for fences is right")
+  private static String reason(Trace t) {
+    return (t.sequential ? "it also occurs under SC" : "no fence at these points prevents it")
         + ": "
         + t.flaw;
   }

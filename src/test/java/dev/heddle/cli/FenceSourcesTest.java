@@ -127,7 +127,7 @@ class FenceSourcesTest {
             """);
     Session session = Session.of("fence", file);
     assertEquals(1, session.code());
-    assertTrue(session.out().contains("none of the places for fences is right"), session.out());
+    assertTrue(session.out().contains("no fence at these points prevents it"), session.out());
   }
 
   @Test

@@ -34,7 +34,7 @@ public final class Counts {
 
   /** Executions dropped with all their continuations, because none has a normal form. */
   public long dropped() {
-    return of(Fate.ABNORMAL) + of(Fate.HOPELESS);
+    return of(Fate.ABNORMAL) + of(Fate.INCOMPLETABLE);
   }
 
   /** Complete executions in normal form. */
