@@ -145,7 +145,7 @@ final class AddressRules {
     Expression end = new Expression.Binary(BinaryOperator.ADD, offset, CellNumber.constant(bytes));
     emitter.guard(
         new Expression.Comparison(ComparisonOperator.ULE, end, size),
-        "a local variable is used that is gone, or an access out of bounds");
+        "a local variable is used after its lifetime, or an access out of bounds");
   }
 
   private static Expression not(Expression condition) {

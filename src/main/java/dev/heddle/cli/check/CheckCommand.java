@@ -71,7 +71,7 @@ public final class CheckCommand implements Command {
                 PlanOption.CLASSES,
                 MethodOption.OPTION),
             CheckOptions.OPTIONS,
-            List.of(new Syntax.Option("--sample", "N", "N executions by chance instead of all")),
+            List.of(new Syntax.Option("--sample", "N", "run N random executions instead of all")),
             SamplingOptions.options(SCHEDULER),
             ProgramInput.OPTIONS,
             List.of(
@@ -89,7 +89,7 @@ public final class CheckCommand implements Command {
         "Explores every execution of a C program that uses pthreads or C11 threads and reports"
             + " failed assertions, deadlocks, livelocks and memory errors, each with an execution"
             + " that shows it. Several files are linked. LLVM (.ll, .bc) and litmus tests are"
-            + " welcome, too.",
+            + " accepted as well.",
         options,
         """
         Exit code 0, PASS: no execution fails; 1, FAIL: one does; 3, UNKNOWN: none was
@@ -149,8 +149,8 @@ public final class CheckCommand implements Command {
       }
       questions = new CheckOptions(arguments, streams);
       method = MethodOption.of(arguments);
-      keeping = CheckpointOptions.of(arguments, models.size());
       sampling = sampling(arguments);
+      keeping = CheckpointOptions.of(arguments, models.size());
       publication = new ResultFiles("check", arguments, streams, format);
     }
 

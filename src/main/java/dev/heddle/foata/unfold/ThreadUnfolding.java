@@ -161,7 +161,9 @@ public final class ThreadUnfolding {
   private static void choose(Advance run, SymbolicValue count) {
     if (!count.isConstant()) {
       throw new InputException(
-          run.at(), "a choice of a number that is read is not supported among executions");
+          run.at(),
+          "a choice among a number of values that is read is not supported by the generator of"
+              + " executions");
     }
     Instruction.Choose i = (Instruction.Choose) run.instruction();
     List<Alternative> all = new ArrayList<>();

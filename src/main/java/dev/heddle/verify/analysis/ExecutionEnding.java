@@ -36,7 +36,7 @@ public record ExecutionEnding(
   /** A thread that a limit ended. */
   public record Cut(int thread, Stop stop, String reason, int rounds, SourcePosition at) {}
 
-  private static final String UNDECIDED = "whether threads ever leave this loop was not decided";
+  private static final String UNDECIDED = "it was not decided whether threads can leave this loop";
 
   private static final ExecutionEnding PLAIN =
       new ExecutionEnding(How.COMPLETE, List.of(), List.of(), List.of());

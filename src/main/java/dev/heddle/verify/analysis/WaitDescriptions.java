@@ -75,7 +75,7 @@ public final class WaitDescriptions {
               .collect(Collectors.joining(" or "));
     }
     if (machine.state().stop(thread) == Stop.SPIN || machine.isParked(thread)) {
-      return "goes round and round";
+      return "spins in a loop";
     }
     return switch (instruction(thread)) {
       case Instruction.Lock _ -> "waits for " + mutex(thread);

@@ -135,8 +135,9 @@ final class StateCheck {
       case TOO_MANY -> unknown(because("there are more than " + states + " states"));
       case TOO_DEEP -> unknown(new Limit.Depth(1, question.limits().depth()));
       case ENDLESS ->
-          unknown(because("threads may wait for ever, which is for executions to judge"));
-      case UNKNOWN -> unknown(because("some states are not followed"));
+          unknown(
+              because("threads may wait for ever; only executions show whether that is an error"));
+      case UNKNOWN -> unknown(because("some states have unknown successors"));
     };
   }
 
@@ -149,7 +150,7 @@ final class StateCheck {
     String schedule = Schedule.of(machine).toString();
     List<Flaw> flaws = Replayed.of(question, schedule).flaws();
     return flaws.isEmpty()
-        ? unknown(because("an error was found that executions do not show"))
+        ? unknown(because("the search of states found an error that its execution does not show"))
         : verdict(List.of(new Finding(flaws.getFirst(), schedule)), List.of());
   }
 

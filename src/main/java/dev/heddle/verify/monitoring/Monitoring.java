@@ -204,7 +204,7 @@ public final class Monitoring implements ExecutionAnalysis<PartialMonitorResult>
     Optional<Schedule> schedule =
         new ViolatingExecution(machine, relaxed, pending, violating).schedule();
     if (schedule.isEmpty()) {
-      notes.missed("an execution needs more buffered stores than there is room for");
+      notes.missed("an execution needs more buffered stores than a machine can hold");
       return Optional.empty();
     }
     boolean[] cyclic = new boolean[1];
@@ -224,7 +224,7 @@ public final class Monitoring implements ExecutionAnalysis<PartialMonitorResult>
       throw new AssertionError("sequentially consistent: " + schedule.get());
     }
     if (torn[0]) {
-      notes.missed("an execution was seen only with something inside an atomic section");
+      notes.missed("the proof of a violation interrupts an atomic section");
       return Optional.empty();
     }
     return schedule.map(Schedule::toString);

@@ -54,7 +54,7 @@ final class OverlappingAccesses {
       if (access && x.location(d) == crossing) {
         return Optional.of(
             new Limit.Unsupported(
-                "accesses share some of their bytes, each with others of its own",
+                "accesses overlap in part",
                 Origin.instruction(machine.program(), x.origin(d)).at()));
       }
     }

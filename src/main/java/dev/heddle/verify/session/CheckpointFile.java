@@ -62,7 +62,7 @@ final class CheckpointFile {
   Checkpoint read(Identity expected) {
     byte[] all = bytes();
     if (all.length < HEAD || Arrays.mismatch(all, FIRST_LINE) < FIRST_LINE.length) {
-      throw wrong("no checkpoint of this version of Heddle");
+      throw wrong("not a checkpoint of this version of Heddle");
     }
     if (ByteBuffer.wrap(all).getLong(FIRST_LINE.length) != checksum(all)) {
       throw wrong("the checkpoint is damaged");

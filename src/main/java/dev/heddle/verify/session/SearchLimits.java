@@ -17,7 +17,7 @@ import java.time.Duration;
  *
  * @param time how long all searches together may take that are asked within these limits
  * @param since when that time began, as {@link System#nanoTime} has it
- * @param rounds how many times in a row a loop may go round
+ * @param rounds the most iterations of a loop in a row
  * @param listener is informed of the search and may end it
  * @param jobs how many threads may search
  * @param memory how many bytes of heap may be in use

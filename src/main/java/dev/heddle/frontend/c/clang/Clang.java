@@ -63,7 +63,8 @@ public final class Clang {
     Platform platform = Platform.current();
     Optional<Path> jar = platform.classifier().flatMap(Installation::nativeJar);
     if (jar.isEmpty()) {
-      throw new ClangException("no clang for " + platform + " came along; --clang PATH names one");
+      throw new ClangException(
+          "Heddle includes no clang for " + platform + "; --clang PATH names one");
     }
     return ClangBundle.in(CacheFolder.current(), jar.get());
   }

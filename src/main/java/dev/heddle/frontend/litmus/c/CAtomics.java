@@ -127,7 +127,7 @@ final class CAtomics {
     if (evaluator.place(first) instanceof Cell cell) {
       return cell;
     }
-    throw new InputException(first.at(), "expected a place in memory");
+    throw new InputException(first.at(), "expected a location in memory");
   }
 
   private Expression argument(Call call, int index, CType type) {

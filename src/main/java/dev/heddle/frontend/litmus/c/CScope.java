@@ -57,7 +57,7 @@ final class CScope {
 
   Variable declare(String name, CType type, SourcePosition at) {
     if (blocks.element().containsKey(name)) {
-      throw new InputException(at, "a second variable " + name);
+      throw new InputException(at, "the variable " + name + " is declared twice");
     }
     Variable given = reserved.remove(name);
     boolean fits = given != null && given.register().bits() == type.bits();

@@ -80,11 +80,11 @@ class VerifierTest {
         "br label %x; x:; %p = phi i32 [ 1, %x ]; ret i32 0 | 4 | a phi of other blocks than lead"
             + " to it",
         "%b = load i32, ptr %a; ret i32 0 | 2 | %a has type i32 and not ptr",
-        "%b = fadd i32 %a, 1; ret i32 0 | 2 | i32 is no floating-point type",
+        "%b = fadd i32 %a, 1; ret i32 0 | 2 | i32 is not a floating-point type",
         "%b = trunc i32 %a to i64; ret i32 0 | 2 | a conversion from i32 to i64",
         "%b = extractvalue { i8 } undef, 1; ret i32 0 | 2 | {i8} has no member 1",
         "%b = call i32 (i32) @f(); ret i32 0 | 2 | 0 arguments for 1 parameters",
-        "%b = call i32 @llvm.smax.i32(i32 1, i64 2); ret i32 0 | 2 | this is no call of"
+        "%b = call i32 @llvm.smax.i32(i32 1, i64 2); ret i32 0 | 2 | this is not a call of"
             + " @llvm.smax.i32",
         "%b = shufflevector <2 x i8> undef, <2 x i8> undef, <1 x i32> <i32 4>; ret i32 0 | 2 | a"
             + " mask with an index that no element has",
@@ -100,7 +100,7 @@ class VerifierTest {
   @Test
   void aliasesThatLeadNowhere() {
     assertInvalid(
-        "t.ll: invalid LLVM: the alias @a leads to itself",
+        "t.ll: invalid LLVM: the alias @a refers to itself",
         "@a = alias i8, ptr @b\n@b = alias i8, ptr @a\n");
   }
 
