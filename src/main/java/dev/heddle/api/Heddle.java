@@ -58,9 +58,9 @@ import java.util.function.Predicate;
 public final class Heddle {
   private final CheckQuestion question;
   private final long states;
-  private final StateLimits.Watcher stateListener;
+  private final StateLimits.Listener stateListener;
 
-  private Heddle(CheckQuestion question, long states, StateLimits.Watcher stateListener) {
+  private Heddle(CheckQuestion question, long states, StateLimits.Listener stateListener) {
     this.question = question;
     this.states = states;
     this.stateListener = stateListener;
@@ -131,7 +131,7 @@ public final class Heddle {
    *
    * @param listener is told how many more states were seen, and may end the search
    */
-  public Heddle states(long most, StateLimits.Watcher listener) {
+  public Heddle states(long most, StateLimits.Listener listener) {
     return new Heddle(question, most, listener);
   }
 

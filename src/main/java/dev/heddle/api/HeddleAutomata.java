@@ -29,7 +29,7 @@ public final class HeddleAutomata {
   private final MemoryModel model;
   private final long states;
   private final Duration time;
-  private final StateLimits.Watcher listener;
+  private final StateLimits.Listener listener;
   private final int jobs;
 
   private HeddleAutomata(
@@ -37,7 +37,7 @@ public final class HeddleAutomata {
       MemoryModel model,
       long states,
       Duration time,
-      StateLimits.Watcher listener,
+      StateLimits.Listener listener,
       int jobs) {
     this.program = program;
     this.model = model;
@@ -68,7 +68,7 @@ public final class HeddleAutomata {
   }
 
   /** Is told how many more states were seen, and may end a search by returning false. */
-  public HeddleAutomata listening(StateLimits.Watcher other) {
+  public HeddleAutomata listening(StateLimits.Listener other) {
     return new HeddleAutomata(program, model, states, time, other, jobs);
   }
 

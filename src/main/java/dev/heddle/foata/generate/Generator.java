@@ -117,7 +117,7 @@ public final class Generator {
         break;
       }
     }
-    return new Counts(fates.clone(), complete, normal, cut, stopped);
+    return new Counts(fates.clone(), complete, normal, cut);
   }
 
   private SearchFrame frame(int depth) {

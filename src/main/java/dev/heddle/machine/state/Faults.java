@@ -48,11 +48,6 @@ public final class Faults {
     return thread[i] >= 0;
   }
 
-  /** The thread of a join that went wrong. */
-  public int thread(int i) {
-    return thread[i];
-  }
-
   /** The event of the i-th fault, for a buffered store its commit; in whose step the join was. */
   public int event(int i) {
     return event[i];

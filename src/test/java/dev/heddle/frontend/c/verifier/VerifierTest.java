@@ -77,8 +77,8 @@ class VerifierTest {
         "br i32 %a, label %x, label %x; x:; ret i32 0 | 2 | the condition has type i32 and not i1",
         "br label %x; x:; ret i32 0; x:; ret i32 1 | 1 | two blocks with the label x",
         "x:; br label %x | 1 | a jump to the first block",
-        "br label %x; x:; %p = phi i32 [ 1, %x ]; ret i32 0 | 4 | a phi of other blocks than lead"
-            + " to it",
+        "br label %x; x:; %p = phi i32 [ 1, %x ]; ret i32 0 | 4 | a phi whose blocks"
+            + " are not the predecessors",
         "%b = load i32, ptr %a; ret i32 0 | 2 | %a has type i32 and not ptr",
         "%b = fadd i32 %a, 1; ret i32 0 | 2 | i32 is not a floating-point type",
         "%b = trunc i32 %a to i64; ret i32 0 | 2 | a conversion from i32 to i64",
