@@ -20,7 +20,7 @@ import java.util.Set;
 public final class ExecutionClauses implements ClauseSource<FenceSite, BadExecution> {
   /** Looks for bad executions of a program. */
   public interface Search {
-    Found look(Program program);
+    Found search(Program program);
 
     /**
      * @param limit what kept it from seeing all; null if nothing did
@@ -66,7 +66,7 @@ public final class ExecutionClauses implements ClauseSource<FenceSite, BadExecut
       return new Open<>(open, null);
     }
     Points.Fenced fenced = points.with(fences);
-    Search.Found found = search.look(fenced.program());
+    Search.Found found = search.search(fenced.program());
     List<Trace> fresh = found.bad().stream().map(b -> trace(fenced, b)).toList();
     traces.addAll(fresh);
     open = open(fences, fresh);

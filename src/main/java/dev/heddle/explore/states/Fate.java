@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.explore.states;
 
-/** What a state means for a question. */
+/** The meaning of a state for a question. */
 public enum Fate {
   /** There is no error so far, and the threads must still come to an end. */
   OPEN,
@@ -20,7 +20,7 @@ public enum Fate {
 
   /** Determines the fate of the current state of a machine. */
   @FunctionalInterface
-  public interface Judge {
+  public interface Classifier {
     /**
      * @param canMove whether a step is enabled
      */

@@ -42,7 +42,7 @@ public final class StateSearch {
   private static final byte IS_CLOSED = 4;
 
   private final Machine machine;
-  private final Fate.Judge judge;
+  private final Fate.Classifier judge;
   private final StateNumbers numbers;
   private final PendingSteps steps;
   private final int longest;
@@ -81,7 +81,7 @@ public final class StateSearch {
    * @param most the most states
    */
   public StateSearch(
-      Machine machine, OptionalLong section, Fate.Judge judge, int longest, long most) {
+      Machine machine, OptionalLong section, Fate.Classifier judge, int longest, long most) {
     this.machine = machine;
     this.judge = judge;
     this.numbers = machine.numberStates();

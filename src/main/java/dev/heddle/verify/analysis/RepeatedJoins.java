@@ -30,16 +30,16 @@ final class RepeatedJoins {
   List<FlawOccurrence> find() {
     List<FlawOccurrence> all = new ArrayList<>();
     for (int i = 0; i < forks.count(); i++) {
-      int other = forks.isJoin(i) ? rightOne(forks.other(i)) : i;
+      int other = forks.isJoin(i) ? repeated(forks.other(i)) : i;
       if (other != i) {
-        all.add(sighting(i, other));
+        all.add(occurrence(i, other));
       }
     }
     return all;
   }
 
   /** Of the joins of a thread, the one that is not told. */
-  private int rightOne(int child) {
+  private int repeated(int child) {
     int first = -1;
     for (int i = 0; i < forks.count(); i++) {
       if (forks.isJoin(i) && forks.other(i) == child && (first < 0 || precedes(i, first))) {
@@ -84,7 +84,7 @@ final class RepeatedJoins {
     return next;
   }
 
-  private FlawOccurrence sighting(int join, int other) {
+  private FlawOccurrence occurrence(int join, int other) {
     String message = "join of a thread that is joined, too, at " + place(other);
     return new FlawOccurrence(
         new Flaw(ErrorKind.JOIN, message, place(join)),

@@ -100,7 +100,7 @@ public final class Outcomes implements ExecutionAnalysis<PartialOutcomes> {
             checkpoints);
     Statistics s = session.explore();
     PartialOutcomes notes = session.result();
-    checkpoints.confirm(() -> notes.areShownBy(schedule -> replay(q, schedule, null)));
+    checkpoints.confirm(() -> notes.areConfirmedBy(schedule -> replay(q, schedule, null)));
     if (session.isShared()) {
       notes.forgetExamples();
     }
@@ -177,7 +177,8 @@ public final class Outcomes implements ExecutionAnalysis<PartialOutcomes> {
         SourcePosition at = Origin.instruction(machine.program(), machine.state().origin(t)).at();
         if (stop.isFailure()) {
           notes.failures.add(at + ": " + StopReasons.text(machine, t));
-          notes.unend(new Flaw(ErrorKind.of(stop), StopReasons.text(machine, t), at), machine);
+          notes.noteUnended(
+              new Flaw(ErrorKind.of(stop), StopReasons.text(machine, t), at), machine);
         } else if (stop.isCut()) {
           notes.cuts.add(new Limit.Unsupported(StopReasons.text(machine, t), at));
         }
@@ -188,7 +189,7 @@ public final class Outcomes implements ExecutionAnalysis<PartialOutcomes> {
       notes.abandoned++;
     } else if (!ended) {
       notes.deadlocks++;
-      notes.unend(new Flaw(ErrorKind.DEADLOCK, "deadlock", SourcePosition.NONE), machine);
+      notes.noteUnended(new Flaw(ErrorKind.DEADLOCK, "deadlock", SourcePosition.NONE), machine);
     }
     return ended;
   }

@@ -104,11 +104,11 @@ public record SearchLimits(
 
   /** Observes within the limits, and knows which of them was hit. */
   public Guard around(Observer observer) {
-    return around(observer, PriorEffort.NONE, tally(PriorEffort.NONE));
+    return around(observer, PriorEffort.NONE, totals(PriorEffort.NONE));
   }
 
   /** For a search that goes on. */
-  SearchTotals tally(PriorEffort past) {
+  SearchTotals totals(PriorEffort past) {
     return new SearchTotals(listener, past.executions(), past.nanoseconds());
   }
 
