@@ -111,7 +111,7 @@ public final class Heddle {
     return within(question.limits().lasting(time));
   }
 
-  /** A loop may go round so many times in a row. */
+  /** A loop may iterate so many times in a row. */
   public Heddle unroll(int rounds) {
     return within(question.limits().unrolling(rounds));
   }
@@ -174,7 +174,7 @@ public final class Heddle {
     return Check.ask(begun(), checkpoints);
   }
 
-  /** Does an execution fail, of some chosen by chance? The answer is never PASS. */
+  /** Does an execution fail, of some chosen at random? The answer is never PASS. */
   public Verdict check(Sampling sampling) {
     return SampledCheck.ask(begun(), sampling);
   }
@@ -237,7 +237,7 @@ public final class Heddle {
   }
 
   /**
-   * Can the program fail, however often its loops go round? States are searched, not executions.
+   * Can the program fail, however often its loops iterate? States are searched, not executions.
    *
    * @throws dev.heddle.model.UnsupportedModelException under other models than SC and TSO
    * @throws InputException if the program has something that automata do not

@@ -12,7 +12,7 @@ import java.time.Duration;
 import java.util.function.Function;
 
 /**
- * Thread automata and how to ask about them; their loops may go round for ever.
+ * Thread automata and how to ask about them; their loops may iterate for ever.
  *
  * <pre>{@code
  * Reachability r = HeddleAutomata.program(automata).under(MemoryModel.TSO).reach(StateSearch.LAZY);
@@ -22,7 +22,7 @@ import java.util.function.Function;
  * from the threads that search.
  */
 public final class HeddleAutomata {
-  /** An answer within a minute or so, also where a search would go on for long. */
+  /** An answer within a minute or so, also where a search would continue for long. */
   public static final long MOST_STATES = 50_000_000;
 
   private final ParallelProgram program;

@@ -208,7 +208,7 @@ public sealed interface Limit {
   }
 
   /**
-   * Executions were chosen by chance.
+   * Executions were chosen at random.
    *
    * @param runs how many
    * @param how the strategy and its seed
@@ -237,7 +237,7 @@ public sealed interface Limit {
 
   /** A limit after which the search could have been resumed, had the file been written. */
   record NotSaved(Limit limit, String checkpoint, String why) implements Limit {
-    /** What went wrong, to be put behind the limit. */
+    /** What went wrong, to be put after the limit. */
     public String failure() {
       return "; " + checkpoint + " could not be written" + (why.isEmpty() ? "" : ": " + why);
     }

@@ -176,7 +176,7 @@ final class AddressRules {
         .orElse(inside);
   }
 
-  /** How far behind the beginning of a thread's own copy of variables an address is. */
+  /** How far after the beginning of a thread's own copy of variables an address is. */
   private Expression ofBlock(Expression address) {
     return new Expression.Binary(
         BinaryOperator.UREM,

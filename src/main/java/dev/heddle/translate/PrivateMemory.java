@@ -61,7 +61,7 @@ final class PrivateMemory {
     };
   }
 
-  /** An address a little behind an object is still computed from it. */
+  /** An address a little after an object is still computed from it. */
   private PrivateObject near(long address) {
     var e = emitter.s.objects.floorEntry(address);
     if (e == null) {

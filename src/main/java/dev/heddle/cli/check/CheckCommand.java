@@ -47,7 +47,7 @@ public final class CheckCommand implements Command {
   /** So many errors are shown as text. */
   private static final int MOST_SHOWN = 10;
 
-  /** Of executions by chance. */
+  /** The default scheduler. */
   private static final Scheduler SCHEDULER = Scheduler.POS;
 
   private static final List<String> WITHOUT_SAMPLE =

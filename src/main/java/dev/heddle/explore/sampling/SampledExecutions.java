@@ -119,7 +119,7 @@ final class SampledExecutions {
     return new Statistics(executions, 0, cuts, events, end);
   }
 
-  /** Runs one execution; returns whether it came to its end. */
+  /** Runs one execution; returns whether it ended. */
   private boolean run() {
     strategy.begin();
     unparkAll();

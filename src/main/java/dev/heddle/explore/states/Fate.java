@@ -3,13 +3,13 @@ package dev.heddle.explore.states;
 
 /** The meaning of a state for a question. */
 public enum Fate {
-  /** There is no error so far, and the threads must still come to an end. */
+  /** There is no error so far, and the threads must still end. */
   OPEN,
 
   /** There is no error, and threads may continue for ever. */
   END,
 
-  /** An assumption has failed, so threads that do not come to an end are no error. */
+  /** An assumption has failed, so threads that do not end are no error. */
   ASSUMED,
 
   /** The successors are not known. */

@@ -20,13 +20,13 @@ public final class StateSearch {
   public enum Outcome {
     /** Not all states have been visited yet. */
     OPEN,
-    /** All states have been visited: there is no error, and the program can come to an end. */
+    /** All states have been visited: there is no error, and the program can end. */
     SAFE,
     /** The current state of the machine is an error. */
     ERROR,
     /** From some state no end can be reached. */
     ENDLESS,
-    /** The successors of some state are not known, or the program cannot come to an end. */
+    /** The successors of some state are not known, or the program cannot end. */
     UNKNOWN,
     /** A path became too long. */
     TOO_DEEP,
@@ -65,7 +65,7 @@ public final class StateSearch {
   /** Whether the successors of some state are not known. */
   private boolean isIncomplete;
 
-  /** Whether some execution comes to an end at which all assumptions hold. */
+  /** Whether some execution ends at which all assumptions hold. */
   private boolean canEnd;
 
   private boolean begun;

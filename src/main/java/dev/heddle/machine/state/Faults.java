@@ -4,7 +4,7 @@ package dev.heddle.machine.state;
 import java.util.Arrays;
 
 /**
- * What accesses and joins did wrong that were made all the same. The thread goes on, so that what
+ * What accesses and joins did wrong that were made nevertheless. The thread continues, so that what
  * it does next does not depend on when its store reached memory.
  */
 public final class Faults {

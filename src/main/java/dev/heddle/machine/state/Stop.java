@@ -62,7 +62,7 @@ public enum Stop {
     return this == CUT || this == TOO_MANY || isEndless();
   }
 
-  /** The program probably goes on so for ever: there is little hope for other executions. */
+  /** The program probably continues so for ever: there is little hope for other executions. */
   public boolean isEndless() {
     return this == LONG_RUN || this == THREADS;
   }

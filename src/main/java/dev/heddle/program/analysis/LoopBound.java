@@ -60,7 +60,7 @@ public final class LoopBound {
     this.registers = new ArrayList<>(f.registers());
   }
 
-  /** The program with loops that go round at most so many times. */
+  /** The program with loops that iterate at most so many times. */
   public static Program apply(Program program, int most) {
     List<Function> bounded =
         program.functions().stream()

@@ -74,7 +74,7 @@ final class RepeatedJoins {
     return is;
   }
 
-  /** The first event of its thread behind a join, or -1. */
+  /** The first event of its thread after a join, or -1. */
   private int nextOwn(int join) {
     int next = -1;
     int d = x.lastInLane(machine.laneOf(forks.thread(join)));

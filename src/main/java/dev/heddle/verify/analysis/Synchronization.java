@@ -134,8 +134,8 @@ final class Synchronization {
   }
 
   /**
-   * The next write of a byte: release sequences go on by the thread that heads them and by updates
-   * of any, and one may begin.
+   * The next write of a byte: release sequences continue by the thread that heads them and by
+   * updates of any, and one may begin.
    */
   private void extend(long at, int t, int[] release, boolean update) {
     int[][] going = sequences.computeIfAbsent(at, k -> new int[threads][]);

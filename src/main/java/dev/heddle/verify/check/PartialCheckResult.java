@@ -71,7 +71,7 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
   /** Runs that interrupt an atomic section, see {@link AtomicSections}. */
   long interrupted;
 
-  /** The most events of an execution, if executions are chosen by chance. */
+  /** The most events of an execution, if executions are chosen at random. */
   int longest;
 
   /** Executions since the first error, and their events. */

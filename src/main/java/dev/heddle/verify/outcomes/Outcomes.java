@@ -79,7 +79,7 @@ public final class Outcomes implements ExecutionAnalysis<PartialOutcomes> {
    * The answer; {@code each}, if not null, is shown every execution. With several threads there are
    * no examples, as which execution comes first is for one alone to say.
    *
-   * @throws dev.heddle.program.InputException if what is to be gone on from is not there
+   * @throws dev.heddle.program.InputException if what is to be resumed from is not there
    */
   public static OutcomeTable ask(
       Question q, CheckpointPolicy policy, Consumer<CompleteExecution> each) {
@@ -166,7 +166,7 @@ public final class Outcomes implements ExecutionAnalysis<PartialOutcomes> {
     return true;
   }
 
-  /** Looks at how the threads ended; true if every one came to its end. */
+  /** Looks at how the threads ended; true if every one ended. */
   private boolean note(Machine machine) {
     boolean ended = true;
     boolean stopped = false;

@@ -107,12 +107,12 @@ public record SearchLimits(
     return around(observer, PriorEffort.NONE, totals(PriorEffort.NONE));
   }
 
-  /** For a search that goes on. */
+  /** For a search that continues. */
   SearchTotals totals(PriorEffort past) {
     return new SearchTotals(listener, past.executions(), past.nanoseconds());
   }
 
-  /** For one of several searches that share the work and go on. */
+  /** For one of several searches that share the work and continue. */
   public Guard around(Observer observer, PriorEffort past, SearchTotals tally) {
     Duration left = left().minusNanos(past.nanoseconds());
     TimeLimit timer = new TimeLimit(left, new DepthLimit(depth, observer));

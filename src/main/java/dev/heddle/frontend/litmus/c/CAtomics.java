@@ -86,7 +86,7 @@ final class CAtomics {
     return call;
   }
 
-  /** The order behind so many other arguments if the name says there is one. */
+  /** The order after so many other arguments if the name says there is one. */
   private static Order order(Call call, int others) {
     boolean explicit = call.function().endsWith("_explicit");
     CCalls.expect(call, explicit ? others + 1 : others);

@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Jumps. What a phi becomes is assigned on the edge to its block; that code stands right behind the
+ * Jumps. What a phi becomes is assigned on the edge to its block; that code stands right after the
  * jump, so that only loops jump backwards.
  */
 final class ControlLowering {
