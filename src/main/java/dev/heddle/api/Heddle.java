@@ -59,9 +59,9 @@ import java.util.function.Predicate;
 public final class Heddle {
   private final CheckQuestion question;
   private final long states;
-  private final StateLimits.Watcher stateListener;
+  private final StateLimits.Listener stateListener;
 
-  private Heddle(CheckQuestion question, long states, StateLimits.Watcher stateListener) {
+  private Heddle(CheckQuestion question, long states, StateLimits.Listener stateListener) {
     this.question = question;
     this.states = states;
     this.stateListener = stateListener;
@@ -112,7 +112,7 @@ public final class Heddle {
     return within(question.limits().lasting(time));
   }
 
-  /** A loop may go round so many times in a row. */
+  /** A loop may iterate so many times in a row. */
   public Heddle unroll(int rounds) {
     return within(question.limits().unrolling(rounds));
   }
@@ -132,7 +132,7 @@ public final class Heddle {
    *
    * @param listener is told how many more states were seen, and may end the search
    */
-  public Heddle states(long most, StateLimits.Watcher listener) {
+  public Heddle states(long most, StateLimits.Listener listener) {
     return new Heddle(question, most, listener);
   }
 
@@ -175,7 +175,7 @@ public final class Heddle {
     return Check.ask(begun(), checkpoints);
   }
 
-  /** Does an execution fail, of some chosen by chance? The answer is never PASS. */
+  /** Does an execution fail, of some chosen at random? The answer is never PASS. */
   public Verdict check(Sampling sampling) {
     return SampledCheck.ask(begun(), sampling);
   }
@@ -249,7 +249,7 @@ public final class Heddle {
   }
 
   /**
-   * Can the program fail, however often its loops go round? States are searched, not executions.
+   * Can the program fail, however often its loops iterate? States are searched, not executions.
    *
    * @throws dev.heddle.model.UnsupportedModelException under other models than SC and TSO
    * @throws InputException if the program has something that automata do not

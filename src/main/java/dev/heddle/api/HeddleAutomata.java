@@ -12,7 +12,7 @@ import java.time.Duration;
 import java.util.function.Function;
 
 /**
- * Thread automata and how to ask about them; their loops may go round for ever.
+ * Thread automata and how to ask about them; their loops may iterate for ever.
  *
  * <pre>{@code
  * Reachability r = HeddleAutomata.program(automata).under(MemoryModel.TSO).reach(StateSearch.LAZY);
@@ -22,14 +22,14 @@ import java.util.function.Function;
  * from the threads that search.
  */
 public final class HeddleAutomata {
-  /** An answer within a minute or so, also where a search would go on for long. */
+  /** An answer within a minute or so, also where a search would continue for long. */
   public static final long MOST_STATES = 50_000_000;
 
   private final ParallelProgram program;
   private final MemoryModel model;
   private final long states;
   private final Duration time;
-  private final StateLimits.Watcher listener;
+  private final StateLimits.Listener listener;
   private final int jobs;
 
   private HeddleAutomata(
@@ -37,7 +37,7 @@ public final class HeddleAutomata {
       MemoryModel model,
       long states,
       Duration time,
-      StateLimits.Watcher listener,
+      StateLimits.Listener listener,
       int jobs) {
     this.program = program;
     this.model = model;
@@ -68,7 +68,7 @@ public final class HeddleAutomata {
   }
 
   /** Is told how many more states were seen, and may end a search by returning false. */
-  public HeddleAutomata listening(StateLimits.Watcher other) {
+  public HeddleAutomata listening(StateLimits.Listener other) {
     return new HeddleAutomata(program, model, states, time, other, jobs);
   }
 

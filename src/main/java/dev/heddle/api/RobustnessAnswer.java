@@ -17,7 +17,7 @@ public sealed interface RobustnessAnswer {
     }
   }
 
-  /** Attacks on the threads as automata were looked for: loops may go round for ever. */
+  /** Attacks on the threads as automata were looked for: loops may iterate for ever. */
   record ByStates(RobustStates found) implements RobustnessAnswer {
     @Override
     public Verdict.Answer answer() {

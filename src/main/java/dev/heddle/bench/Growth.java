@@ -64,7 +64,7 @@ public final class Growth {
   private final Optional<MemoryModel> machine;
   private final Architecture architecture;
 
-  /** Whether the exhaustive search of the last size came to its end; else larger ones are not. */
+  /** Whether the exhaustive search of the last size ended; else larger ones are not. */
   private boolean exhausted;
 
   private Growth(Optional<MemoryModel> machine, Architecture architecture) {

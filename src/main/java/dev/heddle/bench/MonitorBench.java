@@ -45,7 +45,7 @@ public final class MonitorBench {
         reader.events(),
         best,
         reader.events() / best,
-        reader.tally().count());
+        reader.counts().count());
   }
 
   private static TraceReader run(MemoryModel model, long pieces) {

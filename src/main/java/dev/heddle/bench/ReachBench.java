@@ -17,7 +17,7 @@ public final class ReachBench {
   /** One program. */
   public record Row(AutomatonFamily family, int size) {}
 
-  /** Runs of a program go on for at least so long; the best one counts. */
+  /** Runs of a program continue for at least so long; the best one counts. */
   private static final Duration TIME = Duration.ofMillis(500);
 
   private static final int ROUNDS = 20;

@@ -4,7 +4,7 @@ package dev.heddle.bench;
 /**
  * What one JVM measured: its best exploration after warm-up.
  *
- * @param complete whether the search came to its end; else it was stopped after the time to measure
+ * @param complete whether the search ended; else it was stopped after the time to measure
  * @param seconds CPU time
  * @param heap most bytes of heap in use at any time
  */

@@ -27,8 +27,8 @@ final class CompletionCommand implements Command {
         "completion",
         "bash|zsh|fish|man",
         "completion for a shell, or the manual page",
-        "Prints a script by which a shell completes commands, options and their values; or the"
-            + " manual page, for man.",
+        "Prints a script by which a shell completes commands, options and their values, or the"
+            + " manual page.",
         List.of(),
         """
         bash: source <(heddle completion bash)

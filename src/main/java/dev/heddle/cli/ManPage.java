@@ -22,21 +22,21 @@ final class ManPage {
     text(
         "Heddle runs concurrent C programs, litmus tests and thread automata under SC, TSO and PSO,"
             + " explores every execution that matters exactly once, and shows one that fails or"
-            + " tells that there is none. Line 1 of the output is the verdict.");
+            + " says that there is none. Line 1 of the output is the verdict.");
     out.append(".SH COMMANDS\n");
     commands.forEach(this::command);
     out.append(".SH EXIT STATUS\n");
-    entry("0", "PASS: nothing is wrong, and everything was looked at.");
-    entry("1", "FAIL: something is wrong, and an execution shows it.");
+    entry("0", "PASS: there is no error, and no limit was reached.");
+    entry("1", "FAIL: there is an error, and an execution shows it.");
     entry("2", "The input is wrong or not supported.");
-    entry("3", "UNKNOWN: nothing was found, but a limit hid something.");
-    entry("70", "A bug of Heddle.");
+    entry("3", "UNKNOWN: no error was found, but a limit was reached.");
+    entry("70", "An internal error of Heddle.");
     out.append(".SH ENVIRONMENT\n");
-    entry("HEDDLE_CLANG", "another clang than the bundled one, as --clang");
+    entry("HEDDLE_CLANG", "the clang to use instead of the bundled one, as --clang");
     entry("HEDDLE_CACHE", "the folder that clang is unpacked into");
     entry("HEDDLE_JAVA_OPTS", "more options for the JVM, such as -Xmx8g");
     entry("JAVA_HOME", "the JDK to use, 25 or newer");
-    entry("NO_COLOR", "if it is set to anything, there are no colours");
+    entry("NO_COLOR", "switches colours off, whatever its value");
     return out.toString();
   }
 

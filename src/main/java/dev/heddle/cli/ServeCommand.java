@@ -32,15 +32,19 @@ final class ServeCommand implements Command {
         "serve",
         "[options]",
         "a playground in the browser, on this machine",
-        "Serves a page where programs and litmus tests can be written, run and looked at, to"
-            + " whoever opens the address that it prints, until Ctrl-C. It listens on this machine"
+        "Serves a page on which programs and litmus tests can be written, run and examined, to"
+            + " browsers that open the printed address, until Ctrl-C. It listens on this machine"
             + " only, unless --host is given.",
         List.of(
-            new Syntax.Option("--host", "NAME", "listen there, for others (default: localhost)"),
-            new Syntax.Option("--port", "N", "listen there (default: " + PORT + "; 0: any)"),
-            new Syntax.Option("--max-time", "T", "for one search (default: 10s)"),
             new Syntax.Option(
-                "--memory", "MB", "for one search, in megabytes (default: " + MEGABYTES + ")")),
+                "--host", "NAME", "the address to listen on, for others (default: localhost)"),
+            new Syntax.Option(
+                "--port", "N", "the port to listen on (default: " + PORT + "; 0: any)"),
+            new Syntax.Option("--max-time", "T", "the time for one search (default: 10s)"),
+            new Syntax.Option(
+                "--memory",
+                "MB",
+                "the memory for one search in megabytes (default: " + MEGABYTES + ")")),
         "");
   }
 
@@ -63,7 +67,7 @@ final class ServeCommand implements Command {
       return ExitCode.PASS;
     } catch (BindException e) {
       throw new UsageException(
-          "cannot listen at %s, port %d: %s; another --port, or 0?"
+          "cannot listen on %s, port %d: %s; try another --port, or 0"
               .formatted(host(arguments), port(arguments), e.getMessage()));
     } catch (UnknownHostException e) {
       throw new UsageException("--host " + host(arguments) + ": " + e.getMessage());

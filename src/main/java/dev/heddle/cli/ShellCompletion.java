@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 
 /** Scripts by which shells complete our commands and options, made of what the commands accept. */
 final class ShellCompletion {
-  /** {@code sc, tso, pso or all (default: sc)}; what they mean may stand behind a colon. */
+  /** {@code sc, tso, pso or all (default: sc)}; what they mean may stand after a colon. */
   private static final Pattern CHOICES =
       Pattern.compile("([a-z]+(?:, [a-z]+)*(?:,? or [a-z]+)?)(?:: .*)? \\(default.*");
 

@@ -41,7 +41,7 @@ public final class Replay implements Explorer {
     }
     long events = (long) machine.execution().length() - before;
     boolean complete = enabled(machine) == 0;
-    boolean goOn = observer.seen(machine, complete);
+    boolean goOn = observer.onExecution(machine, complete);
     undo(machine, before);
     Statistics.End end = goOn ? Statistics.End.EXHAUSTED : Statistics.End.STOPPED;
     return new Statistics(complete ? 1 : 0, 0, complete ? 0 : 1, events, end);

@@ -20,7 +20,7 @@ import java.util.Set;
 public final class ExecutionClauses implements ClauseSource<FenceSite, BadExecution> {
   /** Looks for bad executions of a program. */
   public interface Search {
-    Found look(Program program);
+    Found search(Program program);
 
     /**
      * @param limit what kept it from seeing all; null if nothing did
@@ -66,7 +66,7 @@ public final class ExecutionClauses implements ClauseSource<FenceSite, BadExecut
       return new Open<>(open, null);
     }
     Points.Fenced fenced = points.with(fences);
-    Search.Found found = search.look(fenced.program());
+    Search.Found found = search.search(fenced.program());
     List<Trace> fresh = found.bad().stream().map(b -> trace(fenced, b)).toList();
     traces.addAll(fresh);
     open = open(fences, fresh);
@@ -96,14 +96,14 @@ public final class ExecutionClauses implements ClauseSource<FenceSite, BadExecut
         String schedule = String.join(" ", t.order.schedule(fences));
         BadExecution evidence = new BadExecution(t.flaw, schedule);
         Set<FenceSite> clause = t.order.clause(fences);
-        open.add(new Clause<>(clause, clause.isEmpty() ? hopeless(t) : t.flaw, evidence));
+        open.add(new Clause<>(clause, clause.isEmpty() ? reason(t) : t.flaw, evidence));
       }
     }
     return open;
   }
 
-  private static String hopeless(Trace t) {
-    return (t.sequential ? "SC has it, too" : "none of the places for fences is right")
+  private static String reason(Trace t) {
+    return (t.sequential ? "it also occurs under SC" : "no fence at these points prevents it")
         + ": "
         + t.flaw;
   }

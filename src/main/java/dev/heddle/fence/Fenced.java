@@ -21,7 +21,7 @@ public final class Fenced {
     return fenced;
   }
 
-  /** A fenced state is left by the fence only; what left it leaves the state behind the fence. */
+  /** A fenced state is left by the fence only; what left it leaves the state after the fence. */
   private static Automaton of(Automaton thread, int number, Set<ControlState> fences) {
     AutomatonBuilder builder = AutomatonBuilder.of(thread);
     for (ControlState fence : fences) {

@@ -37,7 +37,7 @@ public final class Points {
     SourcePosition before(Function function, int index);
   }
 
-  /** A program with more points. What jumps to the instruction behind one comes by it. */
+  /** A program with more points. What jumps to the instruction after one comes by it. */
   public static Points insert(Program program, Choice choice) {
     List<Function> functions =
         program.functions().stream().map(f -> f.library() ? f : insert(f, choice)).toList();

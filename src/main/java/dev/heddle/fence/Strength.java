@@ -7,10 +7,10 @@ import java.util.Set;
 
 /** What a fence orders. */
 public enum Strength {
-  /** Stores before it reach memory before any store behind it; loads may overtake it. */
+  /** Stores before it reach memory before any store after it; loads may overtake it. */
   STORE_STORE("store-store", EnumSet.of(Barrier.STORE_STORE, Barrier.LOAD_STORE)),
 
-  /** Whatever is before it comes before whatever is behind it. */
+  /** Whatever is before it comes before whatever is after it. */
   FULL("full", EnumSet.allOf(Barrier.class));
 
   private final String name;

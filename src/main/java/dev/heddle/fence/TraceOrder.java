@@ -22,7 +22,7 @@ import java.util.stream.IntStream;
 
 /**
  * The events of a trace in the order that all its executions have, and what fences would add to it.
- * A fence puts the commits of stores before it in front of the thread's events behind it (one that
+ * A fence puts the commits of stores before it in front of the thread's events after it (one that
  * is store-store, only in front of commits). If that makes a cycle, the trace is impossible with
  * the fences; if not, every linear extension is an execution with that trace.
  */
@@ -31,7 +31,7 @@ final class TraceOrder {
 
   private final int length;
 
-  /** Row a has the events behind event a. */
+  /** Row a has the events after event a. */
   private final long[][] behind;
 
   private final int words;

@@ -9,10 +9,11 @@ public final class Event {
   private final boolean shadow;
   private final boolean takesEffect;
 
-  /** Whether a write, or a read, of another processor can depend on it. */
-  public boolean meetsWrites = true;
+  /** Whether writes of other processors can depend on it. */
+  public boolean dependsOnWrites = true;
 
-  public boolean meetsReads = true;
+  /** Whether reads of other processors can depend on it. */
+  public boolean dependsOnReads = true;
 
   Event(Action action, boolean shadow, boolean takesEffect) {
     this.action = action;
@@ -100,9 +101,9 @@ public final class Event {
   }
 
   /** Whether an event of the other's kind, of another processor, may depend on it. */
-  public boolean mayMeet(Event other) {
+  public boolean mayDependOn(Event other) {
     return (action.location().group() & other.action.location().group()) != 0
-        && (meetsReads && other.isRead() || meetsWrites && other.isWrite());
+        && (dependsOnReads && other.isRead() || dependsOnWrites && other.isWrite());
   }
 
   @Override

@@ -54,7 +54,7 @@ public sealed interface Limit {
 
     @Override
     public String toString() {
-      return "too much to remember";
+      return "the search trees take too much memory";
     }
   }
 
@@ -112,7 +112,7 @@ public sealed interface Limit {
             default ->
                 "loop at " + loops.getFirst() + " (called in the loop at " + loops.getLast() + ")";
           };
-      String within = events == 0 ? "millions of steps of its own" : events + " steps";
+      String within = events == 0 ? "millions of local steps" : events + " steps";
       return where + " did not end within " + within;
     }
 
@@ -132,7 +132,7 @@ public sealed interface Limit {
   }
 
   /**
-   * A loop was cut because it went round as often as it may.
+   * A loop was cut because it reached its bound.
    *
    * @param executions in how many executions; 0 if that was not counted
    */
@@ -148,7 +148,7 @@ public sealed interface Limit {
           executions == 0
               ? ""
               : ", in " + executions + (executions == 1 ? " execution" : " executions");
-      return "loop went round " + rounds + " times (" + at + ")" + often;
+      return "loop bound of " + rounds + " reached (" + at + ")" + often;
     }
   }
 
@@ -182,8 +182,7 @@ public sealed interface Limit {
   record ErrorWithinRounds(int rounds) implements Limit {
     @Override
     public String toString() {
-      return "the error was found with loops that go round at most "
-          + (rounds == 1 ? "once" : rounds + " times");
+      return "the error was found with a loop bound of " + rounds;
     }
   }
 
@@ -209,7 +208,7 @@ public sealed interface Limit {
   }
 
   /**
-   * Executions were chosen by chance.
+   * Executions were chosen at random.
    *
    * @param runs how many
    * @param how the strategy and its seed
@@ -267,7 +266,7 @@ public sealed interface Limit {
 
   /** A limit after which the search could have been resumed, had the file been written. */
   record NotSaved(Limit limit, String checkpoint, String why) implements Limit {
-    /** What went wrong, to be put behind the limit. */
+    /** What went wrong, to be put after the limit. */
     public String failure() {
       return "; " + checkpoint + " could not be written" + (why.isEmpty() ? "" : ": " + why);
     }

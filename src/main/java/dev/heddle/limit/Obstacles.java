@@ -35,7 +35,7 @@ public record Obstacles(List<SourcePosition> assumptions, boolean interrupted) {
     if (!assumptions.isEmpty()) {
       return "no execution satisfies the assumptions" + places();
     }
-    // a thread that could go on goes on in another run
+    // a thread that could continue continues in another run
     return interrupted
         ? ofSome()
         : "internal error in heddle, please report it: every run was blocked by a waiting loop";

@@ -30,7 +30,7 @@ final class EndReachability {
     boolean defers = parts.resumption.defers();
     boolean heldBack = parts.futile.areHeldBack();
     parts.readOnly.defer(false);
-    parts.resumption.defers(false);
+    parts.resumption.defer(false);
     parts.futile.holdBack(false);
     parts.rounds.park(false);
     EndSearch.Result result =
@@ -48,7 +48,7 @@ final class EndReachability {
     }
     parts.rounds.park(true);
     parts.futile.holdBack(heldBack);
-    parts.resumption.defers(defers);
+    parts.resumption.defer(defers);
     parts.readOnly.defer(aside);
     return result;
   }

@@ -116,22 +116,22 @@ public final class Machine {
     stepper.step(lane, choice);
   }
 
-  /** Takes the last event back. */
+  /** Undoes the last event. */
   public void undo() {
     stepper.undo();
   }
 
   /**
-   * From now on threads that wait for several others go on only when all of them are gone. Until
-   * then, or until {@link #catchUp}, they may stand before a join that could pass.
+   * From now on threads that wait for several others continue only when all of them have ended.
+   * Until then, or until {@link #catchUp}, they may stand before a join that could pass.
    */
   public void deferJoins() {
-    parts.resumption.defers(true);
+    parts.resumption.defer(true);
   }
 
   /** From now on threads pass each join as soon as they can. */
   public void passJoins() {
-    parts.resumption.defers(false);
+    parts.resumption.defer(false);
   }
 
   /**
@@ -148,7 +148,7 @@ public final class Machine {
     parts.resumption.catchUp(true);
   }
 
-  /** Whether every thread came to its end, or would by {@link #endAll}, and nothing went wrong. */
+  /** Whether every thread ended, or would by {@link #endAll}, and nothing went wrong. */
   public boolean endsPlainly() {
     boolean plain = configuration.faults.count() == 0;
     for (int t = parts.joins.notGone(0);
@@ -321,7 +321,7 @@ public final class Machine {
     return threads.name(thread);
   }
 
-  /** What accesses did wrong that were made all the same, in order. */
+  /** What accesses did wrong that were made nevertheless, in order. */
   public Faults faults() {
     return configuration.faults;
   }
@@ -335,15 +335,15 @@ public final class Machine {
 
   /** Whether equal threads were started, of which only one order is explored. */
   public boolean hasTwins() {
-    return parts.twins.areThere();
+    return parts.twins.exist();
   }
 
-  /** Whether a thread could go on, but only with a round that {@link Rounds} leaves out. */
+  /** Whether a thread could continue, but only with a round that {@link Rounds} leaves out. */
   public boolean isParked(int thread) {
     return threads.state[thread * Threads.WIDTH + PARKED] != 0 && readiness.isReady(thread);
   }
 
-  /** Lets a parked thread go on: where no other execution shows what it does then. */
+  /** Lets a parked thread continue: where no other execution shows what it does then. */
   public void unpark(int thread) {
     threads.state[thread * Threads.WIDTH + PARKED] = 0;
     parts.enabledness.refresh(thread);
@@ -354,7 +354,7 @@ public final class Machine {
     return parts.futile.isWaiting(thread);
   }
 
-  /** The locations one of which must change before a watching thread goes on, in order. */
+  /** The locations one of which must change before a watching thread continues, in order. */
   public int[] watched(int thread) {
     return parts.futile.watched(thread);
   }

@@ -112,11 +112,6 @@ public final class MachineState {
     return Optional.of(new Reserved(memory.owner(address), i, start, g.size[i], g.origin[i]));
   }
 
-  /** Whether these bytes are inside one object. */
-  public boolean isReadable(long address, int bytes) {
-    return memory.check(address, bytes) == Stop.NONE;
-  }
-
   /** The function a thread was started with. */
   public int function(int thread) {
     return (int) threads.frames[thread][Frame.HEAD + Frame.FUNCTION];

@@ -40,7 +40,7 @@ final class Clocks {
   }
 
   /** Ensures space for a thread. */
-  void know(int thread) {
+  void prepareThread(int thread) {
     if (thread < width) {
       return;
     }
@@ -61,7 +61,7 @@ final class Clocks {
   }
 
   /** Ensures space for a location. */
-  void knowLocation(int location) {
+  void prepareLocation(int location) {
     if (location < known) {
       return;
     }
@@ -78,7 +78,7 @@ final class Clocks {
   }
 
   /** Whether the event of another thread at that time happens before the thread's last event. */
-  boolean knows(int thread, int other, long time) {
+  boolean isBefore(int thread, int other, long time) {
     return threads[thread * width + other] >= time;
   }
 

@@ -70,8 +70,8 @@ public abstract sealed class Monitor permits TsoMonitor, PsoMonitor {
   // ---------------------------------------------------------------- events
 
   public final void read(int thread, int location, int label) {
-    int[] others = know(thread, location);
-    meet(thread, location, label, others, false);
+    int[] others = prepare(thread, location);
+    checkConflict(thread, location, label, others, false);
     if (others.length > 0) {
       forward(thread, location, others);
     }
@@ -79,8 +79,8 @@ public abstract sealed class Monitor permits TsoMonitor, PsoMonitor {
   }
 
   public final void write(int thread, int location, int label) {
-    int[] others = know(thread, location);
-    meet(thread, location, label, others, true);
+    int[] others = prepare(thread, location);
+    checkConflict(thread, location, label, others, true);
     int cell = recordWrite(thread, location, label, others);
     cells[cell + PENDING] = clocks.time(thread);
     buffer(thread, cell);
@@ -88,23 +88,23 @@ public abstract sealed class Monitor permits TsoMonitor, PsoMonitor {
 
   /** An interlocked operation: reads and writes at once. */
   public final void update(int thread, int location, int label) {
-    int[] others = know(thread, location);
-    meet(thread, location, label, others, true);
+    int[] others = prepare(thread, location);
+    checkConflict(thread, location, label, others, true);
     drain(thread, location, others);
     cells[recordWrite(thread, location, label, others) + PENDING] = 0;
   }
 
   /** An interlocked operation that wrote nothing. */
   public final void compare(int thread, int location, int label) {
-    int[] others = know(thread, location);
-    meet(thread, location, label, others, false);
+    int[] others = prepare(thread, location);
+    checkConflict(thread, location, label, others, false);
     drain(thread, location, others);
     recordRead(thread, location, label, others);
   }
 
   /** A full fence: all stores of the thread reach memory. */
   public final void fence(int thread) {
-    knowThread(thread);
+    prepareThread(thread);
     committed[thread] = clocks.time(thread);
   }
 
@@ -116,7 +116,7 @@ public abstract sealed class Monitor permits TsoMonitor, PsoMonitor {
    * time or later.
    */
   public final void spawn(int thread, int child, int label) {
-    knowThread(Math.max(thread, child));
+    prepareThread(Math.max(thread, child));
     clocks.order(thread, child);
     previous[child] = label;
   }
@@ -131,20 +131,21 @@ public abstract sealed class Monitor permits TsoMonitor, PsoMonitor {
 
   // ---------------------------------------------------------------- the rules
 
-  private int[] know(int thread, int location) {
+  /** Ensures space for a thread and a location; returns the overlapping locations. */
+  private int[] prepare(int thread, int location) {
     int[] others = overlaps.of(location);
     if (thread >= committed.length || location >= known) {
-      knowThread(thread);
-      knowLocation(location);
+      prepareThread(thread);
+      prepareLocation(location);
     }
     for (int o : others) {
-      knowLocation(o);
+      prepareLocation(o);
     }
     return others;
   }
 
-  final void knowThread(int thread) {
-    clocks.know(thread);
+  final void prepareThread(int thread) {
+    clocks.prepareThread(thread);
     int width = clocks.width();
     if (width > committed.length) {
       committed = Arrays.copyOf(committed, width);
@@ -153,10 +154,10 @@ public abstract sealed class Monitor permits TsoMonitor, PsoMonitor {
     }
   }
 
-  private void knowLocation(int location) {
+  private void prepareLocation(int location) {
     if (location >= known) {
       known = location + 1;
-      clocks.knowLocation(location);
+      clocks.prepareLocation(location);
       int needed = Math.multiplyExact(known, WIDTH);
       if (needed > cells.length) {
         cells = Arrays.copyOf(cells, (int) Math.min(needed * 2L, Integer.MAX_VALUE - 8));
@@ -168,15 +169,15 @@ public abstract sealed class Monitor permits TsoMonitor, PsoMonitor {
    * Lines 3 to 11 of Fig. 4, 3 to 9 of Fig. 5: checks whether the event conflicts with a pending
    * store of another thread.
    */
-  private void meet(int thread, int location, int label, int[] others, boolean writes) {
+  private void checkConflict(int thread, int location, int label, int[] others, boolean writes) {
     if (others.length > 0) {
-      meetAll(thread, location, label, others, writes);
+      checkConflicts(thread, location, label, others, writes);
       return;
     }
     int cell = location * WIDTH;
     int by = writer(cell);
     if (by != thread && isPending(cell)) {
-      if (clocks.knows(thread, by, cells[cell + PENDING])) {
+      if (clocks.isBefore(thread, by, cells[cell + PENDING])) {
         report.violation((int) cells[cell + WRITE], previous[thread], label);
       }
       commit(location);
@@ -184,11 +185,11 @@ public abstract sealed class Monitor permits TsoMonitor, PsoMonitor {
   }
 
   /**
-   * As {@link #meet}, where sizes differ: the event may conflict with several pending stores. It
-   * may follow one of them not only through its predecessor, but also through an event with which
-   * it conflicts in bytes that this store does not have.
+   * As {@link #checkConflict}, where sizes differ: the event may conflict with several pending
+   * stores. It may follow one of them not only through its predecessor, but also through an event
+   * with which it conflicts in bytes that this store does not have.
    */
-  private void meetAll(int thread, int location, int label, int[] others, boolean writes) {
+  private void checkConflicts(int thread, int location, int label, int[] others, boolean writes) {
     for (int i = -1; i < others.length; i++) {
       int met = i < 0 ? location : others[i];
       if (isPendingOfOther(thread, met)) {
@@ -215,7 +216,7 @@ public abstract sealed class Monitor permits TsoMonitor, PsoMonitor {
   private int between(int thread, int met, int location, int[] others, boolean writes) {
     int by = writer(met * WIDTH);
     long time = cells[met * WIDTH + PENDING];
-    if (clocks.knows(thread, by, time)) {
+    if (clocks.isBefore(thread, by, time)) {
       return previous[thread];
     }
     for (int i = -1; i < others.length; i++) {
@@ -261,7 +262,7 @@ public abstract sealed class Monitor permits TsoMonitor, PsoMonitor {
 
   private boolean holdsBack(int newer, int older) {
     long time = ownPending(writer(older * WIDTH), newer);
-    return time > cells[older * WIDTH + PENDING] && drags(newer, older);
+    return time > cells[older * WIDTH + PENDING] && forces(newer, older);
   }
 
   private void recordRead(int thread, int location, int label, int[] others) {
@@ -327,8 +328,8 @@ public abstract sealed class Monitor permits TsoMonitor, PsoMonitor {
   /** The pending store of a location reaches memory, after all stores that must precede it. */
   abstract void commit(int location);
 
-  /** Whether a pending store cannot reach memory before an older one of its thread. */
-  abstract boolean drags(int newer, int older);
+  /** Whether a pending store forces an older one of its thread to reach memory first. */
+  abstract boolean forces(int newer, int older);
 
   /** A store was put into its buffer. */
   abstract void buffer(int thread, int cell);

@@ -24,10 +24,6 @@ final class Names {
   private int longCount;
   private int count;
 
-  int count() {
-    return count;
-  }
-
   /** The number of a word; its bytes fill the longs from the low end, followed by zeros. */
   int of(long low, long high) {
     int slot = slot(low, high);

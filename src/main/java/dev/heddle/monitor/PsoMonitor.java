@@ -31,7 +31,7 @@ public final class PsoMonitor extends Monitor {
 
   @Override
   public void storeFence(int thread) {
-    knowThread(thread);
+    prepareThread(thread);
     fenced[thread] = clocks.time(thread);
   }
 
@@ -51,7 +51,7 @@ public final class PsoMonitor extends Monitor {
   }
 
   @Override
-  boolean drags(int newer, int older) {
+  boolean forces(int newer, int older) {
     int by = writer(older * WIDTH);
     long time = cells[older * WIDTH + PENDING];
     if (cells[newer * WIDTH + FENCED] >= time) {
@@ -60,7 +60,7 @@ public final class PsoMonitor extends Monitor {
     for (int o : overlaps.of(newer)) {
       long between = ownPending(by, o);
       if (o == older
-          || between > time && between < cells[newer * WIDTH + PENDING] && drags(o, older)) {
+          || between > time && between < cells[newer * WIDTH + PENDING] && forces(o, older)) {
         return true;
       }
     }

@@ -41,7 +41,7 @@ public final class TraceReader {
 
   private final Names labels = new Names();
   private final Names addresses = new Names();
-  private final ViolationCounts tally = new ViolationCounts();
+  private final ViolationCounts counts = new ViolationCounts();
   private final byte[] buffer = new byte[ROOM + LONGEST + 5 * WORD];
   private int position;
   private int end;
@@ -59,7 +59,7 @@ public final class TraceReader {
   public TraceReader(InputStream in, String file, Function<Report, Monitor> model) {
     this.in = in;
     this.file = file;
-    this.monitor = model.apply((p, q, c) -> tally.add(p, q, c, line));
+    this.monitor = model.apply((p, q, c) -> counts.add(p, q, c, line));
   }
 
   /**
@@ -85,8 +85,8 @@ public final class TraceReader {
     return events;
   }
 
-  public ViolationCounts tally() {
-    return tally;
+  public ViolationCounts counts() {
+    return counts;
   }
 
   /** The name of a label. */

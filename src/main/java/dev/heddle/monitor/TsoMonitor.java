@@ -22,7 +22,7 @@ public final class TsoMonitor extends Monitor {
   }
 
   @Override
-  boolean drags(int newer, int older) {
+  boolean forces(int newer, int older) {
     return true;
   }
 

@@ -58,7 +58,7 @@ public record Function(
   }
 
   /**
-   * The same with more instructions; what jumps to the one behind comes by the one before it.
+   * The same with more instructions; what jumps to the one after comes by the one before it.
    *
    * @param before what to put in front of the one at an index; null for nothing
    */

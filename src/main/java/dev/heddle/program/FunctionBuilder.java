@@ -19,7 +19,7 @@ import java.util.Set;
  * the store by a store-store fence (needed under PSO and weaker; free under SC and TSO); a
  * sequentially consistent store is followed by a full fence; acquire loads are loads. A
  * read-modify-write waits for the stores that are before such a fence, so with a release before it
- * nothing of its thread waits any more, and it needs no fence behind it.
+ * nothing of its thread waits any more, and it needs no fence after it.
  */
 public final class FunctionBuilder {
   public static final Set<Barrier> FULL = Set.copyOf(EnumSet.allOf(Barrier.class));

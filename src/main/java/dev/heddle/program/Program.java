@@ -64,12 +64,12 @@ public record Program(
     return new Program(name, globals, others, threads, threadLocals, alone);
   }
 
-  /** First address behind all globals that can change. */
+  /** First address after all globals that can change. */
   public long end() {
     return end(globals.stream().filter(g -> !g.isConstant()).toList(), BASE);
   }
 
-  /** First address behind all constants. */
+  /** First address after all constants. */
   public long endOfConstants() {
     return end(globals.stream().filter(Global::isConstant).toList(), CONSTANTS);
   }

@@ -25,7 +25,7 @@ public final class LimitText {
       case Limit.Depth d -> "--max-depth cut " + d.runs() + " runs after " + d.events() + " events";
       case Limit.Endless e -> e + "; bound it with --unroll N";
       case Limit.ErrorFound e -> e + "; --all explores the rest";
-      case Limit.Resumable r -> of(r.limit()) + "; --resume " + r.checkpoint() + " goes on";
+      case Limit.Resumable r -> of(r.limit()) + "; --resume " + r.checkpoint() + " continues";
       case Limit.NotSaved n -> of(n.limit()) + n.failure();
       case Limit.BufferLength _,
           Limit.LoopCut _,

@@ -20,12 +20,12 @@ record Address(String name, InetAddress address) {
    */
   static Address of(String host) throws UnknownHostException {
     if (host.isBlank()) {
-      throw new UnknownHostException("it has no name");
+      throw new UnknownHostException("the name is empty");
     }
     InetAddress address =
         host.equals("localhost") ? InetAddress.getLoopbackAddress() : InetAddress.getByName(host);
     if (address.isAnyLocalAddress()) {
-      throw new UnknownHostException("name the one address that browsers are to use");
+      throw new UnknownHostException("name a single address, which browsers are to use");
     }
     boolean isNumber = address instanceof Inet6Address && host.contains(":");
     String name = isNumber ? "[" + host.replaceAll("[\\[\\]]", "") + "]" : host;

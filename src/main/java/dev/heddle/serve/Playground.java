@@ -119,7 +119,7 @@ public final class Playground implements AutoCloseable {
       throw new Refusal(404, "nothing here");
     }
     if (type == null || !type.startsWith("application/json")) {
-      throw new Refusal(415, "only JSON is taken");
+      throw new Refusal(415, "only JSON is accepted");
     }
     byte[] body = exchange.getRequestBody().readNBytes(MOST_BYTES + 1);
     if (body.length > MOST_BYTES) {

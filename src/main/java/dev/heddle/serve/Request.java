@@ -31,7 +31,7 @@ record Request(String text, PlaygroundCommand.Language language, List<String> op
     PlaygroundCommand question =
         PlaygroundCommand.of(fields.getOrDefault("command", "check"))
             .filter(q -> q.isAbout(language))
-            .orElseThrow(() -> new Refusal(400, "no such question in this language"));
+            .orElseThrow(() -> new Refusal(400, "no such command for this language"));
     List<String> options = new ArrayList<>(List.of(question.key()));
     choose("model", question.models(), fields, options);
     if (!"rmo".equals(fields.get("model"))) { // which has one search only
@@ -44,7 +44,7 @@ record Request(String text, PlaygroundCommand.Language language, List<String> op
     }
     String text = fields.getOrDefault("text", "");
     if (!StandardCharsets.UTF_8.newEncoder().canEncode(text)) {
-      throw new Refusal(400, "the text has half of a character");
+      throw new Refusal(400, "the text contains an unpaired surrogate");
     }
     return new Request(text, language, options);
   }
@@ -67,18 +67,18 @@ record Request(String text, PlaygroundCommand.Language language, List<String> op
     Map<String, String> fields = new HashMap<>();
     try (JsonParser parser = new JsonFactory().createParser(json)) {
       if (parser.nextToken() != JsonToken.START_OBJECT) {
-        throw new Refusal(400, "the request is no JSON object");
+        throw new Refusal(400, "the request is not a JSON object");
       }
       while (parser.nextToken() == JsonToken.FIELD_NAME) {
         String name = parser.currentName();
         if (!parser.nextToken().isScalarValue()) {
-          throw new Refusal(400, "field " + name + " is no text");
+          throw new Refusal(400, "field " + name + " is not a string");
         }
         fields.put(name, parser.getText());
       }
       return fields;
     } catch (IOException e) {
-      throw new Refusal(400, "the request is no JSON");
+      throw new Refusal(400, "the request is not JSON");
     }
   }
 }

@@ -7,15 +7,15 @@ import java.time.Duration;
 /** The limits of all searches of one question together. */
 public final class StateLimits {
   /** Is informed of the progress of searches, from any of their threads. */
-  public interface Watcher {
+  public interface Listener {
     /** Called with the number of further states; returns whether to continue. */
-    boolean goesOn(long more);
+    boolean onStates(long more);
   }
 
   private final long states;
 
   private final long deadline;
-  private final Watcher watcher;
+  private final Listener listener;
   private final Workers workers;
   private long used;
 
@@ -23,18 +23,18 @@ public final class StateLimits {
     this(states, time, _ -> true);
   }
 
-  public StateLimits(long states, Duration time, Watcher watcher) {
-    this(states, time, watcher, Workers.NONE);
+  public StateLimits(long states, Duration time, Listener listener) {
+    this(states, time, listener, Workers.NONE);
   }
 
   /**
    * @param workers the threads that search within these limits; they must be open as long as these
    *     are used
    */
-  public StateLimits(long states, Duration time, Watcher watcher, Workers workers) {
+  public StateLimits(long states, Duration time, Listener listener, Workers workers) {
     this.states = states;
     this.workers = workers;
-    this.watcher = watcher;
+    this.listener = listener;
     long nanos = time.compareTo(Duration.ofDays(365)) > 0 ? Long.MAX_VALUE / 4 : time.toNanos();
     deadline = System.nanoTime() + nanos;
   }
@@ -42,7 +42,7 @@ public final class StateLimits {
   private StateLimits(long states, StateLimits whole) {
     this.states = states;
     this.deadline = whole.deadline;
-    this.watcher = whole.watcher;
+    this.listener = whole.listener;
     this.workers = whole.workers;
   }
 
@@ -70,7 +70,7 @@ public final class StateLimits {
   /** Counts states; returns the limit that was reached, or null. */
   public synchronized Limit spend(long more) {
     charge(more);
-    if (!watcher.goesOn(more)) {
+    if (!listener.onStates(more)) {
       return Limit.Budget.CANCELLED;
     }
     if (used > states) {
@@ -87,9 +87,5 @@ public final class StateLimits {
   /** Counts the states that a share has used. */
   public synchronized void charge(long more) {
     used += more;
-  }
-
-  public synchronized long used() {
-    return used;
   }
 }

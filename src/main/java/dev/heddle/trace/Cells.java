@@ -8,10 +8,6 @@ import java.util.List;
 final class Cells {
   private Cells() {}
 
-  static List<String> of(Locations locations, int location) {
-    return of(locations.address(location), locations.size(location));
-  }
-
   static List<String> of(long address, int bytes) {
     if (bytes == 0) {
       return List.of("m" + address);

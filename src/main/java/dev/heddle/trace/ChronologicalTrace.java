@@ -123,7 +123,7 @@ public record ChronologicalTrace(List<Node> nodes, SortedSet<Edge> edges) {
       stores.forEach(o -> add(new Node(o.name(), o, Kind.WRITE, -1)));
     }
 
-    /** Adds a node of a thread behind its last one. */
+    /** Adds a node of a thread after its last one. */
     private void add(Node node) {
       nodes.add(node);
       Node before = lastOfThread.put(node.thread(), node);

@@ -27,7 +27,7 @@ public final class EventRaces {
     mark[events++] = count;
   }
 
-  /** Takes the last event back. */
+  /** Undoes the last event. */
   void drop() {
     count = mark[--events];
   }

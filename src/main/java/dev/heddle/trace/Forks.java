@@ -57,10 +57,10 @@ public final class Forks {
   }
 
   /**
-   * A thread goes on behind a join.
+   * A thread continues after a join.
    *
    * @param operations how many it has done
-   * @param step the event in whose step it goes on, -1 before the first
+   * @param step the event in whose step it continues, -1 before the first
    * @param own its own last event, or -1
    * @param before the join before this one since then, or -1
    */
@@ -83,7 +83,7 @@ public final class Forks {
     return rows.size() - 1;
   }
 
-  /** A thread goes on behind a row of joins; see {@link #join}. */
+  /** A thread continues after a row of joins; see {@link #join}. */
   public int row(int by, int row, long mask, int operations, int step, int own, int before) {
     add(by, ROWS + row, operations, step);
     joined |= mask;

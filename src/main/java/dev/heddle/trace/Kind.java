@@ -34,7 +34,7 @@ public final class Kind {
   /** Passes the test of a cell and may update it, or reads that it does not pass. */
   public static final int AWAIT = 12;
 
-  /** Asks whether a mutex is held, and frees one that a thread left behind. */
+  /** Asks whether a mutex is held, and frees one that a thread left locked. */
   public static final int RENEW = 13;
 
   /** Waited until a cell that only grows had reached a value; conflicts with nothing. */

@@ -151,7 +151,7 @@ final class AccessTranslation {
       return;
     }
     if (emitter.s.event == LocalState.NONE) {
-      throw emitter.refusal("a function of the library that keeps something between calls");
+      throw emitter.refusal("a library function that keeps state between calls");
     }
     unit().facts.join(emitter.s.event);
   }

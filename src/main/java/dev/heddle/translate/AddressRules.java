@@ -145,7 +145,7 @@ final class AddressRules {
     Expression end = new Expression.Binary(BinaryOperator.ADD, offset, CellNumber.constant(bytes));
     emitter.guard(
         new Expression.Comparison(ComparisonOperator.ULE, end, size),
-        "a local variable is used that is gone, or an access out of bounds");
+        "a local variable is used after its lifetime, or an access out of bounds");
   }
 
   private static Expression not(Expression condition) {
@@ -176,7 +176,7 @@ final class AddressRules {
         .orElse(inside);
   }
 
-  /** How far behind the beginning of a thread's own copy of variables an address is. */
+  /** How far after the beginning of a thread's own copy of variables an address is. */
   private Expression ofBlock(Expression address) {
     return new Expression.Binary(
         BinaryOperator.UREM,

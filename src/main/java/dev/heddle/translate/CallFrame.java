@@ -5,7 +5,7 @@ package dev.heddle.translate;
 final class CallFrame {
   final int function;
 
-  /** The next instruction; of a caller, the one behind the call. */
+  /** The next instruction; of a caller, the one after the call. */
   int pc;
 
   /** What is known of the registers; null if the value is unknown or never read. */

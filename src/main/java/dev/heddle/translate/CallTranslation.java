@@ -25,7 +25,7 @@ final class CallTranslation {
             && offset % Expression.FunctionAddress.SPACING == 0
             && number < emitter.unit.program.functions().size();
     if (!one || emitter.unit.function(number).parameters() > arguments) {
-      throw new KnownFailureException("a call of something that is no such function");
+      throw new KnownFailureException("a call of something that is not a suitable function");
     }
     return number;
   }

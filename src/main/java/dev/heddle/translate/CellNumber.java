@@ -28,7 +28,9 @@ final class CellNumber {
     ARGUMENT,
     /** The number of what failed; 0 if nothing did. */
     FAILED,
-    /** By the slot of a local variable that others see: how many bytes it has, 0 if it is gone. */
+    /**
+     * By the slot of a local variable that others see: how many bytes it has, 0 if it has ended.
+     */
     LIFE
   }
 
@@ -54,7 +56,7 @@ final class CellNumber {
     return Kind.values()[(int) (cell >>> KIND_SHIFT)];
   }
 
-  /** What is behind the kind: an address, a handle. */
+  /** What is after the kind: an address, a handle. */
   static long which(long cell) {
     long rest = cell & (1L << KIND_SHIFT) - 1;
     return kind(cell) == Kind.MEMORY ? rest >>> SIZE_BITS : rest;

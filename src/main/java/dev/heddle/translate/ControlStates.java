@@ -67,7 +67,7 @@ final class ControlStates {
           known,
           known,
           new TransitionCommand.Noop(),
-          MachineStep.NOTHING); // It goes round, and does nothing.
+          MachineStep.NOTHING); // It iterates, and does nothing.
     }
     return false;
   }
@@ -97,7 +97,7 @@ final class ControlStates {
     }
   }
 
-  /** Continues the current branch behind the instruction later. */
+  /** Continues the current branch after the instruction later. */
   void forkBehind() {
     emitter.s.top().pc++;
     LocalState state = emitter.s.copy();

@@ -69,7 +69,7 @@ final class LocalState {
     return frames.stream().map(f -> (long) f.function << Integer.SIZE | f.pc).toList();
   }
 
-  /** Equal for states that go on alike. */
+  /** Equal for states that continue alike. */
   Key key() {
     LongStream.Builder all = LongStream.builder();
     all.add(spawned).add(event).add(section ? 1 : 0).add(frames.size());

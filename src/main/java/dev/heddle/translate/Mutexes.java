@@ -51,7 +51,7 @@ final class Mutexes extends AtomicSteps {
   }
 
   /**
-   * Takes the mutex if the thread can have it; where others have it, it goes on as {@code fork}
+   * Takes the mutex if the thread can have it; where others have it, it continues as {@code fork}
    * says.
    */
   void tryLock(Instruction.TryLock i, Runnable fork) {

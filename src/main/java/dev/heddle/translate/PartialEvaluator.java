@@ -124,7 +124,7 @@ final class PartialEvaluator {
     return !unit.isTarget(emitter.s.top().function, next) || places.arrive(next);
   }
 
-  /** One that goes on with the next; false if it waits for ever. */
+  /** One that continues with the next; false if it waits for ever. */
   private boolean simple(Instruction instruction) {
     switch (instruction) {
       case Instruction.Assign i -> emitter.write(i.target(), emitter.value(i.value()));

@@ -38,7 +38,7 @@ final class PrivateMemory {
     long address = FIRST + ((long) depth << DEPTH_BITS) + (number << OBJECT_BITS);
     long site = ProgramFacts.site(s.top().function, s.top().pc);
     if (s.objects.values().stream().anyMatch(o -> o.depth == depth && o.site == site)) {
-      throw emitter.refusal("a local variable that is made again and again");
+      throw emitter.refusal("a local variable that is created repeatedly");
     }
     s.objects.put(address, new PrivateObject(address, depth, site, (int) size));
     return address;
@@ -61,11 +61,11 @@ final class PrivateMemory {
     };
   }
 
-  /** An address a little behind an object is still computed from it. */
+  /** An address a little after an object is still computed from it. */
   private PrivateObject near(long address) {
     var e = emitter.s.objects.floorEntry(address);
     if (e == null) {
-      throw new KnownFailureException("a local variable is used that is gone");
+      throw new KnownFailureException("a local variable is used after its lifetime");
     }
     return e.getValue();
   }

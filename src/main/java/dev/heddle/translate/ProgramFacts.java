@@ -44,7 +44,7 @@ final class ProgramFacts {
     this.ownGlobals = ownGlobals;
   }
 
-  /** Awaits behind which the library's own state is touched. */
+  /** Awaits after which the library's own state is touched. */
   private final Set<Long> joined = new HashSet<>();
 
   /** Bytes that were taken as constant: address, size, object. */
@@ -87,7 +87,7 @@ final class ProgramFacts {
     return true;
   }
 
-  /** What is touched behind an await is a part of it. */
+  /** What is touched after an await is a part of it. */
   void join(long await) {
     if (joined.add(await)) {
       trusted.clear();

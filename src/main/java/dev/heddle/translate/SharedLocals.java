@@ -29,7 +29,7 @@ final class SharedLocals {
       number++;
     }
     if (number >= MOST || size > InitialMemory.SLOT) {
-      throw emitter.refusal("a local variable of " + size + " bytes that others see");
+      throw emitter.refusal("a local variable of " + size + " bytes that other threads access");
     }
     long address = first + (long) number * InitialMemory.SLOT;
     emitter.s.locals.put(address, (int) size);
@@ -45,7 +45,7 @@ final class SharedLocals {
   void free(Instruction.Free i) {
     long address = emitter.known(i.address(), "a local variable that is not known");
     if (emitter.s.locals.remove(address) == null) {
-      throw new KnownFailureException("a free of something that is no object");
+      throw new KnownFailureException("a free of something that is not an object");
     }
     if (emitter.unit.alone) {
       emitter.unit.image.remove(address);

@@ -66,7 +66,7 @@ final class ThreadSteps extends AtomicSteps {
     }
     long handle = emitter.unit.handle(child);
     if (handle >= HANDLES) {
-      throw emitter.refusal("threads that start threads that start threads ...");
+      throw emitter.refusal("threads nested too deeply in threads that start them");
     }
     for (int n = 0; n < values.size(); n++) {
       if (known.get(n) == null) {
@@ -84,7 +84,7 @@ final class ThreadSteps extends AtomicSteps {
     emitter.event();
     emitter.guard(
         ExpressionEvaluation.compare(ComparisonOperator.ULT, handle, CellNumber.constant(HANDLES)),
-        "a join of something that is no thread");
+        "a join of something that is not a thread");
     emitter.automaton.emit(new TransitionCommand.Fence(), MachineStep.DRAIN);
     Expression.Register state = found();
     Expression ended = cell(CellNumber.Kind.ENDED, handle);
@@ -96,12 +96,12 @@ final class ThreadSteps extends AtomicSteps {
           AutomatonEmitter.equal(state, 0),
           Optional.empty(),
           MachineStep.NOTHING);
-      emitter.stop(Defect.Kind.FAILURE, "a join of something that is no thread");
+      emitter.stop(Defect.Kind.FAILURE, "a join of something that is not a thread");
       emitter.automaton.here = from;
     }
     if (emitter.unit.notes(Defect.Kind.FAILURE)) {
       atomic(ended, AutomatonEmitter.equal(state, 2), Optional.empty(), MachineStep.NOTHING);
-      emitter.stop(Defect.Kind.FAILURE, "a join of a thread that was joined before");
+      emitter.stop(Defect.Kind.FAILURE, "a join of a thread that was joined already");
       emitter.automaton.here = from;
     }
     atomic(ended, AutomatonEmitter.equal(state, 1), number(2), MachineStep.NOTHING);

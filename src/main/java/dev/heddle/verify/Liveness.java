@@ -10,8 +10,8 @@ public enum Liveness {
   MAIN,
 
   /**
-   * All, also those that main leaves behind: they are judged as if the process went on after main.
-   * A thread other than main that ends the process ends the others on purpose.
+   * All, also those that main does not free: they are judged as if the process continued after
+   * main. A thread other than main that ends the process ends the others on purpose.
    */
   ALL
 }

@@ -53,7 +53,7 @@ public record Verdict(
   }
 
   /**
-   * Executions that did not come to an end.
+   * Executions that did not end.
    *
    * @param assume an assumption did not hold
    * @param spin a thread stopped in a loop that waits, though an end could still be reached

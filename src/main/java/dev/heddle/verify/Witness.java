@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
  * @param threads those that appear, by name
  * @param steps in order of time
  * @param failures what went wrong, in words, each in the column of its thread
- * @param standing the threads that did not come to their end, and why
+ * @param standing the threads that did not end, and why
  * @param printed what the program printed, in order
  * @param objects the objects that the steps name, apart from globals
  * @param cycle of the Shasha-Snir trace by names of operations; empty if there is none

@@ -143,7 +143,8 @@ class AutomataCommandsTest {
     Path hopeless = file("thread t initial a final b transition a b noop end");
     Session none = Session.of("fence", hopeless, "--goal", "assertions");
     assertEquals(1, none.code());
-    assertTrue(none.out().contains("no fences help: the goal is reached under SC"), none.out());
+    assertTrue(
+        none.out().contains("no set of fences suffices: the goal is reached under SC"), none.out());
   }
 
   @Test
@@ -204,9 +205,9 @@ class AutomataCommandsTest {
   @Test
   void wrongQuestionsAreRefused() {
     Session.assertRefused(
-        "heddle: " + SB + " has automata; ask heddle reach, robust or fence", "check", SB);
+        "heddle: " + SB + " contains automata: use heddle reach, robust or fence", "check", SB);
     Session.assertRefused(
-        "heddle: --model pso is for automata only; of C programs ask heddle check",
+        "heddle: --model pso is for automata only; use heddle check for C programs",
         "reach",
         "examples/c/dekker.c",
         "--model",
@@ -214,7 +215,7 @@ class AutomataCommandsTest {
     Path aimless = file("thread t initial a transition a b noop end");
     Session.assertRefused(
         aimless + ": no thread has a final state: there is no goal", "reach", aimless);
-    Session.assertRefused("heddle: name a file; --help tells of which kind", "robust");
+    Session.assertRefused("heddle: name a file; --help lists the kinds", "robust");
     Session.assertRefused("nowhere.automaton: no such file", "robust", "nowhere.automaton");
     Session.assertRefused(
         "heddle: --buffers goes with --model tso or pso",

@@ -214,13 +214,40 @@ class CheckCommandTest {
   }
 
   @Test
+  void optionsOfSamplingAreRefusedWhereTheyHaveNoEffect() {
+    assertRefused("heddle: --seed needs --sample", "check", SB, "--seed", 2);
+    assertRefused(
+        "heddle: --depth needs --strategy pct, not pos", "check", SB, "--sample", 3, "--depth", 2);
+    assertRefused(
+        "heddle: --depth needs --strategy pct, not surw",
+        "check",
+        SB,
+        "--sample",
+        3,
+        "--strategy",
+        "surw",
+        "--depth",
+        2);
+    assertRefused(
+        "heddle: --checkpoint-every and --sample contradict each other",
+        "check",
+        SB,
+        "--sample",
+        3,
+        "--checkpoint-every",
+        "2m");
+    Session pct = Session.of("check", SB, "--sample", 3, "--strategy", "pct", "--depth", 2);
+    assertTrue(pct.out().contains("(pct"), pct.out());
+  }
+
+  @Test
   void wrongInputIsOneLine() throws IOException {
     assertRefused("heddle: name a C file, several, or a litmus test", "check");
     assertRefused("nowhere.litmus: no such file", "check", "nowhere.litmus");
     assertRefused("heddle: expected exactly one litmus test", "check", SB, SB);
     assertRefused("'': no such file", "check", "");
     assertRefused("x.py: no such file", "check", "x.py");
-    assertRefused("pom.xml: is no .c, .i, .ll, .bc or .litmus file", "check", "pom.xml");
+    assertRefused("pom.xml: is not a .c, .i, .ll, .bc or .litmus file", "check", "pom.xml");
     assertRefused(
         "heddle: --nondet takes a range such as 0..3 or -1..1, not '3'",
         "check",

@@ -323,7 +323,7 @@ class CheckProgramsTest {
     assertTrue(
         bounded
             .out()
-            .startsWith("UNKNOWN " + file + " sc: loop went round 2 times (" + file + ":5:3), in "),
+            .startsWith("UNKNOWN " + file + " sc: loop bound of 2 reached (" + file + ":5:3), in "),
         bounded.out());
   }
 
@@ -425,6 +425,6 @@ class CheckProgramsTest {
     Path file = write("main.ll", "define i32 @main() {\n  ret i32 0\n}\n");
     assertEquals(List.of("sc\tPASS\t1\t0\t0\t0\t0\t"), rows(file));
     assertComplaint(
-        ":1:1: this is no LLVM text: unknown directive 'hello'", write("bad.ll", "hello\n"));
+        ":1:1: this is not LLVM text: unknown directive 'hello'", write("bad.ll", "hello\n"));
   }
 }

@@ -104,7 +104,8 @@ class FenceSourcesTest {
             .startsWith(
                 "FAIL "
                     + file
-                    + " tso: no fences help, it is possible under SC: assertion failed: x"),
+                    + " tso: no set of fences suffices, it is possible under SC: assertion failed:"
+                    + " x"),
         session.out());
     assertTrue(session.out().contains("--model sc"), session.out());
     assertEquals(0, Session.of("fence", file).code());
@@ -127,14 +128,14 @@ class FenceSourcesTest {
             """);
     Session session = Session.of("fence", file);
     assertEquals(1, session.code());
-    assertTrue(session.out().contains("none of the places for fences is right"), session.out());
+    assertTrue(session.out().contains("no fence at these points prevents it"), session.out());
   }
 
   @Test
   void limitsAreTold() {
     Session session = Session.of("fence", "examples/c/dekker.c", "--unroll", 1, "--", "-DROUNDS=3");
     assertEquals(3, session.code(), session.out());
-    assertTrue(session.out().contains("loop went round 1 times"), session.out());
+    assertTrue(session.out().contains("loop bound of 1 reached"), session.out());
   }
 
   @Test
@@ -167,6 +168,7 @@ class FenceSourcesTest {
     Session.assertRefused("no.c: no such file", "fence", "no.c");
     Session llvm = Session.of("fence", "pom.xml");
     assertEquals(2, llvm.code());
-    assertEquals("pom.xml: fences are for .c files and litmus tests\n", llvm.err());
+    assertEquals(
+        "pom.xml: fences can be inserted into .c files and litmus tests only\n", llvm.err());
   }
 }

@@ -79,7 +79,7 @@ class LoopBoundsTest {
   void otherLoopsAreCut(String body) throws IOException {
     Path file = main(body);
     Session session = Session.of("check", file, "--unroll", 1);
-    String cut = "UNKNOWN " + file + " sc: loop went round 1 times (" + file + ":3:";
+    String cut = "UNKNOWN " + file + " sc: loop bound of 1 reached (" + file + ":3:";
     assertTrue(session.out().startsWith(cut), session.out());
   }
 
@@ -103,10 +103,10 @@ class LoopBoundsTest {
     assertEquals(ExitCode.PASS, Session.of("check", file, "--unroll", "2,a.c:3=5,a.c:4=6").code());
     Session second = Session.of("check", file, "--unroll", "a.c:4=2,7");
     assertTrue(
-        second.out().contains("loop went round 2 times (" + file + ":4:1), in 1 execution\n"),
+        second.out().contains("loop bound of 2 reached (" + file + ":4:1), in 1 execution\n"),
         second.out());
     Session first = Session.of("check", file, "--unroll", "3,a.c:4=9");
-    assertTrue(first.out().contains("loop went round 3 times (" + file + ":3:1)"), first.out());
+    assertTrue(first.out().contains("loop bound of 3 reached (" + file + ":3:1)"), first.out());
   }
 
   @Test
@@ -120,7 +120,7 @@ class LoopBoundsTest {
     Path file = main("__VERIFIER_loop_bound(2);\nfor (int i = 0; i < n; i++) x++;");
     Files.writeString(file, "void __VERIFIER_loop_bound(int);\n" + Files.readString(file));
     Session source = Session.of("check", file, "--unroll", 9);
-    assertTrue(source.out().contains("loop went round 2 times (" + file + ":5:1)"), source.out());
+    assertTrue(source.out().contains("loop bound of 2 reached (" + file + ":5:1)"), source.out());
     assertEquals(ExitCode.PASS, Session.of("check", file, "--unroll", "a.c:5=5").code());
   }
 

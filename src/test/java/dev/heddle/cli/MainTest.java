@@ -132,7 +132,7 @@ class MainTest {
         "tsv");
     assertRefused("heddle: name a litmus test, a folder of them, or @LIST", "outcomes");
     assertRefused("heddle: no family nobody; heddle bench --help lists them", "bench", "nobody");
-    assertRefused("heddle: growth is measured by itself", "bench", "growth", "fib");
+    assertRefused("heddle: growth cannot be combined with families", "bench", "growth", "fib");
     assertRefused(
         "heddle: --model takes one of sc, tso, pso, rmo, all, not 'arm'",
         "bench",

@@ -48,8 +48,9 @@ class MonitorCommandTest {
   @CsvSource({
     "monitor, 'name a C file'",
     "monitor examples/litmus/SB.litmus --all --runs 5, '--runs and --all'",
-    "monitor examples/litmus/SB.litmus --trace x, '--trace stands for'",
-    "monitor --trace x --model all, '--model: a trace is read once'",
+    "monitor examples/litmus/SB.litmus --depth 2, '--depth needs --strategy pct, not random'",
+    "monitor examples/litmus/SB.litmus --trace x, '--trace takes the place of'",
+    "monitor --trace x --model all, '--trace takes one --model: the trace is read once'",
     "monitor examples/litmus/SB.litmus --model sc, '--model takes one of tso, pso, all'",
     "monitor examples/litmus/SB.litmus --atomics sparc, '--atomics sparc needs --model pso'",
     "monitor --trace no-such-file, 'no-such-file: no such file'",

@@ -215,7 +215,7 @@ class OutcomesTest {
     Path list = write("list", "@list\n");
     Session session = Session.of("outcomes", "@" + list);
     assertEquals(2, session.code());
-    assertTrue(session.err().contains("this list is a part of itself"), session.err());
+    assertTrue(session.err().contains("this list contains itself"), session.err());
   }
 
   @Test
@@ -290,7 +290,7 @@ class OutcomesTest {
       assertTrue(
           session
               .out()
-              .contains("Incomplete loop went round " + rounds + " times (" + where + ")\n"),
+              .contains("Incomplete loop bound of " + rounds + " reached (" + where + ")\n"),
           session.out());
     }
   }

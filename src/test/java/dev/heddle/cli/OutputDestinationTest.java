@@ -26,8 +26,8 @@ class OutputDestinationTest {
         "--html | pom.xml/x.html | there is no folder",
         "--html | '' | --html needs the name of a file or folder",
         "--page | no/such.json | there is no folder",
-        "--svg | pom.xml | --svg: pom.xml: is no folder",
-        "--dot | pom.xml/x | --dot: pom.xml/x: is no folder",
+        "--svg | pom.xml | --svg: pom.xml: is not a folder",
+        "--dot | pom.xml/x | --dot: pom.xml/x: is not a folder",
       })
   void wrongPlacesAreRefusedAtOnce(String option, String place, String complaint) {
     Session s = Session.of("outcomes", SB, option, place);

@@ -78,17 +78,17 @@ class CoarseClassesAgainstBruteForceTest {
     private boolean isAmbiguous;
 
     @Override
-    public boolean seen(Machine machine, boolean complete) {
+    public boolean onExecution(Machine machine, boolean complete) {
       assertTrue(complete, "an execution does not end");
       machine.endAll();
       End end = End.of(Endings.of(machine), blind.isEmpty());
       ends.add(end);
-      machine.readOnlySuffixes().inOrder();
+      machine.readOnlySuffixes().replayInOrder();
       machine.endAll();
       assertEquals(end, End.of(Endings.of(machine), blind.isEmpty()), "in order");
       signatures.add(Signatures.of(machine));
       note(machine);
-      machine.readOnlySuffixes().asLooked();
+      machine.readOnlySuffixes().replayReadsLast();
       return true;
     }
 
@@ -218,7 +218,7 @@ class CoarseClassesAgainstBruteForceTest {
       Machine machine = machine(program, model, fitting);
       try {
         machine.readOnlySuffixes().assumeBlind(seen.blind);
-        machine.readOnlySuffixes().leaveAside(true);
+        machine.readOnlySuffixes().defer(true);
         if (!isOpen) {
           return explorer.explore(machine, seen);
         }

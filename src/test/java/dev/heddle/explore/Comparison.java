@@ -37,9 +37,10 @@ public final class Comparison {
   }
 
   /** The same, threads that only look being left aside; null where none is, or all must act. */
-  public static String onlookers(Program program, Model model, Result expected) {
+  public static String deferredReads(Program program, Model model, Result expected) {
     MemoryModel same = MemoryModel.valueOf(model.name());
-    Exploration seen = Exploration.withOnlookers(program, same, new OptimalDpor(), most(expected));
+    Exploration seen =
+        Exploration.withDeferredReads(program, same, new OptimalDpor(), most(expected));
     return seen == null || seen.looked() == 0 ? null : optimal(seen, expected);
   }
 
@@ -100,7 +101,7 @@ public final class Comparison {
   static String planned(Program program, Model model, Result expected, Plan plan) {
     MemoryModel same = MemoryModel.valueOf(model.name());
     Exploration optimal =
-        Exploration.withOnlookers(program, same, new OptimalDpor(), most(expected), plan);
+        Exploration.withDeferredReads(program, same, new OptimalDpor(), most(expected), plan);
     if (optimal == null) {
       optimal = Exploration.of(program, same, new OptimalDpor(), most(expected), plan);
     }
@@ -118,7 +119,8 @@ public final class Comparison {
   public static String source(Program program, Model model, Result expected) {
     Exploration seen = explore(program, model, expected, new SourceDpor());
     MemoryModel same = MemoryModel.valueOf(model.name());
-    Exploration aside = Exploration.withOnlookers(program, same, new SourceDpor(), most(expected));
+    Exploration aside =
+        Exploration.withDeferredReads(program, same, new SourceDpor(), most(expected));
     return traces(seen, expected)
         + repeated(seen)
         + (aside == null ? "" : traces(aside, expected) + repeated(aside));

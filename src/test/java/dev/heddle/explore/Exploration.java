@@ -45,18 +45,18 @@ record Exploration(
     return of(machine(program, model, plan), explorer, executions);
   }
 
-  /** As {@link #of}, threads that only look being left aside; null where that cannot be done. */
-  static Exploration withOnlookers(
+  /** As {@link #of}, with deferred reads; null where these are not possible. */
+  static Exploration withDeferredReads(
       Program program, MemoryModel model, Explorer explorer, long executions) {
-    return withOnlookers(program, model, explorer, executions, Plan.FULL);
+    return withDeferredReads(program, model, explorer, executions, Plan.FULL);
   }
 
-  /** As {@link #withOnlookers}, with some techniques only. */
-  static Exploration withOnlookers(
+  /** As {@link #withDeferredReads}, with some techniques only. */
+  static Exploration withDeferredReads(
       Program program, MemoryModel model, Explorer explorer, long executions, Plan plan) {
     Machine machine = machine(program, model, plan);
     try {
-      machine.readOnlySuffixes().leaveAside(true);
+      machine.readOnlySuffixes().defer(true);
       return of(machine, explorer, executions);
     } catch (TechniqueException e) {
       return null;
@@ -81,7 +81,7 @@ record Exploration(
           private long events;
 
           @Override
-          public int longest() {
+          public int maxLength() {
             return LENGTH;
           }
 
@@ -95,7 +95,7 @@ record Exploration(
           }
 
           @Override
-          public boolean seen(Machine machine, boolean complete) {
+          public boolean onExecution(Machine machine, boolean complete) {
             if (!complete) {
               throw new IllegalStateException("an execution does not end");
             }
@@ -105,8 +105,8 @@ record Exploration(
               throw new IllegalStateException("ends plainly: " + plain);
             }
             Ending ending = Endings.of(machine);
-            looked[0] += machine.readOnlySuffixes().looks() > 0 ? 1 : 0;
-            machine.readOnlySuffixes().inOrder();
+            looked[0] += machine.readOnlySuffixes().placed() > 0 ? 1 : 0;
+            machine.readOnlySuffixes().replayInOrder();
             machine.endAll();
             String signature = Signatures.of(machine);
             if (!ending.equals(Endings.of(machine))) {

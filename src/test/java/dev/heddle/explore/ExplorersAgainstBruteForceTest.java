@@ -78,10 +78,10 @@ class ExplorersAgainstBruteForceTest {
   private static String difference(Program program, Model model, Result expected) {
     try {
       String optimal = Comparison.optimal(program, model, expected);
-      String onlookers = Comparison.onlookers(program, model, expected);
+      String deferred = Comparison.deferredReads(program, model, expected);
       String source = Comparison.source(program, model, expected);
       return (optimal.isEmpty() ? "" : "optimal: " + optimal)
-          + (onlookers == null || onlookers.isEmpty() ? "" : "onlookers: " + onlookers)
+          + (deferred == null || deferred.isEmpty() ? "" : "deferred reads: " + deferred)
           + (source.isEmpty() ? "" : "source: " + source);
     } catch (RuntimeException | AssertionError e) {
       return e.toString();

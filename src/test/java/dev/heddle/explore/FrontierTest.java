@@ -46,7 +46,7 @@ class FrontierTest {
   private static final List<Function<SearchContext.Member, Dpor>> ALGORITHMS =
       List.of(
           new OptimalDpor()::search,
-          ParallelDporTest::withOnlookers,
+          ParallelDporTest::withDeferredReads,
           SourceDpor::search,
           Exhaustive::search);
 
@@ -93,7 +93,7 @@ class FrontierTest {
     }
 
     private synchronized boolean see(Machine machine, boolean complete) {
-      machine.readOnlySuffixes().inOrder();
+      machine.readOnlySuffixes().replayInOrder();
       seen.add(Signatures.of(machine));
       return --left > 0;
     }
@@ -193,7 +193,7 @@ class FrontierTest {
   @Test
   void aLargeFamilyIsCountedExactly() throws IOException {
     assertFibIsCounted(new OptimalDpor()::search);
-    assertFibIsCounted(ParallelDporTest::withOnlookers);
+    assertFibIsCounted(ParallelDporTest::withDeferredReads);
   }
 
   private static void assertFibIsCounted(Function<SearchContext.Member, Dpor> algorithm)

@@ -43,7 +43,7 @@ class LimitsTest {
     private int longest;
 
     @Override
-    public boolean seen(Machine machine, boolean whole) {
+    public boolean onExecution(Machine machine, boolean whole) {
       complete += whole ? 1 : 0;
       cut += whole ? 0 : 1;
       longest = Math.max(longest, machine.execution().length());
@@ -107,7 +107,7 @@ class LimitsTest {
           }
 
           @Override
-          public boolean seen(Machine m, boolean complete) {
+          public boolean onExecution(Machine m, boolean complete) {
             return seen.add(complete);
           }
         };

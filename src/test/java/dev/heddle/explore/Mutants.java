@@ -46,7 +46,7 @@ final class Mutants {
               .on(Shape.STRAIGHT, Shape.BRANCHES),
           call("loads asleep stay dormant, inherited", SleepSets.class, "inherit", "(IJI)V", WAKES)
               .on(Shape.STRAIGHT, Shape.BRANCHES),
-          call("loads stay dormant along v", WakeupInsertion.class, "meet", "(J)I", WAKES)
+          call("loads stay dormant along v", WakeupInsertion.class, "find", "(J)I", WAKES)
               .on(Shape.STRAIGHT, Shape.BRANCHES),
           call("loads stay dormant along the tree", WakeupInsertion.class, "follow", "(JI)V", WAKES)
               .on(Shape.STRAIGHT, Shape.BRANCHES)
@@ -120,7 +120,7 @@ final class Mutants {
               MoreMutants.WAITS,
               MoreMutants.OBJECTS,
               MoreMutants.JOINS,
-              OnlookerMutants.ALL,
+              DeferredReadMutants.ALL,
               CoarseMutants.ALL,
               SizeMutants.ALL)
           .flatMap(List::stream)

@@ -68,7 +68,7 @@ class MutationTest {
           }
           String difference = call("optimal", Result.class, program, model, expected);
           yield difference.isEmpty()
-              ? call("onlookers", Result.class, program, model, expected)
+              ? call("deferredReads", Result.class, program, model, expected)
               : difference;
         }
         case ENDS -> {

@@ -46,8 +46,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("slow")
 class ParallelDporTest {
   private static final int STATES = 2_000;
-  private static final int PROGRAMS = Integer.getInteger("heddle.crew.programs", 6);
-  private static final int SEARCHES = Integer.getInteger("heddle.crew.searches", 3);
+  private static final int PROGRAMS = Integer.getInteger("heddle.parallel.programs", 6);
+  private static final int SEARCHES = Integer.getInteger("heddle.parallel.searches", 3);
 
   static Stream<Arguments> combinations() {
     return Shape.ALL.stream().flatMap(s -> Stream.of(Model.values()).map(m -> arguments(s, m)));
@@ -69,7 +69,7 @@ class ParallelDporTest {
       AtomicLong count = new AtomicLong();
       Observer observer =
           (machine, complete) -> {
-            machine.readOnlySuffixes().inOrder();
+            machine.readOnlySuffixes().replayInOrder();
             String signature = Signatures.of(machine);
             if (endings.put(signature, Endings.of(machine)) != null) {
               repeated.add(signature);
@@ -81,9 +81,9 @@ class ParallelDporTest {
     }
   }
 
-  /** Optimal-DPOR that leaves onlookers aside, and gives away what they can see whenever it may. */
-  static Dpor withOnlookers(SearchContext.Member m) {
-    m.machine().readOnlySuffixes().leaveAside(true);
+  /** Optimal-DPOR with deferred reads, which shares their placements whenever it may. */
+  static Dpor withDeferredReads(SearchContext.Member m) {
+    m.machine().readOnlySuffixes().defer(true);
     return new OptimalDpor(Integer.MAX_VALUE, 1).search(m);
   }
 
@@ -136,8 +136,9 @@ class ParallelDporTest {
       Seen twice = Seen.of(program, same, rehearsed(new OptimalDpor()::search));
       assertOptimal(expected, twice, program);
       try {
-        assertOptimal(expected, Seen.of(program, same, ParallelDporTest::withOnlookers), program);
-        twice = Seen.of(program, same, rehearsed(ParallelDporTest::withOnlookers));
+        assertOptimal(
+            expected, Seen.of(program, same, ParallelDporTest::withDeferredReads), program);
+        twice = Seen.of(program, same, rehearsed(ParallelDporTest::withDeferredReads));
         assertOptimal(expected, twice, program);
       } catch (TechniqueException e) {
         // nobody only looks here
@@ -189,10 +190,10 @@ class ParallelDporTest {
             + expected.endings().size();
   }
 
-  /** One execution of all others, of which several searches share what onlookers see. */
+  /** One execution of all other threads; several searches share the placements of its reads. */
   @Test
-  void whatOnlookersSeeIsShared() {
-    Seen seen = Seen.of(Families.readers(11), MemoryModel.TSO, ParallelDporTest::withOnlookers);
+  void deferredReadsAreShared() {
+    Seen seen = Seen.of(Families.readers(11), MemoryModel.TSO, ParallelDporTest::withDeferredReads);
     assertEquals(2_048, seen.endings().size());
     assertEquals(List.of(), seen.repeated());
     assertEquals(2_048, seen.statistics().executions());
@@ -240,12 +241,12 @@ class ParallelDporTest {
     public Member member(int i) {
       asked = Math.max(asked, i + 1);
       Machine searched = new Machine(program, MemoryModel.TSO, OutputListener.NONE, numbers);
-      searched.readOnlySuffixes().leaveAside(true);
+      searched.readOnlySuffixes().defer(true);
       return new Member(searched, (machine, complete) -> seen.incrementAndGet() < most);
     }
 
     @Override
-    public boolean hasAnotherWay() {
+    public boolean mayFallBack() {
       return another;
     }
   }

@@ -157,11 +157,11 @@ class ProgressTest {
         });
     Progress first = new Progress(tally, (m, complete) -> true);
     Progress second = new Progress(tally, (m, complete) -> true);
-    first.seen(null, true);
+    first.onExecution(null, true);
     first.tick(1);
     assertEquals(List.of(1L), told);
     for (int i = 0; i < 5; i++) {
-      assertTrue(second.seen(null, true));
+      assertTrue(second.onExecution(null, true));
       second.tick(1);
     }
     assertEquals(2, first.searches());

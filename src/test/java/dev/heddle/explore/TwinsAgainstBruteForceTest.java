@@ -141,7 +141,7 @@ class TwinsAgainstBruteForceTest {
     while (true) {
       try {
         Machine machine = machine(program, model, fitting);
-        machine.readOnlySuffixes().leaveAside(readsLast);
+        machine.readOnlySuffixes().defer(readsLast);
         return explorer
             .explore(
                 machine,

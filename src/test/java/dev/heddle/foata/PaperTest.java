@@ -117,7 +117,7 @@ class PaperTest {
             listener);
     assertEquals(List.of("acdb", "ca"), dropped);
     assertEquals(2, counts.dropped());
-    assertEquals(0, counts.of(Fate.HOPELESS));
+    assertEquals(0, counts.of(Fate.INCOMPLETABLE));
   }
 
   @Test

@@ -31,7 +31,7 @@ class TraceReaderTest {
 
   private static List<String> reports(TraceReader r) {
     List<String> all = new ArrayList<>();
-    ViolationCounts t = r.tally();
+    ViolationCounts t = r.counts();
     for (int i = 0; i < t.count(); i++) {
       all.add(
           String.join(
@@ -128,7 +128,7 @@ class TraceReaderTest {
       odd.append(random.nextBoolean() ? "\n" : "\n\n");
     }
     TraceReader expected = read(plain.toString());
-    assertTrue(expected.tally().count() > 10);
+    assertTrue(expected.counts().count() > 10);
     TraceReader other = read(odd.toString());
     assertEquals(expected.events(), other.events());
     assertEquals(counts(expected), counts(other));

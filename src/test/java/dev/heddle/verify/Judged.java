@@ -28,7 +28,8 @@ public record Judged(String how, Set<SourcePosition> failures, boolean deadlock,
   /** The machine stands where nothing can move. */
   public static Judged of(Machine machine) {
     ExecutionEnding ending = ExecutionEnding.of(machine, Liveness.MAIN);
-    return of(ending.how().name(), ending.sightings().stream().map(FlawOccurrence::flaw).toList());
+    return of(
+        ending.how().name(), ending.occurrences().stream().map(FlawOccurrence::flaw).toList());
   }
 
   /** The answer to the whole question, or empty if it is not a complete one. */

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 /** The answer follows from what was counted, not from what is said about it. */
 class ObstaclesTest {
   private static final Limit LOOP =
-      new Limit.Unsupported("loop went round 3 times", SourcePosition.NONE);
+      new Limit.Unsupported("loop bound of 3 reached", SourcePosition.NONE);
 
   private static Verdict verdict(long executions, Verdict.Blocked blocked, List<Limit> reached) {
     return new Verdict(

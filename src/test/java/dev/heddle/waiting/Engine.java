@@ -145,7 +145,7 @@ final class Engine {
     }
 
     @Override
-    public boolean seen(Machine machine, boolean whole) {
+    public boolean onExecution(Machine machine, boolean whole) {
       if (!whole) {
         return false;
       }

@@ -29,7 +29,7 @@ public final class Arguments {
 
   private Arguments() {}
 
-  /** {@code --name value} or {@code --name=value}, anywhere; behind {@code --} all are operands. */
+  /** {@code --name value} or {@code --name=value}, anywhere; after {@code --} all are operands. */
   public static Arguments parse(Syntax syntax, List<String> words) {
     Arguments all = new Arguments();
     for (int i = 0; i < words.size(); i++) {
@@ -87,7 +87,7 @@ public final class Arguments {
     return operands.subList(0, Math.min(before, operands.size()));
   }
 
-  /** What stands behind {@code --}, for another program. */
+  /** What stands after {@code --}, for another program. */
   public List<String> passedOn() {
     return operands.subList(named().size(), operands.size());
   }

@@ -30,7 +30,7 @@ public final class OutputDestination {
       while (above != null && !Files.exists(above)) {
         above = above.getParent();
       }
-      refuse(above == null || !Files.isDirectory(above), option, path, "is no folder");
+      refuse(above == null || !Files.isDirectory(above), option, path, "is not a folder");
       refuse(!Files.isWritable(above), option, path, NOT_WRITABLE);
     }
   }

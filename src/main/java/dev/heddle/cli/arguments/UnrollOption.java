@@ -10,13 +10,13 @@ import java.util.regex.Pattern;
 /**
  * The value of {@code --unroll} for programs: bounds, with commas between them.
  *
- * @param most how many times in a row a loop may go round
+ * @param most the most iterations of a loop in a row
  * @param single for the loops of a line
  */
 public record UnrollOption(int most, List<LoopLimits.Line> single) {
   public static final Syntax.Option OPTION =
       new Syntax.Option(
-          "--unroll", "N,...", "how many times in a row a loop may go round; FILE:LINE=N one loop");
+          "--unroll", "N,...", "the most iterations of a loop in a row; FILE:LINE=N: of one loop");
 
   private static final Pattern NUMBER = Pattern.compile("[1-9]\\d{0,8}");
   private static final Pattern LINE = Pattern.compile("(.+):(\\d{1,9})=([1-9]\\d{0,8})");

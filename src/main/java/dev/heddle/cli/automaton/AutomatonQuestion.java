@@ -56,7 +56,7 @@ public final class AutomatonQuestion {
   public static int run(
       Arguments arguments, Streams streams, ResultFiles publication, Asking asking) {
     if (arguments.operands().isEmpty()) {
-      throw new UsageException("name a file; --help tells of which kind");
+      throw new UsageException("name a file; --help lists the kinds");
     }
     if (arguments.operands().size() > 1) {
       throw new UsageException("name one file of automata");

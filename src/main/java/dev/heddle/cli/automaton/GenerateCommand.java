@@ -32,7 +32,7 @@ public final class GenerateCommand implements Command {
         "programs of automata of any size",
         "Prints a program of a family whose programs differ in size only, for reach, robust and"
             + " fence: Lamport's fast mutex with N threads, two threads with N ways from a store to"
-            + " a load, a loop of length N that must be gone round twice.",
+            + " a load, a loop of length N that must be iterated twice.",
         List.of(ResultFiles.HTML),
         "Families: " + families + "\n");
   }
@@ -49,7 +49,7 @@ public final class GenerateCommand implements Command {
                 new UsageException(
                     "no family " + words.getFirst() + "; heddle generate --help lists them"));
     if (!words.getLast().matches("\\d{1,6}")) {
-      throw new UsageException("'" + words.getLast() + "' is no size");
+      throw new UsageException("'" + words.getLast() + "' is not a size");
     }
     int size = Integer.parseInt(words.getLast());
     if (size < family.least() || size > LARGEST) {

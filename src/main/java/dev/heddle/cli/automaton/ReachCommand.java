@@ -32,8 +32,7 @@ public final class ReachCommand implements Command {
   @Override
   public Syntax syntax() {
     List<Syntax.Option> options = new ArrayList<>();
-    options.add(
-        new Syntax.Option("--model", "M", "sc or tso, of automata also pso (default: tso)"));
+    options.add(new Syntax.Option("--model", "M", "sc, tso or, for automata, pso (default: tso)"));
     options.add(new Syntax.Option("--explain", null, "show each round: sequences, new program"));
     options.add(
         new Syntax.Option(
@@ -42,20 +41,20 @@ public final class ReachCommand implements Command {
             "stop after N rounds (default: " + StateSearch.LAZY.rounds() + ")"));
     options.add(
         new Syntax.Option(
-            "--buffers", "N", "search plainly instead, with at most N stores in a buffer"));
+            "--buffers", "N", "search all states instead, with at most N stores in a buffer"));
     options.addAll(ProgramInput.OPTIONS);
     options.addAll(AutomatonQuestion.OPTIONS);
     return new Syntax(
         "reach",
         "FILE.automaton | FILE.c ... [options] [-- flags for clang]",
-        "can a program reach its goal, or fail, with loops of any length",
-        "Decides whether a program of automata, with any loops, can come to where all threads are"
-            + " in their final states; or whether an assertion of a C program can fail. Under TSO"
-            + " it searches under SC, and lets stores wait only where that can matter.",
+        "whether a program can reach its goal, or fail, with any loops",
+        "Decides whether a program of automata, with any loops, can reach a state in which all"
+            + " threads are final; or whether an assertion of a C program can fail. Under TSO"
+            + " it searches under SC, and delays stores only where that can make a difference.",
         options,
         """
-        Exit code 0, PASS: the goal cannot be reached; 1, FAIL: it can, and here is how;
-        3, UNKNOWN: a limit was hit; 2: the input is wrong or not supported.
+        Exit code 0, PASS: the goal cannot be reached; 1, FAIL: it can; 3, UNKNOWN:
+        a limit was hit; 2: the input is wrong or not supported.
         """);
   }
 
@@ -71,7 +70,7 @@ public final class ReachCommand implements Command {
         && !arguments.named().isEmpty()) {
       if (model == MemoryModel.PSO) {
         throw new UsageException(
-            "--model pso is for automata only; of C programs ask heddle check");
+            "--model pso is for automata only; use heddle check for C programs");
       }
       return new ReachSources(arguments, streams, model, publication)
           .run(format, search(arguments));

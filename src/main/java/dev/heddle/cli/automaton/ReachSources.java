@@ -29,7 +29,7 @@ import dev.heddle.verify.robustness.FailureReachability;
 import java.util.List;
 import java.util.Optional;
 
-/** {@code heddle reach} of C programs: can an assertion fail, however often loops go round. */
+/** {@code heddle reach} of C programs: can an assertion fail, however often loops iterate. */
 final class ReachSources {
   private final Arguments arguments;
   private final Streams streams;
@@ -87,7 +87,7 @@ final class ReachSources {
       Replayed replayed = Replayed.of(question(subject), schedule);
       return replayed.flaws().isEmpty() ? Optional.empty() : Optional.of(replayed);
     } catch (Replay.Impossible e) {
-      return Optional.empty(); // There, a thread that goes round in vain stops.
+      return Optional.empty(); // There, a thread that iterates in vain stops.
     }
   }
 

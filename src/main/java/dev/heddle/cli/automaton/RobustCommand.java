@@ -31,23 +31,23 @@ public final class RobustCommand implements Command {
   public Syntax syntax() {
     List<Syntax.Option> options = new ArrayList<>();
     options.add(new Syntax.Option("--model", "M", "tso or pso (default: tso)"));
-    options.add(new Syntax.Option("--all", null, "of automata: decide every attack by itself"));
+    options.add(new Syntax.Option("--all", null, "for automata: decide each attack separately"));
     options.addAll(RobustSources.OPTIONS);
     options.addAll(ProgramInput.OPTIONS);
     options.addAll(AutomatonQuestion.OPTIONS);
     return new Syntax(
         "robust",
         "FILE.automaton | FILE.litmus | FILE.c ... [options] [-- flags for clang]",
-        "does a program do under TSO or PSO only what it does under SC",
+        "whether a program behaves under TSO or PSO only as under SC",
         "Decides whether every computation of a program has the happens-before relation of one"
             + " under SC. For automata with any loops it looks for attacks: a thread delays a store"
-            + " past a load (under PSO, or a store), and others notice. Of litmus tests and C"
-            + " programs all executions are looked at.",
+            + " past a load (under PSO, or a store), and others observe it. For litmus tests and C"
+            + " programs it explores all executions.",
         options,
         """
-        Exit code 0, PASS: it is robust; 1, FAIL: it is not, and here is how, or an
-        execution that was looked at fails; 3, UNKNOWN: a limit was hit, or no
-        execution is complete; 2: the input is wrong or not supported.
+        Exit code 0, PASS: it is robust; 1, FAIL: it is not, or an execution
+        fails; 3, UNKNOWN: a limit was hit, or no execution is complete; 2: the input is
+        wrong or not supported.
         """);
   }
 

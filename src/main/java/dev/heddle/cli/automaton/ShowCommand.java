@@ -41,8 +41,7 @@ public final class ShowCommand implements Command {
             + " spelled out. A program of automata (.automaton, .txt) is printed in its own"
             + " language, or drawn.",
         List.of(
-            new Syntax.Option(
-                "--format", "F", "text, dot or svg: the last two of automata (default: text)"),
+            new Syntax.Option("--format", "F", "text or, for automata, dot or svg (default: text)"),
             ResultFiles.HTML),
         "");
   }

@@ -45,8 +45,8 @@ public final class BenchCommand implements Command {
         "[FAMILY ... | OTHER] [options]",
         "how fast the search is on this machine",
         "Measures the search on families of programs with known numbers of executions: CPU time of"
-            + " one thread, in fresh JVMs with 200 MB of heap, after warm-up. Shown is the middle"
-            + " one of several JVMs. Families that end in .c are C programs, and all that"
+            + " one thread, in fresh JVMs with 200 MB of heap, after warm-up. The result is"
+            + " the median of several JVMs. Families that end in .c are C programs, and all that"
             + " heddle check does is measured.",
         List.of(
             new Syntax.Option("--model", "M", "sc, tso, pso or all (default: all)"),
@@ -57,10 +57,10 @@ public final class BenchCommand implements Command {
                 "--jobs", "N", "threads of bench threads (one a core) and verdict (1)"),
             new Syntax.Option(
                 "--limit", "T", "CPU time for a program of bench verdict (default: 10s)"),
-            new Syntax.Option("--format", "F", "of bench verdict: text, tsv or json"),
-            new Syntax.Option("--warm-up", "T", "before measuring (default: 2s)"),
-            new Syntax.Option("--time", "T", "of measuring, at least 3 runs (default: 1s)"),
-            new Syntax.Option("--json", "FILE", "write the run as JSON, too"),
+            new Syntax.Option("--format", "F", "for bench verdict: text, tsv or json"),
+            new Syntax.Option("--warm-up", "T", "time before measuring (default: 2s)"),
+            new Syntax.Option("--time", "T", "time of measuring, at least 3 runs (default: 1s)"),
+            new Syntax.Option("--json", "FILE", "also write the run as JSON"),
             new Syntax.Option("--against", "FILE", "compare with a run written by --json"),
             new Syntax.Option("--profile", "FILE", "write a flame graph (SVG); one family only"),
             ResultFiles.HTML),
@@ -84,7 +84,7 @@ public final class BenchCommand implements Command {
     List<String> lines = new ArrayList<>();
     Consumer<Object> print =
         line -> {
-          if (!streams.watch().goesOn()) {
+          if (!streams.watch().mayContinue()) {
             throw new CancellationException("interrupted");
           }
           lines.add(line.toString());

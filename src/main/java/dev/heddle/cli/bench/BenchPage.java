@@ -17,7 +17,7 @@ final class BenchPage {
   static Result of(List<Measurement> run, List<String> comparison) {
     Result.Table table =
         new Result.Table(
-            "executions per CPU second, the middle one of several JVMs",
+            "executions per CPU second, the median of several JVMs",
             Measurement.COLUMNS,
             run.stream().map(m -> new Result.Row(m.cells(), false, Optional.empty())).toList());
     Result result = result("Every number of executions is the known one.", Optional.of(table));

@@ -101,7 +101,7 @@ final class BenchTopics {
       if (ALL.containsKey(word)) {
         boolean takesNames = arguments.operands().getFirst().equals(VERDICT);
         if (arguments.operands().size() > 1 && !takesNames) {
-          throw new UsageException(word + " is measured by itself");
+          throw new UsageException(word + " cannot be combined with families");
         }
         Bench bench = ALL.get(word);
         OF_SOME.stream()

@@ -48,7 +48,7 @@ public final class CheckCommand implements Command {
   /** So many errors are shown as text. */
   private static final int MOST_SHOWN = 10;
 
-  /** Of executions by chance. */
+  /** The default scheduler. */
   private static final Scheduler SCHEDULER = Scheduler.POS;
 
   private static final List<String> WITHOUT_SAMPLE =
@@ -74,7 +74,7 @@ public final class CheckCommand implements Command {
             CheckOptions.OPTIONS,
             List.of(
                 MethodOption.PREEMPTIONS,
-                new Syntax.Option("--sample", "N", "N executions by chance instead of all")),
+                new Syntax.Option("--sample", "N", "run N random executions instead of all")),
             SamplingOptions.options(SCHEDULER),
             ProgramInput.OPTIONS,
             List.of(
@@ -92,7 +92,7 @@ public final class CheckCommand implements Command {
         "Explores every execution of a C program that uses pthreads or C11 threads and reports"
             + " failed assertions, deadlocks, livelocks and memory errors, each with an execution"
             + " that shows it. Several files are linked. LLVM (.ll, .bc) and litmus tests are"
-            + " welcome, too.",
+            + " accepted as well.",
         options,
         """
         Exit code 0, PASS: no execution fails; 1, FAIL: one does; 3, UNKNOWN: none was
@@ -153,9 +153,9 @@ public final class CheckCommand implements Command {
       }
       questions = new CheckOptions(arguments, streams);
       method = MethodOption.of(arguments);
-      keeping = CheckpointOptions.of(arguments, models.size());
       sampling = sampling(arguments);
       preemptions = MethodOption.preemptions(arguments);
+      keeping = CheckpointOptions.of(arguments, models.size());
       publication = new ResultFiles("check", arguments, streams, format);
     }
 

@@ -70,10 +70,10 @@ public final class MonitorCommand implements Command {
         "monitor",
         "FILE ... | --trace FILE [options] [-- flags for clang]",
         "violations of sequential consistency from SC executions alone",
-        "Runs a C program or litmus test under sequential consistency, by chance or in all ways,"
-            + " and watches each execution: could a store have waited longer in a buffer, so that"
-            + " no interleaving explains what happens? Each violation comes with an execution of"
-            + " TSO or PSO that proves it.",
+        "Runs random or all executions of a C program or litmus test under sequential consistency,"
+            + " and monitors each of them: could a store have waited longer in a buffer, so that no"
+            + " interleaving explains what happens? Each violation comes with an execution of TSO"
+            + " or PSO that proves it.",
         options,
         """
         Exit code 0, PASS: no violation was found; with --all the program is robust;
@@ -204,10 +204,10 @@ public final class MonitorCommand implements Command {
 
     private void monitorTrace(String file) throws ProgramInput.WrongInput {
       if (!arguments.operands().isEmpty() || arguments.has("--all")) {
-        throw new UsageException("--trace stands for the program and its executions");
+        throw new UsageException("--trace takes the place of files and --all");
       }
       if (models.size() > 1) {
-        throw new UsageException("--model: a trace is read once, for one model");
+        throw new UsageException("--trace takes one --model: the trace is read once");
       }
       MonitorVerdict verdict = TraceFile.monitor(file, models.getFirst());
       output.show(List.of(file), verdict, MonitorOutput.NONE);

@@ -36,7 +36,7 @@ public final class CheckOptions {
       new Syntax.Option(
           "--liveness",
           "L",
-          "safety, main or all: whose waiting for ever is an error (default: main)");
+          "safety, main or all: the threads that must not wait for ever (default: main)");
 
   public static final List<Syntax.Option> OPTIONS =
       List.of(
@@ -44,7 +44,7 @@ public final class CheckOptions {
           LIVENESS,
           new Syntax.Option("--leaks", null, "heap objects that are never freed are errors"),
           new Syntax.Option("--races", null, "data races of C11 are errors"),
-          new Syntax.Option("--robust", null, "executions that SC does not have are errors"),
+          new Syntax.Option("--robust", null, "executions that are impossible under SC are errors"),
           PlanOption.OPTION);
 
   private final Arguments arguments;

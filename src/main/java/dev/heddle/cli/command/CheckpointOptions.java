@@ -13,13 +13,13 @@ import java.util.Optional;
 /** The options by which a search writes checkpoints and resumes from them. */
 public final class CheckpointOptions {
   private static final Syntax.Option CHECKPOINT =
-      new Syntax.Option("--checkpoint", "FILE", "keep the search in FILE, to go on another time");
+      new Syntax.Option("--checkpoint", "FILE", "write the search to FILE, to be resumed later");
 
   private static final Syntax.Option EVERY =
       new Syntax.Option("--checkpoint-every", "T", "how often to write it (default: 1m)");
 
   private static final Syntax.Option RESUME =
-      new Syntax.Option("--resume", "FILE", "go on from FILE, and keep the search there");
+      new Syntax.Option("--resume", "FILE", "resume the search in FILE, and write it there");
 
   public static final List<Syntax.Option> OPTIONS = List.of(CHECKPOINT, EVERY, RESUME);
 

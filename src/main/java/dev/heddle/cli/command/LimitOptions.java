@@ -31,7 +31,7 @@ public final class LimitOptions {
       new Syntax.Option(
           "--unroll",
           "N",
-          "how many times in a row a loop may go round (default: " + DEFAULT.rounds() + ")");
+          "the most iterations of a loop in a row (default: " + DEFAULT.rounds() + ")");
 
   public static final Syntax.Option EXECUTIONS =
       new Syntax.Option("--max-executions", "N", "stop after N executions");

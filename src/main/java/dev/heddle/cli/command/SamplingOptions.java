@@ -8,7 +8,7 @@ import dev.heddle.verify.session.Sampling;
 import dev.heddle.verify.session.Sampling.Scheduler;
 import java.util.List;
 
-/** How executions are chosen by chance. */
+/** The options that select random executions. */
 public final class SamplingOptions {
   private static final int DEPTH = 3;
 
@@ -16,27 +16,31 @@ public final class SamplingOptions {
 
   private SamplingOptions() {}
 
-  /** For a command with this strategy unless another one is named. */
+  /** The options of a command whose default strategy is {@code usual}. */
   public static List<Syntax.Option> options(Scheduler usual) {
     return List.of(
-        new Syntax.Option("--seed", "S", "of the random numbers (default: 1)"),
+        new Syntax.Option("--seed", "S", "the seed of the random numbers (default: 1)"),
         new Syntax.Option(
             "--strategy", "S", "random, pct, pos or surw: the scheduler (default: " + usual + ")"),
         new Syntax.Option(
-            "--depth", "D", "of the bugs that pct looks for (default: " + DEPTH + ")"));
-  }
-
-  public static Sampling of(Arguments arguments, Scheduler usual, long runs) {
-    return new Sampling(
-        arguments.choice("--strategy", usual),
-        runs,
-        arguments.number("--seed", 1),
-        arguments.count("--depth", DEPTH));
+            "--depth", "D", "for --strategy pct: the depth of the bugs (default: " + DEPTH + ")"));
   }
 
   /**
-   * @param why what says that nothing is left to chance
-   * @throws UsageException if one of these options is there
+   * @throws UsageException if {@code --depth} is given for a strategy that does not use it
+   */
+  public static Sampling of(Arguments arguments, Scheduler usual, long runs) {
+    Scheduler strategy = arguments.choice("--strategy", usual);
+    if (arguments.has("--depth") && strategy != Scheduler.PCT) {
+      throw new UsageException("--depth needs --strategy pct, not " + strategy);
+    }
+    return new Sampling(
+        strategy, runs, arguments.number("--seed", 1), arguments.count("--depth", DEPTH));
+  }
+
+  /**
+   * @param why the reason, after the name of the option
+   * @throws UsageException if one of these options is given
    */
   public static void refuse(Arguments arguments, String why) {
     for (String option : NAMES) {

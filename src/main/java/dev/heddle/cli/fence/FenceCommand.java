@@ -55,12 +55,12 @@ public final class FenceCommand implements Command {
     options.add(
         new Syntax.Option(
             "--patch", null, "also print the automata with the fences, or a patch of the files"));
-    options.add(new Syntax.Option("--patch-file", "FILE", "write the patch there"));
+    options.add(new Syntax.Option("--patch-file", "FILE", "write the patch to FILE"));
     options.add(
         new Syntax.Option(
             "--max-rounds",
             "N",
-            "of each search for the goal (default: " + StateSearch.LAZY.rounds() + ")"));
+            "rounds of each search for the goal (default: " + StateSearch.LAZY.rounds() + ")"));
     options.add(CheckOptions.LIVENESS);
     options.addAll(RobustSources.OPTIONS);
     options.addAll(ProgramInput.OPTIONS);
@@ -70,8 +70,8 @@ public final class FenceCommand implements Command {
         "FILE.automaton | FILE.litmus | FILE.c ... [options] [-- flags for clang]",
         "the smallest set of fences",
         "Finds a cheapest set of fences that makes a program robust against TSO or PSO, or keeps it"
-            + " from errors that SC does not have, and says of each fence what is possible without"
-            + " it.",
+            + " from errors that are impossible under SC, and says for each fence what is possible"
+            + " without it.",
         options,
         """
         Exit code 0, PASS: the fences are enough, and nothing cheaper is; 1, FAIL: no

@@ -73,7 +73,7 @@ public final class Inputs {
     }
     Path key = list.toAbsolutePath().normalize();
     if (!open.add(key)) {
-      throw new IOException("this list is a part of itself");
+      throw new IOException("this list contains itself");
     }
     try {
       addNames(list, depth);
@@ -124,7 +124,7 @@ public final class Inputs {
     return complete;
   }
 
-  /** Says in one line what is wrong with a file; the others go on. */
+  /** Says in one line what is wrong with a file; the others continue. */
   public void fail(String file, Exception e) {
     complete = false;
     boolean isC = e instanceof InputException && file.matches(".*\\.(c|i|ll)");
@@ -152,7 +152,7 @@ public final class Inputs {
     byte[] bytes = Files.readAllBytes(file);
     for (byte b : bytes) {
       if (b == 0) {
-        throw new IOException("is no text");
+        throw new IOException("is not a text file");
       }
     }
     String text = new String(bytes, StandardCharsets.UTF_8);

@@ -34,13 +34,13 @@ public record ProgramInput(List<String> files, Program program) {
           new Syntax.Option(
               "--nondet", "LO..HI", "the values of __VERIFIER_nondet_int() and the like"),
           new Syntax.Option("--overflow", null, "signed overflow is an error"),
-          new Syntax.Option("--clang", "PATH", "another clang than the bundled one"),
+          new Syntax.Option("--clang", "PATH", "use this clang instead of the bundled one"),
           new Syntax.Option(
               "--confined", null, "the C text may read Heddle's headers and no other file"));
 
   /** Where it may come from; it changes nothing about the program. */
   public static final Syntax.Option NO_CACHE =
-      new Syntax.Option("--no-cache", null, "compile again, and keep nothing");
+      new Syntax.Option("--no-cache", null, "compile again, without the cache");
 
   private static final Pattern RANGE = Pattern.compile("(-?\\d{1,18})\\.\\.(-?\\d{1,18})");
 
@@ -69,7 +69,7 @@ public record ProgramInput(List<String> files, Program program) {
     }
     for (String file : files) {
       if (file.endsWith(AutomatonFile.SUFFIXES.getFirst())) {
-        throw new UsageException(file + " has automata; ask heddle reach, robust or fence");
+        throw new UsageException(file + " contains automata: use heddle reach, robust or fence");
       }
     }
     return reading(

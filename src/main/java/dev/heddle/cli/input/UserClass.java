@@ -66,7 +66,10 @@ final class UserClass {
       return (Architecture) found.getDeclaredConstructor().newInstance();
     } catch (ReflectiveOperationException | LinkageError e) {
       throw new UsageException(
-          which + " cannot be made: it needs a public constructor without parameters (" + e + ")");
+          which
+              + " cannot be instantiated: it needs a public constructor without parameters ("
+              + e
+              + ")");
     }
   }
 }

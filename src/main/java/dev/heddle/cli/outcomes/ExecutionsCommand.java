@@ -67,8 +67,7 @@ public final class ExecutionsCommand implements Command {
                     "--format",
                     "F",
                     "text, json, tree, svg, sarif, junit or github (default: text)"),
-                new Syntax.Option(
-                    "--symbolic", null, "do not look at values: branches go both ways")),
+                new Syntax.Option("--symbolic", null, "ignore values: branches go both ways")),
             ResultFiles.OPTIONS,
             LimitOptions.OPTIONS),
         LitmusTests.EXIT_CODES);

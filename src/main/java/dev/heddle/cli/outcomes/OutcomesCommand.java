@@ -111,7 +111,7 @@ public final class OutcomesCommand implements Command {
       }
       if (relaxed && (traces || arguments.has("--algorithm"))) {
         throw new UsageException(
-            "--model rmo goes without --algorithm, --traces and --replay;"
+            "--model rmo excludes --algorithm, --traces and --replay;"
                 + " heddle executions shows its executions");
       }
       tests = new LitmusTests(arguments, streams);

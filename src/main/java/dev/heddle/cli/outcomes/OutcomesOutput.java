@@ -63,7 +63,7 @@ final class OutcomesOutput {
     }
   }
 
-  /** The second search may come to an end that the first one did not: the time is up meanwhile. */
+  /** Another search may end although the first one did not, because the time is up. */
   private void compare(LitmusTest test, OutcomeTable first, OutcomeTable second) {
     if (!second.limits().equals(first.limits())) {
       tests.leaveUnknown();

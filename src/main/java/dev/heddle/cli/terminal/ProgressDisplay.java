@@ -36,7 +36,7 @@ public final class ProgressDisplay implements ProgressListener {
 
   /** From any thread that searches. */
   @Override
-  public synchronized boolean goesOn(Progress progress) {
+  public synchronized boolean onProgress(Progress progress) {
     if (progress.seconds() >= SOON && terminal.err()) {
       long executions = progress.executions();
       double estimate = progress.expected();
@@ -62,7 +62,7 @@ public final class ProgressDisplay implements ProgressListener {
   }
 
   /** Whether the user wants to wait. */
-  public boolean goesOn() {
+  public boolean mayContinue() {
     return !interrupted;
   }
 

@@ -8,7 +8,7 @@ import java.util.Locale;
  * Shows the progress of a search of states on a terminal, and ends it on request, as {@link
  * ProgressDisplay} does.
  */
-public final class StateProgressDisplay implements StateLimits.Watcher {
+public final class StateProgressDisplay implements StateLimits.Listener {
   private static final long SOON = 1_000_000_000;
   private static final long AGAIN = 100_000_000;
 
@@ -22,14 +22,14 @@ public final class StateProgressDisplay implements StateLimits.Watcher {
   }
 
   @Override
-  public synchronized boolean goesOn(long more) {
+  public synchronized boolean onStates(long more) {
     states += more;
     long now = System.nanoTime() - start;
     if (now >= SOON && now - shown >= AGAIN) {
       shown = now;
       watch.show(text(states, now / 1e9));
     }
-    return watch.goesOn();
+    return watch.mayContinue();
   }
 
   static String text(long states, double seconds) {

@@ -9,12 +9,12 @@ public interface Breaks {
         public void afterExecution() {}
 
         @Override
-        public void betweenLooks() {}
+        public void betweenPlacements() {}
       };
 
   /** Called after an execution, when all sequences that its races require are scheduled. */
   void afterExecution();
 
-  /** Called now and then while deferred reads are being placed. */
-  void betweenLooks();
+  /** Called at intervals while deferred reads are being placed. */
+  void betweenPlacements();
 }

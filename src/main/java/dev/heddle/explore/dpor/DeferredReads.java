@@ -25,9 +25,9 @@ public final class DeferredReads {
    * @param fixed how many of the first reads keep their places: another search changes them, or
    *     none does
    */
-  public record Rest(long[] steps, int[] before, int fixed) {
-    public Rest in(UnaryOperator<long[]> otherNumbers) {
-      return new Rest(otherNumbers.apply(steps), before, fixed);
+  public record Position(long[] steps, int[] before, int fixed) {
+    public Position in(UnaryOperator<long[]> otherNumbers) {
+      return new Position(otherNumbers.apply(steps), before, fixed);
     }
   }
 
@@ -38,7 +38,7 @@ public final class DeferredReads {
   private final ReadOnlySuffixes suffixes;
   private final Execution execution;
 
-  /** Executions between two breaks at which work may be given away. */
+  /** Executions between two breaks at which work may be shared. */
   private final int betweenBreaks;
 
   /** The number of events without deferred reads, while these are being placed. */
@@ -53,7 +53,7 @@ public final class DeferredReads {
   private int fixed;
 
   /** The state in which it was stopped; null if it was not. */
-  private Rest rest;
+  private Position position;
 
   DeferredReads(Dpor search, int betweenBreaks) {
     this.search = search;
@@ -65,36 +65,36 @@ public final class DeferredReads {
 
   /** Whether it was stopped before all executions were reported. */
   public boolean isStopped() {
-    return rest != null;
+    return position != null;
   }
 
   /** The state in which it was stopped; null if it was not. */
-  public Rest rest() {
-    return rest;
+  public Position position() {
+    return position;
   }
 
-  /** It will continue from this state. */
-  public void goOnFrom(Rest there) {
-    rest = there;
+  /** Sets the state from which the next enumeration continues. */
+  public void resumeFrom(Position start) {
+    position = start;
   }
 
   /**
    * Reports all executions in which the other threads have the same events, or those that are left;
    * returns whether to continue.
    *
-   * @param breaks are called now and then, when all reads are placed
+   * @param breaks are called at intervals, when all reads are placed
    */
   boolean explore(Breaks breaks) {
     events = execution.length();
-    boolean more = rest == null || resume();
+    boolean more = position == null || resume();
     boolean goOn = true;
     for (int shown = 1; more && goOn; shown++) {
-      goOn = search.show(forward());
-      suffixes.asLooked();
+      goOn = search.reportPlacement(forward());
+      suffixes.replayReadsLast();
       if (!goOn) {
-        rest = firstLeft() < 0 ? null : rest(count(), fixed);
+        position = firstLeft() < 0 ? null : position(count(), fixed);
       } else if (shown % betweenBreaks == 0) {
-        breaks.betweenLooks();
+        breaks.betweenPlacements();
       }
       more = goOn && back();
     }
@@ -111,21 +111,21 @@ public final class DeferredReads {
    * last placement.
    */
   private boolean resume() {
-    Rest there = rest;
-    rest = null;
-    fixed = there.fixed;
-    for (int i = 0; i < there.before.length; i++) {
-      place(Label.thread(there.steps[i]), there.before[i]);
+    Position start = position;
+    position = null;
+    fixed = start.fixed;
+    for (int i = 0; i < start.before.length; i++) {
+      place(Label.thread(start.steps[i]), start.before[i]);
     }
     return back();
   }
 
-  private Rest rest(int reads, int unchanged) {
+  private Position position(int reads, int unchanged) {
     long[] steps = new long[reads];
     for (int i = 0; i < reads; i++) {
       steps[i] = execution.label(events + i);
     }
-    return new Rest(steps, Arrays.copyOf(before, reads), unchanged);
+    return new Position(steps, Arrays.copyOf(before, reads), unchanged);
   }
 
   private int count() {
@@ -153,7 +153,7 @@ public final class DeferredReads {
     thread[i] = t;
     before[i] = write;
     earlier[i] = suffixes.earlier(t, write);
-    suffixes.look(t, write);
+    suffixes.place(t, write);
   }
 
   private void grow() {
@@ -174,9 +174,9 @@ public final class DeferredReads {
         machine.undo();
         continue;
       }
-      if (suffixes.isIndifferent()) {
+      if (suffixes.isValueUnused()) {
         before[i] = earlier[i];
-        earlier[i] = suffixes.lookAgain(before[i]);
+        earlier[i] = suffixes.placeAgain(before[i]);
         search.mayGrow();
       } else {
         machine.undo();
@@ -200,14 +200,14 @@ public final class DeferredReads {
     return events;
   }
 
-  /** Gives away the placements that are left for the first read; null if there are none. */
-  public Rest split() {
+  /** Removes and returns the placements that are left for the first read; null if none are. */
+  public Position split() {
     int i = firstLeft();
     if (i < 0) {
       return null;
     }
     fixed = i + 1;
-    return rest(i + 1, i);
+    return position(i + 1, i);
   }
 
   /** The first read that has another place; -1 if none has. */

@@ -36,8 +36,8 @@ public final class Dpor {
   public final WakeupTree tree = new WakeupTree();
   public final UnsettledRaces unsettled;
   public final Estimate estimate;
-  private final PollInterval pace;
-  public final DeferredReads looks;
+  private final PollInterval limits;
+  public final DeferredReads deferredReads;
 
   /** The nodes shared with other searches; null if it is the only search. */
   private SharedPrefix shared;
@@ -48,7 +48,7 @@ public final class Dpor {
   private long events;
 
   /** Whether it ends because its trees would grow too large. */
-  private boolean givenUp;
+  private boolean outgrown;
 
   /** Why the last exploration ended; null while it runs. */
   private Statistics.End end;
@@ -81,10 +81,10 @@ public final class Dpor {
     this.sleep = new SleepSets(machine.locations());
     this.unsettled = new UnsettledRaces(execution);
     this.reversal = reversal.apply(this);
-    this.looks = new DeferredReads(this, options.betweenBreaks());
-    this.pace = new PollInterval(observer);
+    this.deferredReads = new DeferredReads(this, options.betweenBreaks());
+    this.limits = new PollInterval(observer);
     this.estimate = observer.estimate();
-    estimate.start(execution::length, d -> tree.children(d) + looks.left(d));
+    estimate.start(execution::length, d -> tree.children(d) + deferredReads.left(d));
     machine.deferJoins();
   }
 
@@ -119,20 +119,20 @@ public final class Dpor {
    * method of its own so that its compiled code remains valid when the search is shared later.
    */
   private int next(int fresh, Breaks breaks) {
-    boolean goOn = looks.isStopped() ? looks.explore(breaks) : run(fresh, breaks);
-    if (looks.isStopped()) {
+    boolean goOn = deferredReads.isStopped() ? deferredReads.explore(breaks) : run(fresh, breaks);
+    if (deferredReads.isStopped()) {
       end = Statistics.End.STOPPED;
       return -1;
     }
-    boolean outgrown = givenUp || scheduled() > options.mostNodes();
+    boolean tooLarge = outgrown || scheduled() > options.mostNodes();
     int from = back();
-    if (pace.isOver()) {
+    if (limits.isOver()) {
       end = Statistics.End.STOPPED;
     } else if (from < 0) {
       end = Statistics.End.EXHAUSTED;
     } else if (!goOn || isOver()) {
       end = Statistics.End.STOPPED;
-    } else if (outgrown) {
+    } else if (tooLarge) {
       end = Statistics.End.OUTGROWN;
     }
     return from;
@@ -142,13 +142,13 @@ public final class Dpor {
   private boolean run(int fresh, Breaks breaks) {
     boolean grown = forward();
     boolean complete = grown && !isAnythingEnabled();
-    boolean isLookedAt = complete && machine.readOnlySuffixes().first() >= 0;
-    boolean goOn = isLookedAt || report(grown, complete);
-    if (!pace.isOver()) {
+    boolean hasReads = complete && machine.readOnlySuffixes().first() >= 0;
+    boolean goOn = hasReads || report(grown, complete);
+    if (!limits.isOver()) {
       handleRaces(fresh);
     }
     breaks.afterExecution();
-    return isLookedAt ? looks.explore(breaks) : goOn;
+    return hasReads ? deferredReads.explore(breaks) : goOn;
   }
 
   private boolean isOver() {
@@ -173,9 +173,9 @@ public final class Dpor {
     return tree.live() / estimate.fraction() > 16.0 * options.mostNodes();
   }
 
-  /** Makes it end as if its trees were too large. */
-  public void giveUp() {
-    givenUp = true;
+  /** Ends the search after this execution as if its trees were too large. */
+  public void endAsOutgrown() {
+    outgrown = true;
   }
 
   public long executions() {
@@ -217,14 +217,14 @@ public final class Dpor {
   /** Whether a deferred read may be placed. */
   boolean mayGrow() {
     events++;
-    return pace.mayGrow(execution.length());
+    return limits.mayGrow(execution.length());
   }
 
   /**
    * Reports an execution in which all deferred reads are placed, or as many as the limits permit;
    * returns whether to continue.
    */
-  boolean show(boolean complete) {
+  boolean reportPlacement(boolean complete) {
     return report(complete, complete) && !isOver();
   }
 
@@ -234,16 +234,16 @@ public final class Dpor {
       redundant++;
       return true;
     }
-    if (pace.isOver()) {
+    if (limits.isOver()) {
       return false;
     }
     machine.catchUp();
-    if (complete && (isAnythingEnabled() || machine.readOnlySuffixes().madeSomebodyWait())) {
+    if (complete && (isAnythingEnabled() || machine.readOnlySuffixes().madeThreadWait())) {
       throw new TechniqueException(Technique.DEFERRED_READS);
     }
     executions += complete ? 1 : 0;
     cuts += complete ? 0 : 1;
-    return observer.seen(machine, complete);
+    return observer.onExecution(machine, complete);
   }
 
   /** Runs until every enabled lane is asleep; false if a limit cut the execution. */
@@ -255,7 +255,7 @@ public final class Dpor {
       if (!scheduled && step < 0) {
         return true;
       }
-      if (!pace.mayGrow(d)) {
+      if (!limits.mayGrow(d)) {
         tree.clear(d);
         return false;
       }

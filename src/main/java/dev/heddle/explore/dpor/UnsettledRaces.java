@@ -26,14 +26,6 @@ public final class UnsettledRaces {
     return size;
   }
 
-  int first(int i) {
-    return first[i];
-  }
-
-  int second(int i) {
-    return second[i];
-  }
-
   /** Adds a race that was decided by the current execution. */
   void add(int e, int z) {
     add(e, z, lastIndependent(e, z));

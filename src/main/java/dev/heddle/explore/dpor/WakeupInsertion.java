@@ -15,6 +15,8 @@ public final class WakeupInsertion implements Reversal {
   private final Dpor dpor;
   private final SearchNode node;
   private final WakeupSequence v;
+
+  /** Whether the decision about the last race cannot change. */
   private boolean settled;
 
   /** Where to append: the parent branch, and its last child. */
@@ -66,7 +68,7 @@ public final class WakeupInsertion implements Reversal {
     }
   }
 
-  /** As far as known, v is new at a shared node. */
+  /** Schedules v at a shared node, unless another search has made it redundant. */
   private void offer(SharedPrefix shared, int e) {
     synchronized (shared.lock()) {
       boolean outdated = shared.update();
@@ -87,12 +89,12 @@ public final class WakeupInsertion implements Reversal {
     boolean redundant = false;
     for (int i = node.start; i < node.end; i++) {
       long q = node.asleep(i);
-      int met = meet(q);
-      if (met < 0) {
+      int index = find(q);
+      if (index < 0) {
         continue;
       }
       redundant = true;
-      if (met < v.decisive() || staysInitial(e, q)) {
+      if (index < v.decisive() || staysInitial(e, q)) {
         settled = true;
         return true;
       }
@@ -104,7 +106,7 @@ public final class WakeupInsertion implements Reversal {
    * The index of the step q in v; the length of v if q is not in v; ~index of a step that conflicts
    * with q.
    */
-  private int meet(long q) {
+  private int find(long q) {
     long[] steps = v.steps();
     int start = v.start();
     int n = v.length();
@@ -147,13 +149,13 @@ public final class WakeupInsertion implements Reversal {
     int child = node.first();
     for (; ; ) {
       last = WakeupTree.NONE;
-      int met = -1;
+      int index = -1;
       for (; child >= 0; last = child, child = node.next(child)) {
-        met = meet(node.label(child));
-        if (met >= 0) {
+        index = find(node.label(child));
+        if (index >= 0) {
           break;
         }
-        sure &= ~met < decisive || decisive == 0;
+        sure &= ~index < decisive || decisive == 0;
       }
       if (child < 0) {
         settled = sure;
@@ -161,13 +163,13 @@ public final class WakeupInsertion implements Reversal {
       }
       long step = node.label(child);
       if (decisive > 0) {
-        if (met < decisive) {
+        if (index < decisive) {
           decisive--;
         } else {
           sure &= staysInitial(e, step);
         }
       }
-      follow(step, met);
+      follow(step, index);
       if (node.firstChild(child) < 0 || v.length() == 0) {
         settled = sure;
         return false;
@@ -178,16 +180,16 @@ public final class WakeupInsertion implements Reversal {
   }
 
   /** The child's step now comes before the rest of v. */
-  private void follow(long step, int met) {
+  private void follow(long step, int index) {
     if (Label.is(step, Label.COMMIT)) {
-      for (int j = 0; j < met; j++) {
+      for (int j = 0; j < index; j++) {
         if (Label.wakes(step, v.step(j))) {
           v.touch(j);
         }
       }
     }
-    if (met < v.length()) {
-      v.remove(met);
+    if (index < v.length()) {
+      v.remove(index);
     }
   }
 

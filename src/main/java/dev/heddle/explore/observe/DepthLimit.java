@@ -13,12 +13,12 @@ public final class DepthLimit extends ObserverDecorator {
   }
 
   @Override
-  public int longest() {
-    return Math.min(most, super.longest());
+  public int maxLength() {
+    return Math.min(most, super.maxLength());
   }
 
   @Override
-  public boolean seen(Machine machine, boolean complete) {
-    return inner.seen(machine, complete);
+  public boolean onExecution(Machine machine, boolean complete) {
+    return inner.onExecution(machine, complete);
   }
 }

@@ -52,11 +52,11 @@ public final class Estimate {
    * one on the path.
    */
   public void resume(int at, int explored) {
-    know(at);
+    reserve(at);
     done[at] = explored;
   }
 
-  private void know(int node) {
+  private void reserve(int node) {
     if (node >= done.length) {
       enlarge(2 * node);
     }
@@ -78,8 +78,8 @@ public final class Estimate {
 
   /** Nodes of the path are done. */
   public void leave(int from, int last) {
-    know(last);
-    int end = last + 1; // with d <= last, C2 deoptimises now and then
+    reserve(last);
+    int end = last + 1; // with d <= last, C2 sometimes deoptimises the loop
     for (int d = from; d < end; d++) {
       nodes[d]++;
       children[d] += done[d] + 1;
@@ -100,7 +100,7 @@ public final class Estimate {
   /** The fraction of the search below a node of the path. */
   public double fraction(int from) {
     int length = path.getAsInt();
-    know(length);
+    reserve(length);
     double weight = 1;
     double fraction = 0;
     for (int d = from; d < length; d++) {

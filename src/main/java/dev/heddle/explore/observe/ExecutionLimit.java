@@ -13,8 +13,8 @@ public final class ExecutionLimit extends ObserverDecorator {
   }
 
   @Override
-  public boolean seen(Machine machine, boolean complete) {
-    return inner.seen(machine, complete) && --left > 0;
+  public boolean onExecution(Machine machine, boolean complete) {
+    return inner.onExecution(machine, complete) && --left > 0;
   }
 
   /** Whether it was this limit that stopped the search. */

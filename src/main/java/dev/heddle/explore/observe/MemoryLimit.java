@@ -48,8 +48,8 @@ public final class MemoryLimit extends ObserverDecorator {
   }
 
   @Override
-  public boolean seen(Machine machine, boolean complete) {
-    return inner.seen(machine, complete) && !over;
+  public boolean onExecution(Machine machine, boolean complete) {
+    return inner.onExecution(machine, complete) && !over;
   }
 
   /** Whether it was this limit that stopped the search. */

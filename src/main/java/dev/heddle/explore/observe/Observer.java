@@ -10,13 +10,13 @@ public interface Observer {
     return new Estimate();
   }
 
-  /** The most events that an execution may have: a longer one is cut, and the search continues. */
-  default int longest() {
+  /** The most events of an execution; a longer one is cut, and the search continues. */
+  default int maxLength() {
     return Integer.MAX_VALUE;
   }
 
   /**
-   * Called now and then, and at the first event.
+   * Called at intervals, and at the first event.
    *
    * @param events the number of events since the last call
    * @return whether the execution may continue: if not, it is not reported, and the search ends
@@ -31,5 +31,5 @@ public interface Observer {
    * @param complete false if it was cut
    * @return whether to continue the search
    */
-  boolean seen(Machine machine, boolean complete);
+  boolean onExecution(Machine machine, boolean complete);
 }

@@ -2,8 +2,8 @@
 package dev.heddle.explore.observe;
 
 /**
- * Delegates to another observer. Each decorator delegates {@code seen} by itself: a shared call
- * would have too many kinds of receivers to be inlined.
+ * Delegates to another observer. Each decorator implements {@link #onExecution} by itself: a shared
+ * call would have too many kinds of receivers to be inlined.
  */
 abstract class ObserverDecorator implements Observer {
   final Observer inner;
@@ -18,8 +18,8 @@ abstract class ObserverDecorator implements Observer {
   }
 
   @Override
-  public int longest() {
-    return inner.longest();
+  public int maxLength() {
+    return inner.maxLength();
   }
 
   @Override

@@ -42,8 +42,8 @@ public final class Pause extends ObserverDecorator {
   }
 
   @Override
-  public boolean seen(Machine machine, boolean complete) {
-    enough |= !inner.seen(machine, complete);
+  public boolean onExecution(Machine machine, boolean complete) {
+    enough |= !inner.onExecution(machine, complete);
     return !enough && !due;
   }
 }

@@ -13,7 +13,7 @@ public final class PollInterval {
   private static final long LONG = 20_000_000;
 
   private final Observer observer;
-  private final int longest;
+  private final int maxLength;
   private int betweenTicks = 1;
   private int untilTick = 1;
   private long lastTick = System.nanoTime();
@@ -21,7 +21,7 @@ public final class PollInterval {
 
   public PollInterval(Observer observer) {
     this.observer = observer;
-    this.longest = observer.longest();
+    this.maxLength = observer.maxLength();
   }
 
   /**
@@ -31,7 +31,7 @@ public final class PollInterval {
     if (--untilTick == 0) {
       tick();
     }
-    return length < longest && !over;
+    return length < maxLength && !over;
   }
 
   /** Whether the search must end in the middle of an execution, which is then not counted. */

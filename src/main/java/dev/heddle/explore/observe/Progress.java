@@ -29,14 +29,14 @@ public final class Progress extends ObserverDecorator {
   public boolean tick(int events) {
     long more = executions;
     executions = 0;
-    stopped |= !tally.goesOn(more, this);
+    stopped |= !tally.count(more, this);
     return super.tick(events) && !stopped;
   }
 
   @Override
-  public boolean seen(Machine machine, boolean complete) {
+  public boolean onExecution(Machine machine, boolean complete) {
     executions++;
-    return inner.seen(machine, complete) && !stopped;
+    return inner.onExecution(machine, complete) && !stopped;
   }
 
   /** Whether the listener ended the search. */

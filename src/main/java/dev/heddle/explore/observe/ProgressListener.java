@@ -6,6 +6,6 @@ package dev.heddle.explore.observe;
 public interface ProgressListener {
   ProgressListener NONE = progress -> true;
 
-  /** Called now and then; returns whether to continue. */
-  boolean goesOn(Progress progress);
+  /** Called at intervals; returns whether to continue. */
+  boolean onProgress(Progress progress);
 }

@@ -6,12 +6,12 @@ import java.util.concurrent.atomic.AtomicLong;
 /** The totals of several searches of one program, and their listener. */
 public final class SearchTotals {
   private static final long BETWEEN_CALLS = 100_000_000;
-  private static final long LONGEST_REST = 1_000_000_000;
+  private static final long MAX_PAUSE = 1_000_000_000;
 
   /** The listener may take one part in this many of the time. */
-  private static final int REST = 20;
+  private static final int COST_RATIO = 20;
 
-  private final ProgressListener watcher;
+  private final ProgressListener listener;
   private final long start;
   private final AtomicLong executions;
   private volatile int searches;
@@ -25,7 +25,7 @@ public final class SearchTotals {
 
   /** The totals of resumed searches, which begin with earlier executions and time. */
   public SearchTotals(ProgressListener watcher, long executions, long nanoseconds) {
-    this.watcher = watcher;
+    this.listener = watcher;
     this.executions = new AtomicLong(executions);
     this.start = System.nanoTime() - nanoseconds;
   }
@@ -37,10 +37,10 @@ public final class SearchTotals {
   /**
    * Counts executions; returns whether to continue, according to the last answer of the listener.
    */
-  boolean goesOn(long more, Progress progress) {
+  boolean count(long more, Progress progress) {
     executions.addAndGet(more);
     long now = System.nanoTime();
-    return isTime(now) ? asked(progress, now) : true;
+    return isTime(now) ? askListener(progress, now) : true;
   }
 
   private synchronized boolean isTime(long now) {
@@ -50,13 +50,13 @@ public final class SearchTotals {
   }
 
   /** Calls the listener. Estimating the progress of a large search takes time. */
-  private boolean asked(Progress progress, long now) {
-    boolean goesOn = watcher.goesOn(progress);
-    long rest = Math.min(LONGEST_REST, REST * (System.nanoTime() - now));
+  private boolean askListener(Progress progress, long now) {
+    boolean more = listener.onProgress(progress);
+    long rest = Math.min(MAX_PAUSE, COST_RATIO * (System.nanoTime() - now));
     synchronized (this) {
       next = now + Math.max(BETWEEN_CALLS, rest);
     }
-    return goesOn;
+    return more;
   }
 
   long executions() {

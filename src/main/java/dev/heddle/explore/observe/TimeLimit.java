@@ -21,8 +21,8 @@ public final class TimeLimit extends ObserverDecorator {
   }
 
   @Override
-  public boolean seen(Machine machine, boolean complete) {
-    return inner.seen(machine, complete) && !over;
+  public boolean onExecution(Machine machine, boolean complete) {
+    return inner.onExecution(machine, complete) && !over;
   }
 
   /** Whether the time is up. */

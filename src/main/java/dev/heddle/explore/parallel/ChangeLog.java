@@ -32,13 +32,13 @@ final class ChangeLog {
   }
 
   /** Brings a replica up to date; returns whether it was outdated. */
-  boolean update(TreeReplica mirror) {
-    boolean behind = mirror.read < written;
-    while (mirror.read < written) {
-      int i = (int) (mirror.read++ - dropped);
+  boolean update(TreeReplica replica) {
+    boolean behind = replica.read < written;
+    while (replica.read < written) {
+      int i = (int) (replica.read++ - dropped);
       boolean appends = root[i] >= 0 && parent[i] != CLEARED;
-      long own = appends ? mirror.exchange.in(label[i]) : 0;
-      apply(mirror.tree, root[i], parent[i], last[i], own);
+      long own = appends ? replica.exchange.in(label[i]) : 0;
+      apply(replica.tree, root[i], parent[i], last[i], own);
     }
     return behind;
   }

@@ -167,9 +167,9 @@ final class FrontierReader {
         job, node, numbering, path, asleep, tree(ints()), ints(), ints(), deferredReads());
   }
 
-  private DeferredReads.Rest deferredReads() throws IOException {
+  private DeferredReads.Position deferredReads() throws IOException {
     int fixed = in.readInt();
-    return fixed < 0 ? null : new DeferredReads.Rest(longs(), ints(), fixed);
+    return fixed < 0 ? null : new DeferredReads.Position(longs(), ints(), fixed);
   }
 
   private long count() throws IOException {

@@ -105,7 +105,7 @@ final class FrontierWriter {
     if (known == null) {
       node(job.node);
       ints(job.branches);
-      out.writeBoolean(job.given);
+      out.writeBoolean(job.isPlacements);
       out.writeBoolean(job.finished);
       ints(job.roots.stream().mapToInt(r -> r).toArray());
     }
@@ -126,10 +126,10 @@ final class FrontierWriter {
     tree(stack.tree(), stack.asleep().length);
     ints(stack.first());
     ints(stack.second());
-    out.writeInt(stack.looks() == null ? -1 : stack.looks().fixed());
-    if (stack.looks() != null) {
-      longs(stack.looks().steps());
-      ints(stack.looks().before());
+    out.writeInt(stack.deferredReads() == null ? -1 : stack.deferredReads().fixed());
+    if (stack.deferredReads() != null) {
+      longs(stack.deferredReads().steps());
+      ints(stack.deferredReads().before());
     }
   }
 

@@ -20,20 +20,20 @@ final class Job implements SearchTask {
   /** The fraction that this search has done below the nodes that it has shared, as far as known. */
   volatile double fraction;
 
-  /** Whether it consists of deferred reads that another search gave away; these have no races. */
-  final boolean given;
+  /** Whether it consists of placements of another search's deferred reads; these have no races. */
+  final boolean isPlacements;
 
   Job(SharedNode node, int[] branches) {
     this(node, branches, false);
   }
 
-  Job(SharedNode node, int[] branches, boolean given) {
+  Job(SharedNode node, int[] branches, boolean isPlacements) {
     this.node = node;
     this.branches = branches;
-    this.given = given;
+    this.isPlacements = isPlacements;
   }
 
-  static Job given() {
+  static Job placements() {
     return new Job(null, new int[0], true);
   }
 

@@ -13,14 +13,14 @@ import java.util.function.BooleanSupplier;
  * tree is used.
  */
 final class JobPool {
-  /** Positions of searches that were stopped, and parts that searches have given away. */
+  /** Positions of searches that were stopped, and parts that searches have offered. */
   private final ArrayDeque<SearchStack> stopped = new ArrayDeque<>();
 
   final SharedTree tree;
   private final SharedEstimate estimate;
   private int searches;
   private int idle;
-  private volatile boolean hungry;
+  private volatile boolean needed;
   private volatile boolean over;
 
   /** A pool with the rest of a stopped search. */
@@ -28,7 +28,7 @@ final class JobPool {
     this.tree = from.map(f -> f.tree).orElseGet(SharedTree::new);
     from.ifPresent(f -> stopped.addAll(f.stacks));
     this.estimate = new SharedEstimate(tree);
-    stopped.stream().filter(s -> !s.job().given).forEach(s -> estimate.begin(s.job()));
+    stopped.stream().filter(s -> !s.job().isPlacements).forEach(s -> estimate.begin(s.job()));
   }
 
   /** The rest of the search, including the positions at which searches were stopped. */
@@ -39,9 +39,9 @@ final class JobPool {
   }
 
   /** Adds a search that takes jobs from here. */
-  synchronized void join(TreeReplica mirror) {
+  synchronized void join(TreeReplica replica) {
     searches++;
-    tree.add(mirror);
+    tree.add(replica);
   }
 
   synchronized int size() {
@@ -54,14 +54,14 @@ final class JobPool {
     offered();
   }
 
-  /** A search gives away a part of its job. */
-  synchronized void offer(SearchStack given) {
-    stopped.addLast(given);
+  /** Adds a part of a search's job. */
+  synchronized void offer(SearchStack part) {
+    stopped.addLast(part);
     offered();
   }
 
   private void offered() {
-    hungry = size() < idle;
+    needed = size() < idle;
     if (idle > 0) {
       notifyAll();
     }
@@ -77,8 +77,8 @@ final class JobPool {
     return estimate.fraction();
   }
 
-  /** Leaves this search's core to the compiler while that is busy and no search waits for work. */
-  synchronized void rest(BooleanSupplier isBusy) throws InterruptedException {
+  /** Waits while the compiler is busy and no search waits for work, to leave it this core. */
+  synchronized void waitWhile(BooleanSupplier isBusy) throws InterruptedException {
     while (!over && idle == 0 && isBusy.getAsBoolean()) {
       wait(CompilerLoad.PAUSE);
     }
@@ -91,7 +91,7 @@ final class JobPool {
       if (idle == searches) {
         stop();
       } else {
-        hungry = true;
+        needed = true;
         notifyAll();
         wait();
       }
@@ -101,7 +101,7 @@ final class JobPool {
     }
     idle--;
     SearchTask work = stopped.isEmpty() ? leaf() : stopped.removeFirst();
-    hungry = size() < idle;
+    needed = size() < idle;
     return work;
   }
 
@@ -129,9 +129,9 @@ final class JobPool {
     return job.finished && job.roots.isEmpty();
   }
 
-  /** Whether some search waits for work. */
-  boolean isHungry() {
-    return hungry;
+  /** Whether a search waits for work. */
+  boolean needsJobs() {
+    return needed;
   }
 
   synchronized void stop() {

@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  */
 public final class ParallelDpor {
   /** Executions after which other searches are prepared: the JVM does not collect profiles yet. */
-  private static final int EARLY = 64;
+  private static final int PREPARE_AFTER = 64;
 
   /** Executions after which the search checks whether trees will outgrow their budget. */
   private static final int OUTGROW_CHECK_AFTER = 2_000;
@@ -50,7 +50,7 @@ public final class ParallelDpor {
   private boolean prepared;
 
   /** Whether the growth of trees has been checked, now or before the search was stopped. */
-  private boolean foreseen;
+  private boolean checkedGrowth;
 
   private Statistics.End end = Statistics.End.EXHAUSTED;
   private Throwable failure;
@@ -65,7 +65,7 @@ public final class ParallelDpor {
     this.alone = alone;
     this.pool = new JobPool(context.frontier());
     this.before = context.frontier().map(f -> f.done);
-    this.foreseen = before.isPresent();
+    this.checkedGrowth = before.isPresent();
   }
 
   public Statistics explore() {
@@ -188,8 +188,8 @@ public final class ParallelDpor {
     /** The search as one of several; null while it is the only one. */
     private Worker worker;
 
-    /** Whether it is the only search and may still start others or check its growth. */
-    private boolean isYoung = threads.isEmpty();
+    /** Whether it is the only search, and may still start others or check its growth. */
+    private boolean mayChange = threads.isEmpty();
 
     Sharing(Dpor search, Worker worker) {
       this.search = search;
@@ -199,54 +199,55 @@ public final class ParallelDpor {
     @Override
     public void afterExecution() {
       if (isShared()) {
-        worker.reached();
+        worker.shareReached();
         worker.keepUp();
-        if (pool.isHungry()) {
+        if (pool.needsJobs()) {
           worker.publish();
         }
       }
     }
 
     @Override
-    public void betweenLooks() {
+    public void betweenPlacements() {
       if (isShared()) {
         worker.keepUp();
-        if (pool.isHungry()) {
-          worker.giveLooks();
+        if (pool.needsJobs()) {
+          worker.offerPlacements();
         }
       }
     }
 
     private boolean isShared() {
-      if (isYoung) {
-        mature();
+      if (mayChange) {
+        reconsider();
       }
       return worker != null;
     }
 
-    private void mature() {
-      if (!foreseen && search.executions() >= OUTGROW_CHECK_AFTER) {
-        foreseen = true;
-        if (context.hasAnotherWay() && isLarge() && search.isBoundToOutgrow()) {
-          search.giveUp();
+    /** Checks whether the trees grow too much, and whether other searches are to be started. */
+    private void reconsider() {
+      if (!checkedGrowth && search.executions() >= OUTGROW_CHECK_AFTER) {
+        checkedGrowth = true;
+        if (context.mayFallBack() && isLarge() && search.isBoundToOutgrow()) {
+          search.endAsOutgrown();
         }
       }
       if (context.size() > 1) {
-        lookForOthers();
+        startOthersIfDue();
       }
-      isYoung = threads.isEmpty() && (context.size() > 1 || !foreseen);
+      mayChange = threads.isEmpty() && (context.size() > 1 || !checkedGrowth);
     }
 
     private boolean isLarge() {
       return search.tree.live() > MAX_SHARED_NODES;
     }
 
-    private void lookForOthers() {
-      if (!prepared && search.executions() >= EARLY) {
+    private void startOthersIfDue() {
+      if (!prepared && search.executions() >= PREPARE_AFTER) {
         prepared = true;
         context.prepare();
       }
-      if (search.executions() + previously() >= alone && !isLarge() && mayShare()) {
+      if (search.executions() + executionsBefore() >= alone && !isLarge() && mayShare()) {
         if (worker == null) {
           worker = new Worker(search, pool);
           leader = worker;
@@ -257,7 +258,7 @@ public final class ParallelDpor {
     }
   }
 
-  private long previously() {
+  private long executionsBefore() {
     return before.isPresent() ? before.get().executions() : 0;
   }
 
@@ -278,7 +279,7 @@ public final class ParallelDpor {
       all.add(search);
       Worker worker = new Worker(search, pool);
       if (i >= cores - 1) {
-        worker.restAfter(alone / 64);
+        worker.leaveCoreAfter(alone / 64);
       }
       others.add(worker);
     }

@@ -21,8 +21,8 @@ public interface SearchContext {
     return true;
   }
 
-  /** Whether the search is started again with another algorithm if its trees grow too large. */
-  default boolean hasAnotherWay() {
+  /** Whether the search can start again with another algorithm if its trees grow too large. */
+  default boolean mayFallBack() {
     return false;
   }
 

@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
  * @param tree the steps scheduled at these nodes; the roots are numbered like the sets
  * @param first the unsettled races: their earlier events
  * @param second and their later ones
- * @param looks the state of deferred reads; null if none are placed
+ * @param deferredReads the state of deferred reads; null if none are placed
  */
 record SearchStack(
     Job job,
@@ -31,7 +31,7 @@ record SearchStack(
     WakeupTree tree,
     int[] first,
     int[] second,
-    DeferredReads.Rest looks)
+    DeferredReads.Position deferredReads)
     implements SearchTask {
 
   private static final LabelTranslation.Numbering ANY =
@@ -57,17 +57,19 @@ record SearchStack(
         scheduled,
         search.unsettled.firsts(open),
         search.unsettled.seconds(open),
-        search.looks.isStopped() ? search.looks.rest().in(exchange::out) : null);
+        search.deferredReads.isStopped()
+            ? search.deferredReads.position().in(exchange::out)
+            : null);
   }
 
   /** Some placements of the deferred reads of the current execution, and nothing else. */
-  static SearchStack ofLooks(
-      Dpor search, SharedPath shared, LabelTranslation exchange, DeferredReads.Rest given) {
+  static SearchStack ofPlacements(
+      Dpor search, SharedPath shared, LabelTranslation exchange, DeferredReads.Position part) {
     int own = shared.depth();
-    int d = search.looks.events();
+    int d = search.deferredReads.events();
     long[][] asleep = new long[d + 1 - own][0];
     return new SearchStack(
-        Job.given(),
+        Job.placements(),
         shared.last(),
         ANY,
         path(search, own, d, exchange),
@@ -75,7 +77,7 @@ record SearchStack(
         new WakeupTree(),
         new int[0],
         new int[0],
-        given.in(exchange::out));
+        part.in(exchange::out));
   }
 
   private static long[] path(Dpor search, int own, int end, LabelTranslation exchange) {
@@ -104,7 +106,7 @@ record SearchStack(
       }
     }
     search.unsettled.replace(first, second);
-    search.looks.goOnFrom(looks == null ? null : looks.in(exchange::in));
+    search.deferredReads.resumeFrom(deferredReads == null ? null : deferredReads.in(exchange::in));
   }
 
   /** Node d again has the sleep set and the tree that it had. */

@@ -111,17 +111,17 @@ final class SharedPath {
   }
 
   /** Whether other searches know of all nodes. */
-  boolean isReached() {
+  boolean isPublished() {
     return nodes.size() == depth;
   }
 
   /**
-   * Called after the first execution of a job, when the unsettled races of each node on the way are
-   * known.
+   * Adds the nodes on the way to a job. Called after its first execution, when the unsettled races
+   * of each of these nodes are known.
    *
-   * @return the number of nodes of which other searches knew before
+   * @return the number of nodes that other searches knew before
    */
-  int reach() {
+  int addReached() {
     int known = nodes.size();
     for (int d = known; d < covered.size(); d++) {
       long step = exchange.out(search.execution.label(d - 1));
@@ -130,10 +130,10 @@ final class SharedPath {
     return known;
   }
 
-  /** Makes the nodes after the first {@code known} ones known to other searches. */
-  void tell(SharedTree tree, int known) {
+  /** Tells other searches of the nodes after the first {@code known} ones. */
+  void publish(SharedTree tree, int known) {
     for (SharedNode node : nodes.subList(known, nodes.size())) {
-      tree.reach(node.branch(), node);
+      tree.setReached(node.branch(), node);
     }
   }
 

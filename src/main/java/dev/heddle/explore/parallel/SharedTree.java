@@ -27,7 +27,7 @@ final class SharedTree {
   private int[] waiting;
 
   /** Per branch: the node to which it leads if some search has been there and leaves wait. */
-  private SharedNode[] behind;
+  private SharedNode[] reached;
 
   /** Per root: the node it belongs to; null if it is not used. */
   private final List<SharedNode> nodes = new ArrayList<>();
@@ -53,7 +53,7 @@ final class SharedTree {
     parent = new int[size];
     explored = new boolean[size];
     waiting = new int[size];
-    behind = new SharedNode[size];
+    reached = new SharedNode[size];
     waitingBelow = new int[Math.max(16, nodes.size())];
     done.stream().forEach(b -> explored[b] = true);
     for (int d = 0; d < nodes.size(); d++) {
@@ -80,9 +80,9 @@ final class SharedTree {
   }
 
   /** Adds a replica. */
-  void add(TreeReplica mirror) {
-    mirror.tree = tree.copy(mirror.exchange::in);
-    log.add(mirror);
+  void add(TreeReplica replica) {
+    replica.tree = tree.copy(replica.exchange::in);
+    log.add(replica);
   }
 
   // ---------------------------------------------------------------- roots
@@ -126,26 +126,26 @@ final class SharedTree {
       parent = Arrays.copyOf(parent, branch * 2);
       explored = Arrays.copyOf(explored, branch * 2);
       waiting = Arrays.copyOf(waiting, branch * 2);
-      behind = Arrays.copyOf(behind, branch * 2);
+      reached = Arrays.copyOf(reached, branch * 2);
     }
     parent[branch] = above;
     explored[branch] = false;
     waiting[branch] = 0;
-    behind[branch] = null;
+    reached[branch] = null;
     return branch;
   }
 
   /** The node to which a branch leads; null if no search is known to have been there. */
-  SharedNode behind(int branch) {
-    return behind[branch];
+  SharedNode reached(int branch) {
+    return reached[branch];
   }
 
   /**
    * Notes that a search has been at the node to which a branch leads, so that a search that takes
    * another leaf can start there.
    */
-  void reach(int branch, SharedNode node) {
-    behind[branch] = waiting[branch] > 0 ? node : null;
+  void setReached(int branch, SharedNode node) {
+    reached[branch] = waiting[branch] > 0 ? node : null;
   }
 
   /** Whether everything below a branch is explored and nothing can be inserted there. */
@@ -208,7 +208,7 @@ final class SharedTree {
   private void count(int d, int leaf, int more) {
     for (int b = leaf; b >= 0; b = parent[b]) {
       waiting[b] += more;
-      behind[b] = waiting[b] > 0 ? behind[b] : null;
+      reached[b] = waiting[b] > 0 ? reached[b] : null;
     }
     waitingBelow[d] += more;
     allWaiting += more;

@@ -14,29 +14,29 @@ import java.util.Arrays;
  */
 final class Worker implements SharedPrefix {
   /** The most changes of the shared tree that a replica may lack. */
-  private static final int MOST_UNREAD = 10_000;
+  private static final int MAX_UNREAD = 10_000;
 
   /** Executions after which it reports its progress and reads the changes of others. */
   private static final int PROGRESS_INTERVAL = 256;
 
   final Dpor search;
   private final LabelTranslation exchange;
-  private final TreeReplica mirror;
+  private final TreeReplica replica;
   final JobPool pool;
   final SharedPath path;
   private int fresh;
   private int untilProgress = 1;
 
   /** The number of executions after which it leaves its core to the compiler, once. */
-  private long untilRest = Long.MAX_VALUE;
+  private long leavesCoreAt = Long.MAX_VALUE;
 
   Worker(Dpor search, JobPool pool) {
     this.search = search;
     this.pool = pool;
     this.exchange = search.machine.translation();
-    this.mirror = new TreeReplica(exchange);
+    this.replica = new TreeReplica(exchange);
     this.path = new SharedPath(search, exchange);
-    pool.join(mirror);
+    pool.join(replica);
     search.join(this);
     search.estimate.share(pool::fraction);
   }
@@ -73,12 +73,12 @@ final class Worker implements SharedPrefix {
 
   @Override
   public WakeupTree tree() {
-    return mirror.tree;
+    return replica.tree;
   }
 
   @Override
   public boolean update() {
-    return pool.tree.log.update(mirror);
+    return pool.tree.log.update(replica);
   }
 
   /**
@@ -86,12 +86,12 @@ final class Worker implements SharedPrefix {
    * the log of changes stays short, and reports the progress.
    */
   void keepUp() {
-    if (search.executions() >= untilRest) {
+    if (search.executions() >= leavesCoreAt) {
       leaveCore();
     }
     if (--untilProgress == 0) {
       reportProgress();
-      if (pool.tree.log.written() - mirror.read > MOST_UNREAD) {
+      if (pool.tree.log.written() - replica.read > MAX_UNREAD) {
         synchronized (pool) {
           update();
         }
@@ -99,14 +99,14 @@ final class Worker implements SharedPrefix {
     }
   }
 
-  void restAfter(long executions) {
-    untilRest = executions;
+  void leaveCoreAfter(long executions) {
+    leavesCoreAt = executions;
   }
 
   private void leaveCore() {
-    untilRest = Long.MAX_VALUE;
+    leavesCoreAt = Long.MAX_VALUE;
     try {
-      pool.rest(new CompilerLoad()::isBusy);
+      pool.waitWhile(new CompilerLoad()::isBusy);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
@@ -205,7 +205,7 @@ final class Worker implements SharedPrefix {
   /** The last node on the way to a job at which some search has been. */
   private SharedNode lastReached(Job open) {
     for (int i = open.branches.length - 2; i >= 0; i--) {
-      SharedNode node = pool.tree.behind(open.branches[i]);
+      SharedNode node = pool.tree.reached(open.branches[i]);
       if (node != null) {
         return node;
       }
@@ -227,22 +227,22 @@ final class Worker implements SharedPrefix {
       }
       int first =
           i == 0
-              ? mirror.tree.first(open.node.root())
-              : mirror.tree.firstChild(open.branches[i - 1]);
-      for (int c = first; c != open.branches[i]; c = mirror.tree.next(c)) {
-        search.sleep.add(d, mirror.tree.label(c));
+              ? replica.tree.first(open.node.root())
+              : replica.tree.firstChild(open.branches[i - 1]);
+      for (int c = first; c != open.branches[i]; c = replica.tree.next(c)) {
+        search.sleep.add(d, replica.tree.label(c));
       }
-      search.take(mirror.tree.label(open.branches[i]));
+      search.take(replica.tree.label(open.branches[i]));
     }
     search.tree.descendFreely(search.execution.length() - 1);
     search.unsettled.replace(from.first(), from.second());
   }
 
-  /** Gives away some placements of deferred reads while these are being enumerated. */
-  void giveLooks() {
-    DeferredReads.Rest given = search.looks.split();
-    if (given != null) {
-      pool.offer(SearchStack.ofLooks(search, path, exchange, given));
+  /** Offers some placements of deferred reads to others while these are being enumerated. */
+  void offerPlacements() {
+    DeferredReads.Position part = search.deferredReads.split();
+    if (part != null) {
+      pool.offer(SearchStack.ofPlacements(search, path, exchange, part));
     }
   }
 
@@ -255,11 +255,11 @@ final class Worker implements SharedPrefix {
    * Called after an execution: other searches may start at the nodes on the way to this job from
    * now on.
    */
-  void reached() {
-    if (!path.isReached()) {
-      int known = path.reach();
+  void shareReached() {
+    if (!path.isPublished()) {
+      int known = path.addReached();
       synchronized (pool) {
-        path.tell(pool.tree, known);
+        path.publish(pool.tree, known);
       }
     }
   }

@@ -38,8 +38,8 @@ public final class MixedStrategies implements Strategy {
   }
 
   @Override
-  public void moved(Machine machine, int lane) {
-    current.moved(machine, lane);
+  public void onStep(Machine machine, int lane) {
+    current.onStep(machine, lane);
   }
 
   @Override

@@ -33,7 +33,7 @@ public final class PartialOrderSampling implements Strategy {
   }
 
   @Override
-  public void moved(Machine machine, int lane) {
+  public void onStep(Machine machine, int lane) {
     priorities.set(lane, Priorities.NONE);
     Execution x = machine.execution();
     int d = x.length() - 1;

@@ -53,7 +53,7 @@ public final class PriorityChangePoints implements Strategy {
   }
 
   @Override
-  public void moved(Machine machine, int lane) {
+  public void onStep(Machine machine, int lane) {
     length++;
     profile.addLength(length);
     for (int i = 0; i < points.length; i++) {

@@ -30,7 +30,7 @@ final class SampledExecutions {
   private final Machine machine;
   private final Execution execution;
   private final Observer observer;
-  private final PollInterval pace;
+  private final PollInterval limits;
   private final Random random = new Random();
   private final Strategy strategy;
   private final long seed;
@@ -68,7 +68,7 @@ final class SampledExecutions {
     this.machine = machine;
     this.execution = machine.execution();
     this.observer = observer;
-    this.pace = new PollInterval(observer);
+    this.limits = new PollInterval(observer);
     this.strategy = strategies.apply(random);
     this.seed = seed;
     this.untilFailure = untilFailure;
@@ -80,17 +80,17 @@ final class SampledExecutions {
     random.setSeed(mixed(seed, number));
     boolean complete = run();
     events += execution.length() - start;
-    boolean goOn = !pace.isOver() && seen(complete);
+    boolean goOn = !limits.isOver() && report(complete);
     while (execution.length() > start) {
       machine.undo();
     }
     return goOn;
   }
 
-  private boolean seen(boolean complete) {
+  private boolean report(boolean complete) {
     executions += complete ? 1 : 0;
     cuts += complete ? 0 : 1;
-    return observer.seen(machine, complete);
+    return observer.onExecution(machine, complete);
   }
 
   /**
@@ -119,12 +119,12 @@ final class SampledExecutions {
     return new Statistics(executions, 0, cuts, events, end);
   }
 
-  /** Runs one execution; returns whether it came to its end. */
+  /** Runs one execution; returns whether it ended. */
   private boolean run() {
     strategy.begin();
-    wakeAll();
+    unparkAll();
     for (int count = movable(); count > 0; count = movable()) {
-      if (!pace.mayGrow(execution.length())) {
+      if (!limits.mayGrow(execution.length())) {
         return false;
       }
       int lane = lanes[strategy.pick(machine, lanes, count)];
@@ -144,17 +144,17 @@ final class SampledExecutions {
     int alternatives = machine.alternatives(lane);
     machine.step(lane, alternatives > 1 ? random.nextInt(alternatives) : 0);
     if (machine.isParked(machine.threadOf(lane))) {
-      goRound(lane);
+      completeRound(lane);
       return;
     }
     if (Label.is(execution.label(execution.length() - 1), Label.WRITE)) {
-      wakeAll();
+      unparkAll();
     }
-    strategy.moved(machine, lane);
+    strategy.onStep(machine, lane);
   }
 
   /** Called when the thread of a lane has completed a round of a loop. */
-  private void goRound(int lane) {
+  private void completeRound(int lane) {
     int thread = machine.threadOf(lane);
     if (idleRounds[lane] == 0) {
       idleRounds[lane] = withoutReads(thread) ? 0 : 1;
@@ -210,7 +210,7 @@ final class SampledExecutions {
     return false;
   }
 
-  private void wakeAll() {
+  private void unparkAll() {
     Arrays.fill(idleRounds, 0);
     for (int t = 0; anyParked && t < machine.threadCount(); t++) {
       if (machine.isParked(t)) {

@@ -94,7 +94,7 @@ public final class SelectivelyUniformWalk implements Strategy {
   }
 
   @Override
-  public void moved(Machine machine, int lane) {
+  public void onStep(Machine machine, int lane) {
     Execution x = machine.execution();
     int d = x.length() - 1;
     if (!NextAccess.hasAddress(x.kind(d))) {

@@ -12,7 +12,7 @@ public interface Strategy {
   int pick(Machine machine, int[] lanes, int count);
 
   /** Called when a lane has made the last event of the machine's execution. */
-  default void moved(Machine machine, int lane) {}
+  default void onStep(Machine machine, int lane) {}
 
   /** The statistics of the executions that it has run. */
   default Profile profile() {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.explore.states;
 
-/** What a state means for a question. */
+/** The meaning of a state for a question. */
 public enum Fate {
-  /** There is no error so far, and the threads must still come to an end. */
+  /** There is no error so far, and the threads must still end. */
   OPEN,
 
   /** There is no error, and threads may continue for ever. */
   END,
 
-  /** An assumption has failed, so threads that do not come to an end are no error. */
+  /** An assumption has failed, so threads that do not end are no error. */
   ASSUMED,
 
   /** The successors are not known. */
@@ -20,7 +20,7 @@ public enum Fate {
 
   /** Determines the fate of the current state of a machine. */
   @FunctionalInterface
-  public interface Judge {
+  public interface Classifier {
     /**
      * @param canMove whether a step is enabled
      */

@@ -22,7 +22,7 @@ final class PendingSteps {
   private int depth;
 
   /** Whether the thread in an atomic section waits for other threads in the last state. */
-  private boolean isTorn;
+  private boolean isSectionBlocked;
 
   PendingSteps(Machine machine, OptionalLong section) {
     this.machine = machine;
@@ -46,7 +46,7 @@ final class PendingSteps {
         }
       }
     }
-    isTorn = inside >= 0 && count == first[depth - 1];
+    isSectionBlocked = inside >= 0 && count == first[depth - 1];
     return count > first[depth - 1];
   }
 
@@ -54,8 +54,8 @@ final class PendingSteps {
    * Whether no step is enabled in the last state because the thread in an atomic section waits for
    * others.
    */
-  boolean isTorn() {
-    return isTorn;
+  boolean isSectionBlocked() {
+    return isSectionBlocked;
   }
 
   /** The enabled thread that is in an atomic section; no other thread moves between its steps. */

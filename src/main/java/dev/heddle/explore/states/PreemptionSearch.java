@@ -45,7 +45,7 @@ public final class PreemptionSearch {
   private static final int INTERVAL = 1 << 12;
 
   private final Machine machine;
-  private final Fate.Judge judge;
+  private final Fate.Classifier classifier;
   private final StateNumbers numbers;
   private final PendingSteps steps;
   private final int longest;
@@ -76,9 +76,10 @@ public final class PreemptionSearch {
    * @param section the mutex of atomic sections; empty if there are none
    * @param longest the most steps of a path; longer ones are cut
    */
-  public PreemptionSearch(Machine machine, OptionalLong section, Fate.Judge judge, int longest) {
+  public PreemptionSearch(
+      Machine machine, OptionalLong section, Fate.Classifier classifier, int longest) {
     this.machine = machine;
-    this.judge = judge;
+    this.classifier = classifier;
     this.numbers = machine.numberStates();
     this.steps = new PendingSteps(machine, section);
     this.longest = longest;
@@ -164,7 +165,7 @@ public final class PreemptionSearch {
     running[depth] = thread;
     left[depth] = preemptions;
     boolean canMove = steps.open();
-    Fate fate = steps.isTorn() ? Fate.UNKNOWN : judge.fate(machine, canMove);
+    Fate fate = steps.isSectionBlocked() ? Fate.UNKNOWN : classifier.fate(machine, canMove);
     isIncomplete |= fate == Fate.UNKNOWN;
     if (fate == Fate.ERROR) {
       outcome = Outcome.ERROR;

@@ -20,13 +20,13 @@ public final class StateSearch {
   public enum Outcome {
     /** Not all states have been visited yet. */
     OPEN,
-    /** All states have been visited: there is no error, and the program can come to an end. */
+    /** All states have been visited: there is no error, and the program can end. */
     SAFE,
     /** The current state of the machine is an error. */
     ERROR,
     /** From some state no end can be reached. */
     ENDLESS,
-    /** The successors of some state are not known, or the program cannot come to an end. */
+    /** The successors of some state are not known, or the program cannot end. */
     UNKNOWN,
     /** A path became too long. */
     TOO_DEEP,
@@ -42,7 +42,7 @@ public final class StateSearch {
   private static final byte IS_CLOSED = 4;
 
   private final Machine machine;
-  private final Fate.Judge judge;
+  private final Fate.Classifier judge;
   private final StateNumbers numbers;
   private final PendingSteps steps;
   private final int longest;
@@ -65,11 +65,14 @@ public final class StateSearch {
   /** Whether the successors of some state are not known. */
   private boolean isIncomplete;
 
-  /** Whether some execution comes to an end at which all assumptions hold. */
+  /** Whether some execution ends at which all assumptions hold. */
   private boolean canEnd;
 
   private boolean begun;
   private long made;
+
+  /** The number of states that were entered. */
+  private int entered;
 
   /**
    * @param machine at the start of the program, with {@link StateNumbers#PLAN}
@@ -78,7 +81,7 @@ public final class StateSearch {
    * @param most the most states
    */
   public StateSearch(
-      Machine machine, OptionalLong section, Fate.Judge judge, int longest, long most) {
+      Machine machine, OptionalLong section, Fate.Classifier judge, int longest, long most) {
     this.machine = machine;
     this.judge = judge;
     this.numbers = machine.numberStates();
@@ -136,9 +139,6 @@ public final class StateSearch {
     return state == entered;
   }
 
-  /** The number of states that were entered. */
-  private int entered;
-
   private void enter(int state) {
     entered++;
     if (state == known.length) {
@@ -155,7 +155,7 @@ public final class StateSearch {
     }
     path[steps.depth()] = state;
     boolean canMove = steps.open();
-    note(state, canMove, steps.isTorn() ? Fate.UNKNOWN : judge.fate(machine, canMove));
+    note(state, canMove, steps.isSectionBlocked() ? Fate.UNKNOWN : judge.fate(machine, canMove));
     if (outcome == Outcome.OPEN) {
       outcome = limit();
     }

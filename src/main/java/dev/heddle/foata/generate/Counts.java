@@ -12,14 +12,12 @@ public final class Counts {
   private final long complete;
   private final long normal;
   private final long cut;
-  private final boolean stopped;
 
-  Counts(long[] fates, long complete, long normal, long cut, boolean stopped) {
+  Counts(long[] fates, long complete, long normal, long cut) {
     this.fates = fates;
     this.complete = complete;
     this.normal = normal;
     this.cut = cut;
-    this.stopped = stopped;
   }
 
   /** Executions with this fate. */
@@ -34,7 +32,7 @@ public final class Counts {
 
   /** Executions dropped with all their continuations, because none has a normal form. */
   public long dropped() {
-    return of(Fate.ABNORMAL) + of(Fate.HOPELESS);
+    return of(Fate.ABNORMAL) + of(Fate.INCOMPLETABLE);
   }
 
   /** Complete executions in normal form. */
@@ -50,10 +48,5 @@ public final class Counts {
   /** Executions that a limit cut. */
   public long cut() {
     return cut;
-  }
-
-  /** Whether the listener ended the generation. */
-  public boolean isStopped() {
-    return stopped;
   }
 }

@@ -175,10 +175,10 @@ final class Evaluation implements Valuation {
   ThreadEnding ending(int processor) {
     Processor p = processors.get(processor);
     ThreadEnding ending = p.at().ending();
-    if (p.at().culprit() == null) {
+    if (p.at().badAddress() == null) {
       return ending;
     }
-    long address = p.at().culprit().in(values.get(processor));
+    long address = p.at().badAddress().in(values.get(processor));
     return new ThreadEnding(addresses.fault(address), ending.at());
   }
 }

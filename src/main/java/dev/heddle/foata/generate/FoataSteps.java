@@ -99,7 +99,7 @@ final class FoataSteps {
     x.step = step;
     y.step = step;
     boolean depends = architecture.diffDep(x, y, a, b);
-    if (depends && !a.mayMeet(b)) {
+    if (depends && !a.mayDependOn(b)) {
       throw new ArchitectureException(
           architecture,
           "has " + a + " and " + b + " depend on each other, but not with empty backlogs");

@@ -18,7 +18,7 @@ import java.util.List;
 /**
  * Generates the executions of a program under an architecture, one of every class: the small steps
  * of appendix A, the check for normality, and the evaluation, combined in one search that abandons
- * an execution as soon as it is abnormal, hopeless or refuted.
+ * an execution as soon as it is abnormal, incompletable or refuted.
  */
 public final class Generator {
   private final Architecture architecture;
@@ -81,14 +81,14 @@ public final class Generator {
               GenerationRequest.Mode.EVALUATED,
               GenerationRequest.Extent.PRUNED);
       do {
-        new Generator(quick, quick.mode(), addresses, new Quiet(listener)).walk();
+        new Generator(quick, quick.mode(), addresses, new LimitsOnly(listener)).search();
       } while (addresses.hasGrown());
     }
-    return new Generator(q, q.mode(), addresses, listener).walk();
+    return new Generator(q, q.mode(), addresses, listener).search();
   }
 
   /** A listener that only enforces the limits, used while addresses are being found. */
-  private record Quiet(Listener limits) implements Listener {
+  private record LimitsOnly(Listener limits) implements Listener {
     @Override
     public boolean mayGrow(int length) {
       return limits.mayGrow(length);
@@ -100,7 +100,7 @@ public final class Generator {
     }
   }
 
-  private Counts walk() {
+  private Counts search() {
     collect(frame(0));
     if (frame(0).isEmpty()) {
       finish();
@@ -117,7 +117,7 @@ public final class Generator {
         break;
       }
     }
-    return new Counts(fates.clone(), complete, normal, cut, stopped);
+    return new Counts(fates.clone(), complete, normal, cut);
   }
 
   private SearchFrame frame(int depth) {
@@ -132,11 +132,11 @@ public final class Generator {
     Event e = frame.event(i);
     boolean isAbnormal = abnormalFrom >= 0 || frame.placement(i) == Placement.ABNORMAL;
     if (isAbnormal && extent != GenerationRequest.Extent.EVERYTHING) {
-      giveUp(e, Fate.ABNORMAL);
+      drop(e, Fate.ABNORMAL);
       return;
     }
     if (frame.isTooEarly(i, architecture)) {
-      giveUp(e, Fate.HOPELESS);
+      drop(e, Fate.INCOMPLETABLE);
       return;
     }
     if (isAbnormal && abnormalFrom < 0) {
@@ -145,13 +145,13 @@ public final class Generator {
     append(e, frame.placement(i));
     if (!valuation.enter(e)) {
       takeBack();
-      giveUp(e, Fate.REFUTED);
+      drop(e, Fate.REFUTED);
     } else if (!listener.mayGrow(steps.length())) {
       cut++;
       takeBack();
     } else if (!collect(frame(steps.length()))) {
       takeBack();
-      giveUp(e, Fate.HOPELESS);
+      drop(e, Fate.INCOMPLETABLE);
     } else {
       Fate fate = isAbnormal ? Fate.ABNORMAL : Fate.NORMAL;
       fates[fate.ordinal()] += isAbnormal && abnormalFrom < steps.length() - 1 ? 0 : 1;
@@ -162,7 +162,8 @@ public final class Generator {
     }
   }
 
-  private void giveUp(Event e, Fate fate) {
+  /** Reports an event that leads to an execution that is not explored. */
+  private void drop(Event e, Fate fate) {
     fates[fate.ordinal()]++;
     listener.enter(e, fate);
     listener.leave();
@@ -209,7 +210,7 @@ public final class Generator {
         expect(frame, first);
       }
     }
-    return extent != GenerationRequest.Extent.PRUNED || lookahead.hasHope(frame);
+    return extent != GenerationRequest.Extent.PRUNED || lookahead.isCompletable(frame);
   }
 
   /** Adds an event if no older waiting action must precede it. */
@@ -233,7 +234,7 @@ public final class Generator {
       return;
     }
     for (int i = first; i < frame.size(); i++) {
-      if (frame.placement(i) != Placement.JOINS || !lookahead.isLonely(frame.event(i))) {
+      if (frame.placement(i) != Placement.JOINS || !lookahead.isIndependent(frame.event(i))) {
         return;
       }
     }

@@ -11,11 +11,8 @@ public interface Listener {
     NORMAL,
     /** Neither the execution nor any continuation is in normal form. */
     ABNORMAL,
-    /**
-     * It is in normal form, but some event that must come can come in no continuation in normal
-     * form.
-     */
-    HOPELESS,
+    /** It is in normal form, but some remaining event is part of no continuation in normal form. */
+    INCOMPLETABLE,
     /** Some assertion does not hold. */
     REFUTED
   }

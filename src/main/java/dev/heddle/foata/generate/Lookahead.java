@@ -12,8 +12,8 @@ import java.util.List;
  * Detects early that an execution in normal form has no complete continuation in normal form. An
  * enabled event that can no longer join the last step can come later only after an event of another
  * processor that depends on it. If no such event can follow, or only events that wait in the same
- * way, the execution is hopeless. Without this check, all continuations would be tried, as in the
- * paper.
+ * way, the execution is incompletable. Without this check, all continuations would be tried, as in
+ * the paper.
  *
  * <p>The units of this check are, on each processor, the waiting actions of the backlog, and its
  * next main event, which represents the rest of its program. A unit is free if it may come at some
@@ -42,8 +42,8 @@ final class Lookahead {
     starts = new int[processors.size() + 1];
   }
 
-  /** Whether every remaining event may come in some normal form. */
-  boolean hasHope(SearchFrame frame) {
+  /** Whether every remaining event may be part of some continuation in normal form. */
+  boolean isCompletable(SearchFrame frame) {
     if (!gather(frame)) {
       return true;
     }
@@ -141,7 +141,7 @@ final class Lookahead {
       Event e =
           isMain ? processors.get(own).at().alternatives().get(way).action().main() : units[u];
       for (int p = 0; p < processors.size(); p++) {
-        if (p != own && meets(e, p)) {
+        if (p != own && dependsOn(e, p)) {
           return true;
         }
       }
@@ -149,7 +149,7 @@ final class Lookahead {
     return false;
   }
 
-  private boolean meets(Event e, int other) {
+  private boolean dependsOn(Event e, int other) {
     Configuration at = processors.get(other).at();
     long reads = free[starts[other]] ? futures.get(other).reads(at) : 0;
     long writes = free[starts[other]] ? futures.get(other).writes(at) : 0;
@@ -158,28 +158,28 @@ final class Lookahead {
       reads |= units[u].isRead() ? group : 0;
       writes |= units[u].isWrite() ? group : 0;
     }
-    return meets(e, reads, writes);
+    return dependsOn(e, reads, writes);
   }
 
-  private static boolean meets(Event e, long reads, long writes) {
+  private static boolean dependsOn(Event e, long reads, long writes) {
     long group = e.action().location().group();
-    return e.meetsReads && (reads & group) != 0 || e.meetsWrites && (writes & group) != 0;
+    return e.dependsOnReads && (reads & group) != 0 || e.dependsOnWrites && (writes & group) != 0;
   }
 
   /** Whether no remaining event of another processor can depend on it. */
-  boolean isLonely(Event e) {
-    if (!e.meetsReads && !e.meetsWrites) {
+  boolean isIndependent(Event e) {
+    if (!e.dependsOnReads && !e.dependsOnWrites) {
       return true;
     }
     for (int p = 0; p < processors.size(); p++) {
-      if (p != e.processor() && meetsAny(e, p)) {
+      if (p != e.processor() && dependsOnRemaining(e, p)) {
         return false;
       }
     }
     return true;
   }
 
-  private boolean meetsAny(Event e, int other) {
+  private boolean dependsOnRemaining(Event e, int other) {
     Processor p = processors.get(other);
     long reads = futures.get(other).reads(p.at());
     long writes = futures.get(other).writes(p.at());
@@ -188,6 +188,6 @@ final class Lookahead {
       reads |= a.isRead() ? a.location().group() : 0;
       writes |= a.isWrite() ? a.location().group() : 0;
     }
-    return meets(e, reads, writes);
+    return dependsOn(e, reads, writes);
   }
 }

@@ -106,7 +106,7 @@ public final class AccessUnfolding {
       all.add(run.stopped("[?]", outside, ending, address));
     }
     if (!run.isStopped()) {
-      run.goOn(all);
+      run.setAlternatives(all);
     }
   }
 

@@ -16,7 +16,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
 
-/** A thread on its way from a configuration to its next event. */
+/** Runs a thread from a configuration to its next event. */
 final class Advance {
   private final int processor;
   private final Function function;
@@ -75,8 +75,8 @@ final class Advance {
   }
 
   /** Sets the alternatives for the next event. */
-  void goOn(List<Alternative> all) {
-    from.goOn(all, registers, at());
+  void setAlternatives(List<Alternative> all) {
+    from.setAlternatives(all, registers, at());
   }
 
   boolean isStopped() {

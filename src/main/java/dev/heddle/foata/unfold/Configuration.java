@@ -41,13 +41,13 @@ public final class Configuration {
   private ThreadEnding ending;
 
   /** The address that the ending reports; null if none. */
-  private SymbolicValue culprit;
+  private SymbolicValue badAddress;
 
   /** The position of the next event, or of the end. */
   private SourcePosition position;
 
   /** The registers at the next event of the thread. */
-  private SymbolicValue[] settled;
+  private SymbolicValue[] registersAtNext;
 
   Configuration(
       Configuration parent,
@@ -77,16 +77,16 @@ public final class Configuration {
     return this;
   }
 
-  void goOn(List<Alternative> all, SymbolicValue[] registersThen, SourcePosition where) {
+  void setAlternatives(List<Alternative> all, SymbolicValue[] registersThen, SourcePosition where) {
     alternatives = all;
-    settled = registersThen;
+    registersAtNext = registersThen;
     position = where;
   }
 
   void end(ThreadEnding how, SymbolicValue address, SymbolicValue[] registersThen) {
     ending = how;
-    culprit = address;
-    goOn(List.of(), registersThen, how.at());
+    badAddress = address;
+    setAlternatives(List.of(), registersThen, how.at());
   }
 
   public List<Alternative> alternatives() {
@@ -101,12 +101,12 @@ public final class Configuration {
     return position;
   }
 
-  public SymbolicValue culprit() {
-    return culprit;
+  public SymbolicValue badAddress() {
+    return badAddress;
   }
 
   public SymbolicValue register(int r) {
-    return settled[r];
+    return registersAtNext[r];
   }
 
   /** The number of times that the processor was at this site before. */

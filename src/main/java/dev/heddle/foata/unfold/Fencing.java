@@ -98,7 +98,7 @@ final class Fencing {
     }
     Action a = run.action(tag, fence, Action.Location.NOWHERE, new BitSet(), List.of());
     Configuration after = new Configuration(run.from, a, next, stage, run.registers, run.from.held);
-    run.goOn(List.of(new Alternative(a, after)));
+    run.setAlternatives(List.of(new Alternative(a, after)));
     return false;
   }
 }

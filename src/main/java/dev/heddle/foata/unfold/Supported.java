@@ -26,7 +26,7 @@ public final class Supported {
     if (program.globals().stream().anyMatch(dev.heddle.program.Global::isConstant)) {
       throw new InputException(
           dev.heddle.program.SourcePosition.NONE,
-          "constants in memory are not supported among representative executions");
+          "constants in memory are not supported by the generator of executions");
     }
     for (int f : program.threads()) {
       Function function = program.functions().get(f);
@@ -106,6 +106,6 @@ public final class Supported {
   }
 
   private static InputException refused(Instruction i, String what) {
-    return new InputException(i.at(), what + " is not supported among representative executions");
+    return new InputException(i.at(), what + " is not supported by the generator of executions");
   }
 }

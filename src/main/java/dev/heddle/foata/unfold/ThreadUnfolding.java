@@ -109,7 +109,7 @@ public final class ThreadUnfolding {
     if (!divisor.isConstant()) {
       Assumption zero = new Assumption.Equality(divisor, SymbolicValue.number(0), true);
       Assumption other = new Assumption.Equality(divisor, SymbolicValue.number(0), false);
-      run.goOn(
+      run.setAlternatives(
           List.of(
               run.asserted("/", other, run.index, run.stage + 1, run.registers),
               run.stopped("/0", zero, ending, null)));
@@ -131,7 +131,7 @@ public final class ThreadUnfolding {
     }
     Assumption holds = new Assumption.Equality(condition, SymbolicValue.number(0), false);
     Assumption fails = new Assumption.Equality(condition, SymbolicValue.number(0), true);
-    run.goOn(
+    run.setAlternatives(
         List.of(
             run.asserted("+", holds, i.whenTrue(), 0, run.registers),
             run.asserted("-", fails, i.whenFalse(), 0, run.registers)));
@@ -150,7 +150,7 @@ public final class ThreadUnfolding {
     }
     Assumption holds = new Assumption.Equality(condition, SymbolicValue.number(0), false);
     Assumption fails = new Assumption.Equality(condition, SymbolicValue.number(0), true);
-    run.goOn(
+    run.setAlternatives(
         List.of(
             run.asserted("+", holds, run.index + 1, 0, run.registers),
             run.stopped("-", fails, otherwise, null)));
@@ -161,7 +161,9 @@ public final class ThreadUnfolding {
   private static void choose(Advance run, SymbolicValue count) {
     if (!count.isConstant()) {
       throw new InputException(
-          run.at(), "a choice of a number that is read is not supported among executions");
+          run.at(),
+          "a choice among a number of values that is read is not supported by the generator of"
+              + " executions");
     }
     Instruction.Choose i = (Instruction.Choose) run.instruction();
     List<Alternative> all = new ArrayList<>();
@@ -171,7 +173,7 @@ public final class ThreadUnfolding {
       SymbolicValue[] then = run.with(i.target().index(), SymbolicValue.number(k));
       all.add(run.asserted("=" + k, nothing, run.index + 1, 0, then));
     }
-    run.goOn(all);
+    run.setAlternatives(all);
   }
 
   /** An access; an acquire load has a fence after it, a release store one before it. */

@@ -21,20 +21,20 @@ final class Visibility {
   /** Determines which kinds of events of other processors can depend on the events of an action. */
   static void find(Action action, Architecture architecture) {
     for (Event e : events(action)) {
-      boolean load = meets(architecture, e, new Effect.Load());
-      boolean probe = meets(architecture, e, new Effect.Probe());
-      boolean store = meets(architecture, e, new Effect.Store(SymbolicValue.number(0)));
+      boolean load = isVisible(architecture, e, new Effect.Load());
+      boolean probe = isVisible(architecture, e, new Effect.Probe());
+      boolean store = isVisible(architecture, e, new Effect.Store(SymbolicValue.number(0)));
       boolean update =
-          meets(
+          isVisible(
               architecture,
               e,
               new Effect.Update(UpdateOperator.XCHG, SymbolicValue.number(0), false));
-      e.meetsReads = load || probe;
-      e.meetsWrites = store || update;
+      e.dependsOnReads = load || probe;
+      e.dependsOnWrites = store || update;
     }
   }
 
-  private static boolean meets(Architecture architecture, Event e, Effect effect) {
+  private static boolean isVisible(Architecture architecture, Event e, Effect effect) {
     Action.Site site = new Action.Site(e.processor() + 1, 0, 0, 1, "");
     Action other =
         new Action(

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** One thread, from behind its name to its {@code end}. */
+/** One thread, from after its name to its {@code end}. */
 final class ThreadReader {
   private final AutomatonWords words;
   private final AutomatonWords.Word name;

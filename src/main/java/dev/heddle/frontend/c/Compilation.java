@@ -140,7 +140,7 @@ final class Compilation {
                   Files.isDirectory(file)
                       ? "is a folder"
                       : Files.exists(file)
-                          ? "is no .c, .i, .ll, .bc or .litmus file"
+                          ? "is not a .c, .i, .ll, .bc or .litmus file"
                           : "no such file");
         };
     Module module = ModuleReader.read(name, text);

@@ -55,7 +55,9 @@ public final class PointReader {
       if (!file.toString().endsWith(".c")) {
         throw new InputException(
             new SourcePosition(file.toString(), 0, 0),
-            Files.exists(file) ? "fences are for .c files and litmus tests" : "no such file");
+            Files.exists(file)
+                ? "fences can be inserted into .c files and litmus tests only"
+                : "no such file");
       }
     }
     return new PointReader(options).read(files);

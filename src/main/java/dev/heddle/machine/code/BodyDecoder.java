@@ -14,7 +14,7 @@ import java.util.List;
 
 /**
  * Decodes the body of a function, as one of its own or in place of a call; nested values become
- * operations on temporaries behind the registers.
+ * operations on temporaries after the registers.
  */
 final class BodyDecoder {
   private final Decoder pool;

@@ -14,7 +14,7 @@ import java.util.function.IntPredicate;
  * Loops on the way count towards a limit in steps of 1, so they end whatever the registers hold.
  */
 final class DelayLoops {
-  /** Operations behind a branch that are looked at. */
+  /** Operations after a branch that are looked at. */
   private static final int LARGEST = 64;
 
   /**
@@ -35,7 +35,7 @@ final class DelayLoops {
     this.ops = code.ops;
   }
 
-  /** The detour behind a branch; null if its ways differ by more. */
+  /** The detour after a branch; null if its ways differ by more. */
   Detour behind(int branch) {
     BitSet all = reach(branch, -1);
     if (all.cardinality() > LARGEST) {
@@ -94,7 +94,7 @@ final class DelayLoops {
 
   // ---------------------------------------------------------------- ways
 
-  /** The operations behind a branch, up to those that do more than write registers. */
+  /** The operations after a branch, up to those that do more than write registers. */
   private BitSet reach(int branch, int without) {
     BitSet reached = new BitSet();
     eachNext(branch, next -> collect(next, without, reached));

@@ -12,7 +12,7 @@ public final class Frame {
   /** How far the private stack went when the function was called, and how many objects it had. */
   public static final int STACK = -5;
 
-  /** Where the caller goes on. */
+  /** Where the caller continues. */
   public static final int RETURN_PC = -4;
 
   public static final int CALLER_BASE = -3;

@@ -14,13 +14,15 @@ import java.util.function.IntConsumer;
 public final class LiveRegisters {
   /** What a register matters for. */
   public enum Purpose {
-    /** It may be read: two threads that agree on these go on in the same way, to the last step. */
+    /**
+     * It may be read: two threads that agree on these continue in the same way, to the last step.
+     */
     CONTINUATION,
     /** It may influence an event, a branch, a failure, a result or what is printed. */
     EFFECT,
     /**
      * It may influence an event, a branch, a failure or a result. What only feeds itself does not,
-     * nor what is only printed, nor how often a bounded loop may still go round.
+     * nor what is only printed, nor how often a bounded loop may still iterate.
      */
     LOCAL_ROUND,
     /** The same without what influences only {@link DelayLoops}. */
@@ -137,9 +139,7 @@ public final class LiveRegisters {
     return ways;
   }
 
-  /**
-   * Whether what an operation reads matters for the rounds of a loop, given what does behind it.
-   */
+  /** Whether what an operation reads matters for the rounds of a loop, given what does after it. */
   private boolean matters(int pc, BitSet behind) {
     int op = ops[pc];
     boolean computes =
@@ -158,7 +158,7 @@ public final class LiveRegisters {
     return op != Opcode.PRINT && !bounds;
   }
 
-  /** Whether the operation behind may be next. */
+  /** Whether the following operation may be next. */
   static boolean goesOn(int op) {
     return switch (op) {
       case Opcode.JUMP,
@@ -174,7 +174,7 @@ public final class LiveRegisters {
     };
   }
 
-  /** The register that is written before anything behind is done; -1 if none. */
+  /** The register that the operation writes before the next one runs; -1 if none. */
   static int target(int[] ops, int pc) {
     return switch (ops[pc]) {
       case Opcode.JOIN -> ops[pc + 2];

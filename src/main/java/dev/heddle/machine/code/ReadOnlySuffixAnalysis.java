@@ -4,8 +4,8 @@ package dev.heddle.machine.code;
 import java.util.Arrays;
 
 /**
- * From which operations on a thread only looks: whatever comes behind them computes, loads, joins
- * or ends. What it sees matters to nobody but itself and those that join it.
+ * From which operations on a thread only looks: whatever comes after them computes, loads, joins or
+ * ends. What it sees matters to nobody but itself and those that join it.
  */
 public final class ReadOnlySuffixAnalysis {
   private final Code code;

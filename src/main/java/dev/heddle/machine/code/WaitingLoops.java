@@ -15,7 +15,7 @@ import java.util.function.IntPredicate;
  * #LEAST_MODULUS} or more, as a search of a hash table or a ring does. A state repeats there only
  * after a whole cycle, and most cycles have an event while the register is 0. So to try whether an
  * event is futile is worth it only there. To hold back fewer events is always right: the thread
- * makes them and is parked behind them. All states are recorded all the same, because a cycle need
+ * makes them and is parked after them. All states are recorded nevertheless, because a cycle need
  * not have an event while the register is 0, and because rule M compares the states of all threads.
  */
 public final class WaitingLoops {
@@ -109,7 +109,7 @@ public final class WaitingLoops {
     return into;
   }
 
-  public boolean areThere() {
+  public boolean exist() {
     return !inside.isEmpty();
   }
 

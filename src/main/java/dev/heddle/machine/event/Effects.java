@@ -23,9 +23,7 @@ public final class Effects {
     return Label.is(execution.label(d), Label.WRITE);
   }
 
-  /**
-   * Whether a write can be taken back by another: no object ends by it, no byte begins to count.
-   */
+  /** Whether a write can be undone by another: no object ends by it, no byte begins to count. */
   public boolean isUndone(int d) {
     return !locations.isObject(execution.location(d)) && events.wasWritten(d);
   }

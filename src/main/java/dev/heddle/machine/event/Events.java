@@ -26,8 +26,8 @@ import dev.heddle.trace.Locations;
 import java.util.Arrays;
 
 /**
- * What the events of a thread do to memory and registers, and how that is taken back; those of
- * mutexes and cells are {@link SynchronizationEvents}. Each gives the label of the event it made.
+ * What the events of a thread do to memory and registers, and how that is undone; those of mutexes
+ * and cells are {@link SynchronizationEvents}. Each gives the label of the event it made.
  */
 public final class Events {
   /** The event has the races of its kind: it did not wait before a futile event. */

@@ -8,12 +8,12 @@ import dev.heddle.trace.Forks;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
-/** What a thread does behind a join, or behind a row of them, until it stands before another. */
+/** The effect of a thread's join, or of several in a row, until its next join, event or end. */
 public final class JoinSequence {
   /** The state in which it waited. */
   public final int from;
 
-  /** The threads it waits for, what they return, and the user's instructions where it does. */
+  /** The joined threads, their results, and the user's instructions that join them. */
   final int[] children;
 
   public final long[] received;
@@ -30,11 +30,11 @@ public final class JoinSequence {
   /** A bit for each thread, if all are below 64 and return nothing or 0; else 0. */
   public final long mask;
 
-  /** Its number among the rows that are noted as one, or -1. */
+  /** Its number among the combined sequences, or -1. */
   public int number = -1;
 
-  /** The longest row that begins like this one, if that is known. */
-  public JoinSequence whole;
+  /** The longest sequence that begins with this one; null if it is not known. */
+  public JoinSequence longest;
 
   public JoinSequence(int from, Waits waits, Effect effect) {
     this.from = from;
@@ -62,12 +62,12 @@ public final class JoinSequence {
     return IntStream.concat(IntStream.of(a), IntStream.of(b)).toArray();
   }
 
-  /** The number of the state it comes to; 0 if that has none. */
+  /** The number of the state after it; 0 if that state has none. */
   public int to() {
     return scalars[NUMBER];
   }
 
-  /** This one and then another. */
+  /** This sequence followed by another. */
   public JoinSequence and(JoinSequence next) {
     int[] kept = IntStream.range(0, words.length).filter(i -> !next.changes(words[i])).toArray();
     int[] allWords = joined(IntStream.of(kept).map(i -> words[i]).toArray(), next.words);
@@ -88,7 +88,7 @@ public final class JoinSequence {
     return IntStream.of(words).anyMatch(w -> w == word);
   }
 
-  /** The thread comes to where it came before. */
+  /** Repeats the effect for a thread. */
   public void repeat(int t, Threads threads) {
     int at = t * Threads.WIDTH;
     int joined = threads.state[at + Threads.JOINED];

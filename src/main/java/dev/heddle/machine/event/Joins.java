@@ -17,8 +17,8 @@ import dev.heddle.trace.Kind;
 import java.util.Arrays;
 
 /**
- * Joins, which are no events: a thread passes one as part of its own step if the other is gone by
- * then, else as part of the event by which the other goes. So what comes before the events behind a
+ * Joins, which are no events: a thread passes one as part of its own step if the other has ended by
+ * then, else as part of the event by which the other goes. So what comes before the events after a
  * join is kept here: the joins since the thread's last event form a list, whose newest one is a
  * scalar of the thread, of what it has buffered meanwhile, and of those it has spawned.
  */
@@ -60,7 +60,7 @@ public final class Joins {
     return t < 64 ? (gone >>> t & 1) != 0 : goes(t);
   }
 
-  /** Whether a thread stands before a join of one that is gone. */
+  /** Whether a thread stands before a join of one that has ended. */
   public boolean mayPass(int t) {
     int at = t * Threads.WIDTH;
     return threads.state[at + NEXT] == Kind.JOIN && isGone(threads.state[at + LOCATION]);
@@ -95,7 +95,7 @@ public final class Joins {
     return waiters[i];
   }
 
-  /** Notes that a thread is gone, if it is. */
+  /** Records that a thread has ended, if it has. */
   public boolean note(int t) {
     boolean goes = goes(t);
     if (goes && t < 64) {
@@ -105,7 +105,7 @@ public final class Joins {
     return goes;
   }
 
-  /** A bit for each thread below 64 that is gone. */
+  /** A bit for each thread below 64 that has ended. */
   public long gone() {
     return gone;
   }
@@ -146,7 +146,7 @@ public final class Joins {
     }
   }
 
-  /** The thread passes a join of one that is gone. */
+  /** The thread passes a join of one that has ended. */
   public void pass(int t, int child, int d, int origin) {
     int at = t * Threads.WIDTH;
     int before = threads.state[at + JOINED] - 1;

@@ -45,7 +45,7 @@ public final class ReadOnlyThreads {
     this.locations = configuration.locations;
     this.joins = joins;
     this.mayDefer =
-        configuration.options.plan().uses(Technique.DEFERRED_READS) && !code.loops.areThere();
+        configuration.options.plan().uses(Technique.DEFERRED_READS) && !code.loops.exist();
   }
 
   /** Whether their reads are deferred from now on. */

@@ -28,8 +28,8 @@ import dev.heddle.trace.Label;
 import java.util.Arrays;
 
 /**
- * Single events, made and taken back. A thread stands behind an event it has made but has not run
- * on; who can move is not asked.
+ * Single events, made and undone. A thread stands after an event it has made but has not run on;
+ * who can move is not asked.
  */
 public final class Steps {
   private static final long COMMIT = Label.ACTIVE | Label.WRITE | Label.COMMIT | Label.OWN;
@@ -131,7 +131,7 @@ public final class Steps {
     return at;
   }
 
-  /** Makes the next event of a thread, which then is behind it but has not run on; its kind. */
+  /** Makes the next event of a thread, which then is after it but has not run on; its kind. */
   public int make(int d, int lane, int choice, int enabler) {
     int t = lanes.thread(lane);
     int at = t * Threads.WIDTH;
@@ -174,7 +174,7 @@ public final class Steps {
     }
   }
 
-  /** Takes the last event back. */
+  /** Undoes the last event. */
   public void undo() {
     int d = execution.length() - 1;
     long label = execution.label(d);

@@ -116,7 +116,7 @@ public final class Twins {
   }
 
   /** Whether the program has twins, as far as is known by now. */
-  public boolean areThere() {
+  public boolean exist() {
     return seen;
   }
 
@@ -133,7 +133,7 @@ public final class Twins {
   /**
    * Whether a thread begins with its next event. It does not with a fence or with a write whose
    * place among others is left open: these neither wait for others nor tell the thread anything, so
-   * each twin comes to the same event behind them.
+   * each twin comes to the same event after them.
    */
   private boolean isBeginning(int t) {
     int at = t * Threads.WIDTH;
@@ -155,7 +155,7 @@ public final class Twins {
     return true;
   }
 
-  /** The event of a thread that is being made, or imagined, comes behind that of its twin. */
+  /** The event of a thread that is being made, or imagined, comes after that of its twin. */
   void order(int t) {
     if (asked && isTwin(t) && precedes(t)) {
       execution.after(begun[before[t] - 1]);
@@ -172,7 +172,7 @@ public final class Twins {
     }
   }
 
-  /** An event is about to be taken back. */
+  /** An event is about to be undone. */
   void takeBack(int d, int t) {
     if (asked && isTwin(t) && begun[t] == d) {
       begun[t] = NOT_YET;

@@ -52,7 +52,7 @@ public record MachineOptions(
     return new MachineOptions(plan, showsRegisters, showsOrder, awaits, true, leavesExits);
   }
 
-  /** Threads may be left before the joins behind which they only end the process. */
+  /** Threads may be left before the joins after which they only end the process. */
   public MachineOptions leavingExits() {
     return new MachineOptions(plan, showsRegisters, showsOrder, awaits, commutesUpdates, true);
   }

@@ -22,6 +22,6 @@ public interface OutputListener {
    */
   void print(Point point, LongUnaryOperator memory, long format, long[] arguments);
 
-  /** A step is taken back, and all that was printed in it; by its event. */
+  /** A step is undone, and all that was printed in it; by its event. */
   default void takeBack(int event) {}
 }

@@ -19,9 +19,6 @@ public record Plan(Set<Technique> without) {
   /** Every technique that leaves the number of executions as it is: each trace is one. */
   public static final Plan TRACES = FULL.without(Technique.COARSE);
 
-  /** No technique: the algorithms as published. */
-  public static final Plan TEXTBOOK = new Plan(EnumSet.allOf(Technique.class));
-
   public Plan {
     without = Collections.unmodifiableSet(new TreeSet<>(without));
   }

@@ -6,20 +6,20 @@ import dev.heddle.trace.Execution;
 import java.util.Arrays;
 
 /**
- * Deferred reads of {@link BlindLocations}. Each reads from a store that it chose, or from none.
- * What follows is put into the order of events: a store that comes before the read comes before its
- * store, and one that comes after its store comes after the read. A choice is refused if that gives
- * a cycle.
+ * The deferred reads of {@link BlindLocations}. For each, a store was chosen that it reads, or the
+ * initial value. The consequences are added to happens-before: a store that happens before the read
+ * happens before the chosen store, and one that happens after the chosen store happens after the
+ * read. A choice is refused if this gives a cycle.
  *
- * <p>Stores can be left on neither side of a read. If one thread makes all reads, an order in which
- * each read finds its store exists: run what each read needs, then the read. With several threads
- * that is asked of {@link Linearization}.
+ * <p>Other stores may be ordered with neither. If one thread makes all reads, an order exists in
+ * which each read finds its store: run the past of each read, then the read. If several threads
+ * read, {@link Linearization} searches for such an order.
  */
 final class BlindReads {
   private final Execution execution;
   private int[] read = new int[8];
 
-  /** By read: its store, or -1 for what was there at first. */
+  /** By read: the store that it reads, or -1 for the initial value. */
   private int[] source = new int[8];
 
   private int count;
@@ -28,7 +28,7 @@ final class BlindReads {
     this.execution = execution;
   }
 
-  boolean areThere() {
+  boolean exist() {
     return count > 0;
   }
 
@@ -41,14 +41,14 @@ final class BlindReads {
     source[count++] = store;
   }
 
-  /** Event d is about to be dropped, which may be the newest read. */
+  /** Called before event d is undone, which may be the newest read. */
   void drop(int d) {
     if (count > 0 && read[count - 1] == d) {
       count--;
     }
   }
 
-  /** Puts what follows from the choices into the order; false if they contradict each other. */
+  /** Adds the consequences of the choices to happens-before; false if they contradict. */
   boolean order() {
     for (boolean changed = true; changed; ) {
       changed = false;

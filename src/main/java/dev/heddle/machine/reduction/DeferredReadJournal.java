@@ -6,7 +6,7 @@ import dev.heddle.machine.state.Configuration;
 import dev.heddle.trace.Execution;
 import java.util.Arrays;
 
-/** The deferred reads that were made, in order: the last events of the execution. */
+/** The deferred reads that have been made, in this order; they are the last events. */
 public final class DeferredReadJournal {
   private final Execution execution;
   private final BlindLocations blind;
@@ -21,8 +21,8 @@ public final class DeferredReadJournal {
   private int[] inserted = new int[16];
   private int count;
 
-  /** How many of them are known in the order of events. */
-  private int settled;
+  /** The number of reads whose places are part of happens-before. */
+  private int ordered;
 
   public DeferredReadJournal(Configuration configuration, BlindLocations blind) {
     this.execution = configuration.execution;
@@ -30,12 +30,12 @@ public final class DeferredReadJournal {
     this.choices = new BlindReads(execution);
   }
 
-  /** Reads of blind locations among them, with the stores that these chose. */
+  /** The reads of blind locations and the stores that they chose. */
   BlindReads choices() {
     return choices;
   }
 
-  /** How many events there are but for deferred reads. */
+  /** The number of events that are not deferred reads. */
   int others() {
     return count > 0 ? event[0] : execution.length();
   }
@@ -44,31 +44,31 @@ public final class DeferredReadJournal {
     return count;
   }
 
-  /** Where each of them was placed, as {@link DeferredReadPlaces} says. */
+  /** The place of each read, as {@link DeferredReadPlaces} defines it. */
   int[] writes() {
     return Arrays.copyOf(write, count);
   }
 
-  /** The event of the newest one. */
+  /** The event of the newest read. */
   int event() {
     return event[count - 1];
   }
 
-  /** Where its thread stood. */
+  /** The operation of the newest read. */
   int pc() {
     return pc[count - 1];
   }
 
-  /** Which joins its thread had passed. */
+  /** The joins that its thread had passed. */
   int joined() {
     return joined[count - 1];
   }
 
-  /** Places the newest one before another write; where it was is forgotten. */
+  /** Moves the newest read to the place before another write. */
   void replace(int before) {
     int i = count - 1;
-    if (settled > i) {
-      settled = i;
+    if (ordered > i) {
+      ordered = i;
       execution.takeBack(inserted[i]);
     }
     write[i] = before;
@@ -92,35 +92,36 @@ public final class DeferredReadJournal {
     inserted = Arrays.copyOf(inserted, count * 2);
   }
 
-  /** Event d is about to be dropped, which may be a look. */
+  /** Called before event d is undone, which may be a deferred read. */
   void drop(int d) {
     if (count > 0 && event[count - 1] == d) {
       count--;
       choices.drop(d);
-      if (settled > count) {
-        settled = count;
+      if (ordered > count) {
+        ordered = count;
         execution.takeBack(inserted[count]);
       }
     }
   }
 
   /**
-   * A thread is about to look: where others have looked must be known in the order of events by
-   * now. For what the same thread sees next it does not matter, so that is left until then.
+   * Adds the places of reads to happens-before if another thread than this one made them. The next
+   * read of the same thread does not depend on them.
    */
-  void settle(int thread) {
-    if (settled < count && execution.thread(event[count - 1]) != thread) {
-      settleAll();
+  void orderBefore(int thread) {
+    if (ordered < count && execution.thread(event[count - 1]) != thread) {
+      orderAll();
     }
   }
 
-  void settleAll() {
-    for (; settled < count; settled++) {
-      int d = event[settled];
+  /** Adds the places of all reads to happens-before. */
+  void orderAll() {
+    for (; ordered < count; ordered++) {
+      int d = event[ordered];
       boolean isBlind = blind.contains(execution.location(d));
-      inserted[settled] = execution.insert(d, isBlind ? -1 : write[settled]);
-      if (choices.areThere() && !choices.order()) {
-        throw new AssertionError("a deferred read is where it cannot be");
+      inserted[ordered] = execution.insert(d, isBlind ? -1 : write[ordered]);
+      if (choices.exist() && !choices.order()) {
+        throw new AssertionError("a deferred read has an impossible place");
       }
     }
   }

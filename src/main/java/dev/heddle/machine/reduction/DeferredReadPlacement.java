@@ -5,9 +5,9 @@ import dev.heddle.trace.Execution;
 import dev.heddle.trace.Label;
 
 /**
- * An execution whose last events are looks, run again with these where they belong. What happens
- * after something comes behind it; otherwise the order is as it was, and a look comes as late as it
- * can.
+ * Replays an execution whose last events are deferred reads with these reads in their places. The
+ * new order respects happens-before; apart from that, the events keep their order, and a deferred
+ * read comes as late as possible.
  */
 final class DeferredReadPlacement {
   private final Stepper stepper;
@@ -25,9 +25,9 @@ final class DeferredReadPlacement {
   private final boolean[] isPlaced;
 
   /**
-   * Runs the execution again in order.
+   * Replays the execution.
    *
-   * @param known the events in their new order, null if any will do
+   * @param known the events in their new order; null if it is to be computed
    */
   DeferredReadPlacement(
       Execution execution,
@@ -51,14 +51,14 @@ final class DeferredReadPlacement {
       place(d, n);
     }
     undoAll();
-    suffixes.leaveAside(false);
+    suffixes.defer(false);
     for (int d : order) {
       step(steps[d]);
     }
     joins.catchUp(false);
   }
 
-  /** Places an event behind all that happens before it, the first ones first. */
+  /** Appends all events that happen before this one, and then the event itself. */
   private void place(int d, int n) {
     for (int e = 0; e < n && !isPlaced[d]; e++) {
       if (!isPlaced[e] && execution.before(e, d) && isNext(e, n)) {
@@ -78,16 +78,16 @@ final class DeferredReadPlacement {
     return true;
   }
 
-  /** Runs it again as it was. */
-  void takeBack() {
+  /** Replays the execution with the deferred reads as its last events. */
+  void undo() {
     undoAll();
-    suffixes.leaveAside(true);
+    suffixes.defer(true);
     int events = steps.length - writes.length;
     for (int d = 0; d < events; d++) {
       step(steps[d]);
     }
     for (int i = 0; i < writes.length; i++) {
-      suffixes.look(Label.thread(steps[events + i]), writes[i]);
+      suffixes.place(Label.thread(steps[events + i]), writes[i]);
     }
   }
 

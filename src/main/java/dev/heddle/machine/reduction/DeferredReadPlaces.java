@@ -19,10 +19,10 @@ import dev.heddle.trace.Label;
 import dev.heddle.trace.Locations;
 
 /**
- * Where a deferred read can be placed. A place is the number of the write before which the read
- * comes, -1 behind all of them. Stores to a blind location have no order: there a place is the
- * number of the store that is read, or, for what was there at first, the number of events that are
- * no deferred reads.
+ * The places of deferred reads. A place is the number of the write before which the read comes, or
+ * -1 if it comes after all writes. Stores to a blind location are not ordered: there, a place is
+ * the number of the store that is read, or, for the initial value, the number of events that are
+ * not deferred reads.
  */
 final class DeferredReadPlaces {
   private static final int NONE = -1;
@@ -62,7 +62,7 @@ final class DeferredReadPlaces {
         : -1;
   }
 
-  /** The place after another one; -1 if there is none. */
+  /** The next place after another one; -1 if there is none. */
   int earlier(int thread, int place) {
     int location = location(thread);
     if (blind.contains(location)) {
@@ -74,11 +74,11 @@ final class DeferredReadPlaces {
     if (previous < 0) {
       return NONE;
     }
-    journal.settle(thread);
+    journal.orderBefore(thread);
     past.gatherForLoad(thread);
     boolean fits =
         !isKnown(previous)
-            && (!journal.choices().areThere() || isRealisable(thread, location, previous));
+            && (!journal.choices().exist() || isRealisable(thread, location, previous));
     return fits ? previous : NONE;
   }
 
@@ -87,8 +87,8 @@ final class DeferredReadPlaces {
   }
 
   /**
-   * Whether a write, the newest one that can be read, is in the past that was gathered. If it is in
-   * a group of commuting ones, all of them must be: some without others cannot be read in this way.
+   * Whether a write, the newest one that can be read, is in the past that was gathered. A group of
+   * commuting writes must be in it as a whole: a read between them is not supported.
    */
   boolean isKnown(int write) {
     int first = execution.opener(write);
@@ -103,7 +103,7 @@ final class DeferredReadPlaces {
     return known;
   }
 
-  /** The first store from this one on back that a thread can read from a blind location. */
+  /** The newest store, up to a given one, that a thread can read from a blind location. */
   private int newestReadable(int thread, int location, int newest) {
     for (int s = newest; s >= 0; s = execution.previousWrite(s)) {
       if (isRealisable(thread, location, s)) {
@@ -113,9 +113,9 @@ final class DeferredReadPlaces {
     return isRealisable(thread, location, journal.others()) ? journal.others() : NONE;
   }
 
-  /** Whether a thread's next read can have a place, together with all that were placed. */
+  /** Whether a thread's next read can have a place, given all reads that have been placed. */
   private boolean isRealisable(int thread, int location, int place) {
-    journal.settleAll();
+    journal.orderAll();
     int lane = lanes.ofThread(thread);
     int store = store(location, place);
     int mark = execution.insertions();
@@ -136,12 +136,12 @@ final class DeferredReadPlaces {
     return fits;
   }
 
-  /** The store that a read of a blind location reads from, or -1; elsewhere its place. */
+  /** The store that a read of a blind location reads from, or -1; its place elsewhere. */
   int store(int location, int place) {
     return blind.contains(location) && place == journal.others() ? NONE : place;
   }
 
-  /** Orders the event being made behind what it reads. */
+  /** Orders the current event after what it reads. */
   void order(int d, int location, int place, int store) {
     if (blind.contains(location)) {
       execution.lookAt(d, location, store);
@@ -170,20 +170,20 @@ final class DeferredReadPlaces {
     return w;
   }
 
-  /** A thread's next read is about to be made: others must be in the order of events by now. */
+  /** Called before a thread's next read is made: adds the reads of others to happens-before. */
   void prepare(int thread, int location) {
     if (blind.contains(location)) {
-      journal.settleAll();
+      journal.orderAll();
     } else {
-      journal.settle(thread);
+      journal.orderBefore(thread);
     }
   }
 
-  /** The read that is the newest event was made: what follows from its choice, if it had one. */
-  void made(int d, int location, int store) {
+  /** Records the store that the newest read chose, if its location is blind. */
+  void recordChoice(int d, int location, int store) {
     if (blind.contains(location)) {
       journal.choices().add(d, store);
-      journal.settleAll();
+      journal.orderAll();
     }
   }
 }

@@ -24,7 +24,7 @@ import java.util.TreeMap;
 
 /**
  * Whether an end can be reached from the state at the end of an execution in which threads are
- * parked or wait before futile events: a search of all states from there, in which loops go round.
+ * parked or wait before futile events: a search of all states from there, in which loops iterate.
  * If no state without a successor can be reached, it is a livelock, whatever the schedule.
  */
 public final class EndSearch {
@@ -128,7 +128,7 @@ public final class EndSearch {
 
   /**
    * Whether each thread that can move comes round by reads alone. Then memory never changes again,
-   * and each goes round for ever.
+   * and each iterates for ever.
    */
   private boolean onlyRead() {
     boolean only = !steps().isEmpty() || isSpinning();
@@ -166,7 +166,7 @@ public final class EndSearch {
     return round;
   }
 
-  /** Whether the last event started a thread, or let one go on. */
+  /** Whether the last event started a thread, or let one continue. */
   private boolean isForked() {
     return execution.forks().count() > 0
         && execution.forks().event(execution.forks().count() - 1) == execution.length() - 1;
@@ -221,7 +221,7 @@ public final class EndSearch {
     return words > mostWords ? Result.UNKNOWN : Result.NONE;
   }
 
-  /** Whether a thread goes round a loop without an event. */
+  /** Whether a thread iterates a loop without an event. */
   private boolean isSpinning() {
     for (int t = 0; t < threads.count(); t++) {
       if (isStarted(t) && isEndless(t)) {
@@ -265,7 +265,7 @@ public final class EndSearch {
     return new State(all);
   }
 
-  /** The buffered stores of a thread: location, value and the number of fences behind each. */
+  /** The buffered stores of a thread: location, value and the number of fences after each. */
   private long[] pending(int t) {
     int epoch = threads.state[t * Threads.WIDTH + Threads.EPOCH];
     long[] all = new long[3 * buffers.pending(t)];

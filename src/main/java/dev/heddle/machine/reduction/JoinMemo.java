@@ -20,19 +20,19 @@ import dev.heddle.trace.Execution;
 import dev.heddle.trace.Kind;
 
 /**
- * How threads that waited for others go on, to an event or to their end. Where one only computes,
- * that depends on nothing but the state it waited in and on what the other returned; a search comes
- * back to the same state for half of its executions, so what was done there before is done again
- * without running it, a row of joins at once.
+ * Resumes threads that waited in joins, up to their next event or their end, and remembers the
+ * effect. If a thread only computes after a join, the effect depends on the state in which it
+ * waited and on the result of the joined thread, so it is repeated without running the thread, for
+ * a sequence of joins at once. See docs/internals/joins.md.
  */
 public final class JoinMemo {
   private static final int SLOTS = 256;
 
-  /** Joins must have been passed so often before it is worth it. */
-  private static final int WORTH = 8;
+  /** The number of joins that must have been passed before effects are remembered. */
+  private static final int MIN_PASSED = 8;
 
-  /** Rows that are noted as one are kept for good. */
-  private static final int MOST_WHOLES = 10_000;
+  /** The most sequences that are combined; these are never forgotten. */
+  private static final int MAX_COMBINED = 10_000;
 
   private final Execution execution;
   private final Code code;
@@ -44,7 +44,7 @@ public final class JoinMemo {
   private final JoinSequence[] rows = new JoinSequence[SLOTS];
   private final boolean isUsed;
   private int passed;
-  private int wholes;
+  private int combined;
 
   public JoinMemo(Configuration configuration, Joins joins, Interpreter interpreter) {
     this.execution = configuration.execution;
@@ -57,28 +57,28 @@ public final class JoinMemo {
     this.states = new ThreadStateInterner(threads, configuration.live);
   }
 
-  /** The row of joins that a thread stands before, if all of it is known; else null. */
-  JoinSequence whole(int t) {
+  /** The longest sequence of joins that a thread is about to pass; null if it is not known. */
+  JoinSequence longest(int t) {
     JoinSequence row = known(t);
-    return row == null ? null : row.whole;
+    return row == null ? null : row.longest;
   }
 
-  /** Lets a thread go on whose join can pass, until it waits for one that cannot, or for none. */
-  void goOn(int t, int d) {
+  /** Resumes a thread whose join can pass, up to a join that cannot pass, an event, or its end. */
+  void resume(int t, int d) {
     do {
       JoinSequence row = joins.areTooMany() ? null : known(t);
       if (row == null) {
         run(t, d);
       } else {
-        JoinSequence whole = row.whole;
-        row = whole != null && (whole.mask & ~joins.silent()) == 0 ? whole : row;
+        JoinSequence longest = row.longest;
+        row = longest != null && (longest.mask & ~joins.silent()) == 0 ? longest : row;
         joins.pass(t, row, d);
         row.repeat(t, threads);
       }
     } while (joins.mayPass(t));
   }
 
-  /** What it is known to do, if it waited like this before; else null. */
+  /** The remembered effect of the thread's next join; null if there is none. */
   private JoinSequence known(int t) {
     int at = t * Threads.WIDTH;
     number(t);
@@ -87,8 +87,8 @@ public final class JoinMemo {
     if (row == null || !isKnown(row, number, received(at))) {
       return null;
     }
-    if (row.whole == null && row.mask != 0 && wholes < MOST_WHOLES) {
-      complete(row);
+    if (row.longest == null && row.mask != 0 && combined < MAX_COMBINED) {
+      findLongest(row);
     }
     return row;
   }
@@ -97,24 +97,24 @@ public final class JoinMemo {
     return row.from == number && row.received[0] == received;
   }
 
-  /** Finds the longest row that begins like this one, if all of it is known. */
-  private void complete(JoinSequence row) {
+  /** Finds the longest sequence that begins with this one, if all of it is known. */
+  private void findLongest(JoinSequence row) {
     JoinSequence next = row.to() == 0 ? null : rows[row.to() & SLOTS - 1];
     if (row.scalars[NEXT] != Kind.JOIN) {
-      row.whole = row;
-    } else if (next != null && next.from == row.to() && next.whole != null) {
-      row.whole = row.and(next.whole);
-      row.whole.number = execution.growingForks().number(row.whole.row());
-      wholes++;
+      row.longest = row;
+    } else if (next != null && next.from == row.to() && next.longest != null) {
+      row.longest = row.and(next.longest);
+      row.longest.number = execution.growingForks().number(row.longest.row());
+      combined++;
     }
   }
 
-  /** Gives the state in which a thread waits a number, which must be saved with it. */
+  /** Numbers the state in which a thread waits; the number is saved with the thread. */
   private void number(int t) {
     int at = t * Threads.WIDTH;
     if (isUsed
         && threads.state[at + NUMBER] == 0
-        && passed > WORTH
+        && passed > MIN_PASSED
         && threads.state[at + CONTENTS] >= 0) {
       threads.state[at + NUMBER] = states.number(t);
     }
@@ -124,7 +124,7 @@ public final class JoinMemo {
     return threads.result[threads.state[at + LOCATION]];
   }
 
-  /** Runs it, and remembers what it did if it would do the same again. */
+  /** Runs the thread past its join, and remembers the effect if it is repeatable. */
   private void run(int t, int d) {
     int at = t * Threads.WIDTH;
     passed++;

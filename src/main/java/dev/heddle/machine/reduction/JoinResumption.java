@@ -14,9 +14,10 @@ import dev.heddle.machine.waiting.Enabledness;
 import dev.heddle.trace.Execution;
 
 /**
- * Lets threads go on that waited for others. If asked to, one that waits for several only when all
- * of them are gone: until then nothing that it does could be seen. The same holds for one that then
- * ends the process: nobody can wait for it.
+ * Resumes threads that waited in joins. If joins are deferred, a thread that waits for several
+ * others is resumed only when all of them have ended, because no other thread can observe what it
+ * does until then. The same holds for a thread that then ends the process: no thread can wait for
+ * it.
  */
 public final class JoinResumption {
   private final Threads threads;
@@ -25,42 +26,42 @@ public final class JoinResumption {
   private final RunJournal runs;
   private final Enabledness enabledness;
   private final VisitedStates visited;
-  private final JoinMemo continuations;
+  private final JoinMemo memo;
 
-  /** Whether there are joins at all. */
+  /** Whether the program has joins. */
   private final boolean any;
 
-  private final boolean defersAtAll;
+  private final boolean mayDefer;
   private boolean defers;
   private final boolean leavesExits;
 
   public JoinResumption(
       Configuration configuration,
       Joins joins,
-      JoinMemo continuations,
+      JoinMemo memo,
       VisitedStates visited,
       Enabledness enabledness) {
     this.threads = configuration.threads;
     this.execution = configuration.execution;
     this.leavesExits = configuration.options.leavesExits();
     this.any = configuration.code.joins;
-    this.defersAtAll = configuration.options.plan().uses(Technique.DEFERRED_JOINS);
+    this.mayDefer = configuration.options.plan().uses(Technique.DEFERRED_JOINS);
     this.joins = joins;
     this.visited = visited;
     this.enabledness = enabledness;
     this.runs = configuration.runs;
-    this.continuations = continuations;
+    this.memo = memo;
   }
 
-  public void defers(boolean whatOthersDo) {
-    defers = whatOthersDo && defersAtAll;
+  public void defer(boolean joinsOfOthers) {
+    defers = joinsOfOthers && mayDefer;
   }
 
   public boolean defers() {
     return defers;
   }
 
-  /** If a thread is gone, those that waited for it go on, as part of event {@code d}. */
+  /** If a thread has ended, resumes those that waited for it, as part of event {@code d}. */
   public void resume(int t, int d) {
     if (!any || !joins.note(t)) {
       return;
@@ -68,17 +69,17 @@ public final class JoinResumption {
     for (int i = 0; i < joins.waiters(); i++) {
       int u = joins.waiter(i);
       if (joins.mayPass(u) && !(defers && waitsOn(u))) {
-        goOn(u, d);
+        resumeThread(u, d);
       }
     }
   }
 
   /**
-   * Whether nobody could see a thread pass its join: then it only waits for others that are not
-   * gone; or, if that may be left out, it ends the process.
+   * Whether no thread could observe that a thread passes its join: it then only waits for threads
+   * that have not ended, or, if that may be left out, it ends the process.
    */
   private boolean waitsOn(int u) {
-    JoinSequence row = continuations.whole(u);
+    JoinSequence row = memo.longest(u);
     if (row == null) {
       return false;
     }
@@ -90,26 +91,26 @@ public final class JoinResumption {
     return row.scalars[NEXT] == Threads.HALTED && !joins.isAnyJoined(row.mask);
   }
 
-  /** Whether a thread has nothing left to do but to pass joins and to end the process. */
+  /** Whether all that a thread still does is to pass joins and to end the process. */
   public boolean isAtEnd(int u) {
-    JoinSequence row = leavesExits && joins.mayPass(u) ? continuations.whole(u) : null;
+    JoinSequence row = leavesExits && joins.mayPass(u) ? memo.longest(u) : null;
     return row != null && (row.mask & ~joins.silent()) == 0 && ends(row);
   }
 
-  private void goOn(int u, int d) {
+  private void resumeThread(int u, int d) {
     runs.save(u);
     int started = threads.startedMark();
-    continuations.goOn(u, d);
-    visited.stands(u);
+    memo.resume(u, d);
+    visited.visit(u);
     enabledness.refresh(u);
     enabledness.refreshStarted(started);
     resume(u, d);
   }
 
-  /** Lets a thread that moves pass its joins, if they can. */
+  /** Lets a thread that moves pass its joins, if these can pass. */
   void pass(int t, int d) {
     if (joins.mayPass(t) && !(defers && waitsOn(t))) {
-      continuations.goOn(t, d);
+      memo.resume(t, d);
     }
   }
 
@@ -119,7 +120,7 @@ public final class JoinResumption {
     for (int i = 0; defers && i < joins.waiters(); i++) {
       int u = joins.waiter(i);
       if (joins.mayPass(u) && (ends || !isAtEnd(u))) {
-        goOn(u, d);
+        resumeThread(u, d);
       }
     }
   }

@@ -9,11 +9,11 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * An order of all events, within happens-before, in which each of some reads finds the store that
- * it chose. Everything but a store to a location of these reads can be made as soon as it may be,
- * and a read as soon as its store is the current one; such a store is made only if nobody still
- * reads the one before. What was tried from the same events is not tried again: which store is
- * current matters only to reads that wait for it, and for those it follows from the events.
+ * Searches for an order of all events, within happens-before, in which each deferred read finds the
+ * store that was chosen for it. An event that does not store to a location of these reads is
+ * appended as soon as its past allows it, and a read as soon as its store is the current one. A
+ * store to such a location is appended only if no read still needs the current one. Each set of
+ * appended events is tried once: it determines the current store wherever a read still needs it.
  */
 final class Linearization {
   private static final int INITIAL = -1;
@@ -21,13 +21,13 @@ final class Linearization {
   private final Execution execution;
   private final int length;
 
-  /** By event: the read it is, or -1. */
+  /** By event: the index of the read, or -1. */
   private final int[] readOf;
 
   private final int[] read;
   private final int[] source;
 
-  /** By location: the store that is there; null where none of the reads is. */
+  /** By location: the current store; null where none of the reads is. */
   private final Integer[] current;
 
   private final BitSet done;
@@ -51,7 +51,7 @@ final class Linearization {
     }
   }
 
-  /** The events in such an order; null if there is none. */
+  /** The events in this order; null if there is none. */
   int[] find() {
     return extend() ? order : null;
   }
@@ -80,7 +80,7 @@ final class Linearization {
     return false;
   }
 
-  /** Makes all that can be made without a choice. */
+  /** Appends all events that need no choice. */
   private void makeAll() {
     for (boolean changed = true; changed; ) {
       changed = false;
@@ -109,7 +109,7 @@ final class Linearization {
     return Label.is(label, Label.WRITE) && current[Label.location(label)] != null;
   }
 
-  /** Whether an event is none of the reads, or the store that it chose is current. */
+  /** Whether an event is none of the reads, or its store is the current one. */
   private boolean finds(int e) {
     int i = readOf[e];
     return i < 0 || current[execution.location(e)] == source[i];
@@ -124,7 +124,7 @@ final class Linearization {
     return true;
   }
 
-  /** Whether a read still waits for what a store would cover. */
+  /** Whether a read still needs the value that a store would overwrite. */
   private boolean isAwaited(int s) {
     int location = execution.location(s);
     for (int i = 0; i < read.length; i++) {

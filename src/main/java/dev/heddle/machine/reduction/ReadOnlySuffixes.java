@@ -32,13 +32,13 @@ import java.util.Arrays;
 import java.util.Set;
 
 /**
- * Threads that only look from now on: they load and compute, and end. Nobody sees what they do, so
- * they can be left aside until all others are done, and then look at what was there at any time
- * that fits: each load goes between two writes of its location. Which threads these are depends on
- * each thread alone, so equivalent schedules have the same ones. Where loops may wait nobody is
- * left aside: a round that an onlooker's load comes between must not be dropped.
+ * Defers the reads of threads that only load and compute until they end. No other thread observes
+ * these loads, so they are made when all other threads are done, and each is placed between two
+ * writes of its location. Which threads are deferred depends on each thread alone, so equivalent
+ * schedules defer the same ones. Programs with waiting loops defer none: a round must not be
+ * dropped if a deferred load belongs between its events. See docs/internals/deferred-reads.md.
  *
- * <p>Who looks at more than how the threads ended must put the execution {@link #inOrder} first.
+ * <p>A caller that examines more than how the threads ended must call {@link #replayInOrder} first.
  */
 public final class ReadOnlySuffixes {
   private final Stepper stepper;
@@ -62,10 +62,10 @@ public final class ReadOnlySuffixes {
 
   private Set<Place> assumed = Set.of();
 
-  /** How many threads waited for a mutex or cell before anybody looked. */
+  /** The number of threads that waited for a mutex or cell before the first deferred read. */
   private int waiting;
 
-  /** The execution as it was before {@link #inOrder}; null if it is as it was made. */
+  /** The replayed execution; null if the deferred reads are the last events. */
   private DeferredReadPlacement rearranged;
 
   public ReadOnlySuffixes(
@@ -101,46 +101,46 @@ public final class ReadOnlySuffixes {
     this.enabledness = enabledness;
   }
 
-  /** Whether they are left aside; to be said between two executions. */
-  public void leaveAside(boolean untilOthersAreDone) {
-    readOnly.defer(untilOthersAreDone);
+  /** Sets whether reads are deferred; must be called between two executions. */
+  public void defer(boolean reads) {
+    readOnly.defer(reads);
     blind.assume(readOnly.areDeferred() ? assumed : Set.of());
     enabledness.refreshAll();
   }
 
   /**
-   * Which locations only these threads read, as far as is known; to be said before anything moves.
-   * The search must begin again if that is wrong ({@code BlindLocationException}).
+   * Sets the locations that only deferred threads are assumed to read; must be called before the
+   * first step. The search must start again if one is not blind ({@code BlindLocationException}).
    */
   public void assumeBlind(Set<Place> locations) {
     assumed = locations;
     blind.assume(readOnly.areDeferred() ? assumed : Set.of());
   }
 
-  /** Locations that seem to be blind, by a complete execution. */
+  /** The locations that a complete execution suggests to be blind. */
   public Set<Place> suggestBlind() {
     return seeksBlind && readOnly.areDeferred() ? blind.suggested(journal.others()) : Set.of();
   }
 
-  /** The first of them that stands before a load; -1 if none does. */
+  /** The first deferred thread that is about to load; -1 if there is none. */
   public int first() {
     return readOnly.first();
   }
 
   // ---------------------------------------------------------------- what they see
 
-  /** Where an onlooker looks first, as {@link DeferredReadPlaces} says. */
+  /** The first place of a thread's next read, as {@link DeferredReadPlaces} defines it. */
   public int latest(int thread) {
     return places.latest(thread);
   }
 
-  /** Where an onlooker can look after it looked there; -1 if it can see nothing else. */
+  /** The place of a thread's next read after another one; -1 if there is none. */
   public int earlier(int thread, int place) {
     return places.earlier(thread, place);
   }
 
-  /** An onlooker's load is made in its place. */
-  public void look(int thread, int before) {
+  /** Makes a deferred thread's next load in the place before a write. */
+  public void place(int thread, int before) {
     int location = threads.state[thread * Threads.WIDTH + LOCATION];
     int store = places.store(location, before);
     places.prepare(thread, location);
@@ -164,17 +164,17 @@ public final class ReadOnlySuffixes {
     int origin = code.userOrigin(r, s[at + BASE], s[at + PC]);
     long label = Label.of(lane, thread, location, 0, Label.ACTIVE);
     execution.close(d, Kind.READ, label, origin, s[at + OPERATIONS]++);
-    places.made(d, location, store);
+    places.recordChoice(d, location, store);
     s[at + PC] += Opcode.WIDTH;
     stepper.runOn(thread, d, lane);
     resumption.resume(thread, d);
   }
 
   /**
-   * Whether somebody who joined an onlooker waits for a mutex or cell now: that may have been free
-   * before.
+   * Whether a thread that joined a deferred one has come to wait for a mutex or cell, which may
+   * have been free earlier.
    */
-  public boolean madeSomebodyWait() {
+  public boolean madeThreadWait() {
     return journal.count() > 0 && waits() && waiting() != waiting;
   }
 
@@ -193,11 +193,11 @@ public final class ReadOnlySuffixes {
   }
 
   /**
-   * Whether its thread does the same whatever the newest look, the newest event, sees. With blind
-   * locations, where it can be placed next depends on the others.
+   * Whether the thread never uses the value of the newest deferred read, which is the newest event.
+   * False if blind locations were read: the next places of the read then depend on other reads.
    */
-  public boolean isIndifferent() {
-    if (journal.choices().areThere()) {
+  public boolean isValueUnused() {
+    if (journal.choices().exist()) {
       return false;
     }
     int where = journal.pc();
@@ -205,11 +205,12 @@ public final class ReadOnlySuffixes {
   }
 
   /**
-   * Replaces the newest look, if its thread {@link #isIndifferent}.
+   * Moves the newest deferred read to another place. Its value must be unused ({@link
+   * #isValueUnused}).
    *
-   * @return as {@link #earlier}
+   * @return its next place, as {@link #earlier}
    */
-  public int lookAgain(int before) {
+  public int placeAgain(int before) {
     journal.replace(before);
     int d = journal.event();
     int location = execution.location(d);
@@ -225,26 +226,26 @@ public final class ReadOnlySuffixes {
 
   // ---------------------------------------------------------------- in order
 
-  /** How many events of the execution are looks: the last ones, unless it was put in order. */
-  public int looks() {
+  /** The number of deferred reads: the last events, unless the execution was replayed in order. */
+  public int placed() {
     return journal.count();
   }
 
-  /** Puts looks where they belong in the execution, until {@link #asLooked}. */
-  public void inOrder() {
+  /** Replays the execution with the deferred reads in their places. */
+  public void replayInOrder() {
     if (journal.count() > 0) {
-      journal.settleAll();
+      journal.orderAll();
       BlindReads choices = journal.choices();
-      int[] order = choices.areThere() ? choices.linearization().find() : null;
+      int[] order = choices.exist() ? choices.linearization().find() : null;
       rearranged =
           new DeferredReadPlacement(execution, stepper, resumption, this, journal.writes(), order);
     }
   }
 
-  /** The execution is again as it was before {@link #inOrder}, if it was put in order. */
-  public void asLooked() {
+  /** Replays the execution with the deferred reads last, if it was replayed in order. */
+  public void replayReadsLast() {
     if (rearranged != null) {
-      rearranged.takeBack();
+      rearranged.undo();
       rearranged = null;
     }
   }

@@ -23,7 +23,7 @@ import dev.heddle.trace.Kind;
 import dev.heddle.trace.Label;
 import dev.heddle.trace.Locations;
 
-/** Steps of lanes: an event, all that threads then do without one, and who can move afterwards. */
+/** Makes steps: an event, what threads then do without an event, and which lanes are enabled. */
 public final class Stepper {
   private final Execution execution;
   private final Locations locations;
@@ -42,7 +42,7 @@ public final class Stepper {
   private final DeferredReadJournal deferredReads;
   private final boolean mayWait;
 
-  /** Whether a thread may go on before all of its stores are in memory. */
+  /** Whether a thread may continue before all of its stores are in memory. */
   private final boolean selective;
 
   public Stepper(
@@ -78,7 +78,7 @@ public final class Stepper {
 
   /** Makes the next event of an enabled lane; {@code choice} is for nondeterministic choices. */
   public void step(int lane, int choice) {
-    assert readiness.isPossible(lane) : "a step is scheduled that is not possible";
+    assert readiness.isPossible(lane) : "an impossible step is scheduled";
     if (lanes.isCommit(lane)) {
       commit(lane);
     } else {
@@ -119,20 +119,20 @@ public final class Stepper {
     joins.resume(t, d);
   }
 
-  /** A thread has made event {@code d} and runs on to its next one. */
+  /** Runs a thread that has made event {@code d} up to its next event. */
   void runOn(int t, int d, int lane) {
     int started = threads.startedMark();
     interpreter.advance(t, d);
     joins.pass(t, d);
     if (mayWait) {
-      visited.stands(t);
+      visited.visit(t);
       threads.state[t * Threads.WIDTH + PARKED] = rounds.isParked(t, d) ? 1 : 0;
     }
     enabledness.refresh(t, lane);
     enabledness.refreshStarted(started);
   }
 
-  /** Takes the last event back. */
+  /** Undoes the last event. */
   public void undo() {
     deferredReads.drop(execution.length() - 1);
     steps.undo();

@@ -13,31 +13,31 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * Numbers for states of threads: two with the same number go on in the same way. A state is its
- * thread's scalars, among them which contents its private memory has, and the registers that may
- * still be read. When there are too many all are forgotten.
+ * Numbers the states of threads: threads in states with the same number continue in the same way. A
+ * state consists of the thread's scalars, among them the number of its private contents, and of the
+ * registers that may still be read. When there are too many states, all are forgotten.
  */
 final class ThreadStateInterner {
-  private static final int MOST = 1 << 12;
+  private static final int MAX_STATES = 1 << 12;
 
   private final Threads threads;
   private final LiveWords words;
 
-  /** The last number that was given, and the last one of which nothing is known any more. */
+  /** The last number, and the last number whose state was forgotten. */
   private int last;
 
   private int forgotten;
 
-  // ---- by number, from the first that is known: the thread, its scalars, the words
+  // ---- by number, from the first one that is not forgotten: the thread, its scalars, the words
   private int[] thread = new int[16];
   private int[][] scalars = new int[16][];
   private long[][] contents = new long[16][];
   private int[] hashes = new int[16];
 
   /** A hash table of numbers; 0 where nothing is. */
-  private int[] table = new int[2 * MOST];
+  private int[] table = new int[2 * MAX_STATES];
 
-  /** By thread: the number that its state had last time. */
+  /** By thread: the last number of its state. */
   private int[] latest = new int[8];
 
   ThreadStateInterner(Threads threads, LiveRegisters live) {
@@ -45,9 +45,9 @@ final class ThreadStateInterner {
     this.words = new LiveWords(threads, live);
   }
 
-  /** The number of the state a thread is in; 0 if there are no more. */
+  /** The number of a thread's current state; 0 if there are no numbers left. */
   int number(int t) {
-    if (last - forgotten == MOST) {
+    if (last - forgotten == MAX_STATES) {
       Arrays.fill(table, 0);
       forgotten = last;
     }
@@ -106,7 +106,7 @@ final class ThreadStateInterner {
         thread[i] == t && Arrays.equals(scalars[i], 0, STATE, threads.state, at, at + STATE);
     long[] r = threads.frames[t];
     long[] its = contents[i];
-    // where it is in each call is among the first words, so the others mean the same
+    // the position in each call is among the first words, so the others have the same meaning
     for (int k = 0; k < words.count() && same; k++) {
       same = k < its.length && its[k] == r[words.index(k)];
     }
@@ -130,7 +130,7 @@ final class ThreadStateInterner {
     }
   }
 
-  /** What a thread did to itself since the journal of its registers was there. */
+  /** What a thread changed of its own state since a mark of its journal. */
   JoinSequence.Effect effect(int t, int changes) {
     int at = t * Threads.WIDTH;
     find(t);

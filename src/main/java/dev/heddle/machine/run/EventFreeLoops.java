@@ -10,7 +10,7 @@ import dev.heddle.machine.state.SilentAccesses;
 import dev.heddle.machine.state.Threads;
 
 /**
- * Loops that go round without an event: one that comes to its head in a state it was in before goes
+ * Loops that iterate without an event: one that comes to its head in a state it was in before goes
  * on for ever. States are compared with the one at the last visit whose number is a power of 2,
  * which finds every period (Brent).
  */

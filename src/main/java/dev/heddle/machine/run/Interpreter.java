@@ -35,7 +35,7 @@ import dev.heddle.trace.Kind;
  * equivalent schedules have the same events.
  */
 public final class Interpreter {
-  /** Local steps in a row, before the first event and behind one. */
+  /** Local steps in a row, before the first event and after one. */
   private static final int LONGEST_START = 100_000_000;
 
   private static final int LONGEST_RUN = 4_000_000;
@@ -120,7 +120,7 @@ public final class Interpreter {
   /**
    * Runs on, one operation at a time where nothing is translated.
    *
-   * @param from as translated code tells where to go on
+   * @param from as translated code tells where to continue
    */
   private void interpret(int t, int d, int from) {
     long[] r = threads.frames[t];
@@ -217,7 +217,7 @@ public final class Interpreter {
     return f < 0 || code.parameters[f] > ops[pc + 4] ? -1 : f;
   }
 
-  /** Returns to the caller; where that goes on. */
+  /** Returns to the caller; where that continues. */
   private int leave(int t, long[] r, int frame, int pc) {
     long result = operations.result(r, frame, pc);
     operations.leave(t, r, frame);
@@ -309,6 +309,6 @@ public final class Interpreter {
     joins.note(t);
     threads.remember(registers);
     memory.journal.open(bytes);
-    visited.stands(t);
+    visited.visit(t);
   }
 }

@@ -24,7 +24,7 @@ interface LocalCode {
    * Runs on from {@code pc} in the frame at {@code b}.
    *
    * @return the operation that is none of these; or {@link #PARKED}; or, after {@link #ROUNDS}, the
-   *     complement of the operation to go on with
+   *     complement of the operation to continue with
    */
   int run(int pc, long[] r, int b, int t, EffectfulOperations operations);
 }

@@ -234,7 +234,7 @@ final class LocalSteps {
         .print(point, address -> seen(t, address), code.value(r, b, ops[pc + 1]), arguments);
   }
 
-  /** The byte at an address as a thread sees it, behind its own stores; -1 if there is none. */
+  /** The byte at an address as a thread sees it, after its own stores; -1 if there is none. */
   private long seen(int t, long address) {
     if (memory.check(address, 1) != Stop.NONE) {
       return -1;

@@ -37,7 +37,7 @@ record OperationRange(Code code, int from, int to) {
     return code.ops[pc] != Opcode.CALL && code.ops[pc] != Opcode.SPAWN;
   }
 
-  /** The operations where the interpreter should let translated code go on. */
+  /** The operations where the interpreter should let translated code continue. */
   BitSet entries() {
     BitSet entries = new BitSet();
     for (int f : code.entry) {

@@ -21,9 +21,9 @@ import dev.heddle.trace.Kind;
 import java.util.BitSet;
 
 /**
- * Sees to it that a thread that joins a twin joins all of its twins before it does anything else
- * that others could notice. What it does behind a join depends on the thread alone once the results
- * are known, and twins end without a result; so it is tried and taken back.
+ * Ensures that a thread that joins a twin joins all of its twins before it does anything else that
+ * others could notice. What it does after a join depends on the thread alone once the results are
+ * known, and twins end without a result; so it is tried and undone.
  */
 final class TwinJoins {
   private final Twins twins;

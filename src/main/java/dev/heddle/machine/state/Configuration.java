@@ -51,7 +51,7 @@ public final class Configuration {
     this.model = model;
     this.options = options;
     code = Decoder.decode(program);
-    mayWait = options.plan().uses(Technique.ROUNDS) && code.loops.areThere();
+    mayWait = options.plan().uses(Technique.ROUNDS) && code.loops.exist();
     live = new LiveRegisters(code, LiveRegisters.Purpose.CONTINUATION, options.showsRegisters());
     liveInRounds = new LiveRegisters(code, LiveRegisters.Purpose.ROUND, options.showsRegisters());
     liveInLocalRounds =

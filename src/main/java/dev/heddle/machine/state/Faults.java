@@ -4,7 +4,7 @@ package dev.heddle.machine.state;
 import java.util.Arrays;
 
 /**
- * What accesses and joins did wrong that were made all the same. The thread goes on, so that what
+ * What accesses and joins did wrong that were made nevertheless. The thread continues, so that what
  * it does next does not depend on when its store reached memory.
  */
 public final class Faults {
@@ -46,11 +46,6 @@ public final class Faults {
   /** Whether a join went wrong, not an access. */
   public boolean isJoin(int i) {
     return thread[i] >= 0;
-  }
-
-  /** The thread of a join that went wrong. */
-  public int thread(int i) {
-    return thread[i];
   }
 
   /** The event of the i-th fault, for a buffered store its commit; in whose step the join was. */

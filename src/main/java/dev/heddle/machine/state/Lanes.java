@@ -107,21 +107,6 @@ public final class Lanes {
     return commits[w];
   }
 
-  /** What is enabled now, to be compared with later. */
-  long[] enabled() {
-    return enabled.clone();
-  }
-
-  /** Whether another lane than this one can move now that could not before. */
-  boolean isNewEnabled(long[] before, int lane) {
-    long more = 0;
-    for (int w = 0; w < words; w++) {
-      long own = w == lane >> 6 ? 1L << lane : 0;
-      more |= enabled[w] & ~own & ~(w < before.length ? before[w] : 0);
-    }
-    return more != 0;
-  }
-
   /** Remembers what is enabled now; returns a mark for {@link #restore}. */
   public int save() {
     int mark = savedTop;

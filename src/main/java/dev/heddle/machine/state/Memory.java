@@ -195,7 +195,7 @@ public final class Memory {
     return offset(address) + size <= g.start[i] + g.size[i] ? Stop.NONE : Stop.OUT_OF_BOUNDS;
   }
 
-  /** As {@link #check}, where nobody else can end the object's life: it must live, too. */
+  /** As {@link #check}, where no other thread can end the object's life: it must live, too. */
   public Stop checkAlive(long address, int size) {
     if (!isFixed(address)) {
       Region g = find(address);

@@ -3,7 +3,7 @@ package dev.heddle.machine.state;
 
 import java.util.Arrays;
 
-/** What steps overwrote in memory without an event, to be put back by undo. */
+/** What steps overwrote in memory without an event, to be restored by undo. */
 public final class MemoryJournal {
   // ---- values of `size` for entries that are no bytes but belong to a thread's private objects
   private static final int OBJECT = 0;

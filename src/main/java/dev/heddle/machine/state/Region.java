@@ -7,8 +7,8 @@ import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /**
- * Objects one behind the other, with gaps, and their bytes, little-endian. How many there are is
- * for the owner to know and to take back; entries beyond that mean nothing.
+ * Objects one after the other, with gaps, and their bytes, little-endian. How many there are is for
+ * the owner to know and to take back; entries beyond that mean nothing.
  *
  * <p>Which object an offset is in is found by bisection; the one found last is tried first.
  */
@@ -99,7 +99,7 @@ public final class Region {
     return low;
   }
 
-  /** Whether the offset is in an object; one of no bytes has a place all the same. */
+  /** Whether the offset is in an object; an object without bytes has a place as well. */
   private boolean contains(int i, int offset) {
     return offset >= start[i] && offset < start[i] + Math.max(size[i], 1);
   }

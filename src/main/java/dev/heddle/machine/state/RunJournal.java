@@ -4,7 +4,7 @@ package dev.heddle.machine.state;
 import java.util.Arrays;
 
 /**
- * Threads that ran, to be taken back: the one that moved, and those that could go on thereby. Of
+ * Threads that ran, to be undone: the one that moved, and those that could continue thereby. Of
  * each its scalars, and how far the journals had come.
  */
 public final class RunJournal {
@@ -31,7 +31,7 @@ public final class RunJournal {
     return top;
   }
 
-  /** What was done so far is never taken back. */
+  /** What was done so far is never undone. */
   public void forget() {
     top = 0;
   }

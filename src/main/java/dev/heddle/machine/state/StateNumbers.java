@@ -35,7 +35,7 @@ public final class StateNumbers {
   private static final long MOST_WORDS = 1 << 27;
 
   /**
-   * How configurations run whose states are numbered: loops go round, threads pass joins at once.
+   * How configurations run whose states are numbered: loops iterate, threads pass joins at once.
    * What they keep for rounds that are left out would take time and memory only.
    */
   public static final Plan PLAN = new Plan(EnumSet.complementOf(EnumSet.of(Technique.TRANSLATION)));
@@ -66,7 +66,7 @@ public final class StateNumbers {
   }
 
   /**
-   * Whether nothing but the state decides how the machine goes on. Which threads ended before is
+   * Whether nothing but the state decides how the machine continues. Which threads ended before is
    * answered by the order of events: to {@link Opcode#ENDED}, and if a mutex that is held begins
    * anew.
    */
@@ -149,7 +149,7 @@ public final class StateNumbers {
     return s[at + STORES] == s[at + DRAINED] ? 0 : s[at + EPOCH] == s[at + LAST_EPOCH] ? 1 : 2;
   }
 
-  /** The buffered stores of a thread: location, value and how many fences are behind each. */
+  /** The buffered stores of a thread: location, value and how many fences are after each. */
   private int buffer(int t) {
     StoreBuffers buffers = configuration.buffers;
     for (int i : buffers.waiting(t)) {
@@ -166,7 +166,7 @@ public final class StateNumbers {
     Region globals = configuration.memory.globals();
     int extent = configuration.memory.extent();
     for (int b = 0; b < extent; b += Long.BYTES) {
-      add(globals.read(b, Long.BYTES)); // behind the last object there is a gap of zeros
+      add(globals.read(b, Long.BYTES)); // after the last object there is a gap of zeros
     }
     for (int t = 0; t < threads.count(); t++) {
       int at = t * Threads.WIDTH;

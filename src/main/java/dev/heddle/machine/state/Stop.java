@@ -19,13 +19,13 @@ public enum Stop {
   INVALID_FREE("free of something that was not allocated"),
   DIVISION("division by zero"),
   NOT_LOCKED("unlock of a mutex the thread does not hold"),
-  BAD_CALL("call of something that is no such function"),
-  BAD_JOIN("join of something that is no thread"),
+  BAD_CALL("call of something that is not a suitable function"),
+  BAD_JOIN("join of something that is not a thread"),
   JOINED("join of a thread that was joined already"),
   CUT("bound reached"),
   LONG_RUN("more than a million local steps without touching memory"),
   THREADS(
-      "starts more than %d threads, or threads that start threads more than %d deep"
+      "starts more than %d threads, or nests threads more than %d deep"
           .formatted(Program.MOST_THREADS, Program.DEEPEST_THREAD)),
   TOO_MANY("more stores, locations, memory or nested calls than an analysis can number");
 
@@ -62,7 +62,7 @@ public enum Stop {
     return this == CUT || this == TOO_MANY || isEndless();
   }
 
-  /** The program probably goes on so for ever: there is little hope for other executions. */
+  /** The program probably continues so for ever: there is little hope for other executions. */
   public boolean isEndless() {
     return this == LONG_RUN || this == THREADS;
   }

@@ -52,7 +52,7 @@ public final class Threads {
   /** What {@link #EPOCH} was when it last buffered a store. */
   public static final int LAST_EPOCH = 15;
 
-  /** Those above say how it goes on, those below do not. */
+  /** Those above say how it continues, those below do not. */
   public static final int STATE = 16;
 
   /** The newest join since its last event, plus 1; 0 for none. */
@@ -107,7 +107,7 @@ public final class Threads {
   }
 
   /**
-   * Registers overwritten by the step being made, to be put back by undo. Large enough for most
+   * Registers overwritten by the step being made, to be restored by undo. Large enough for most
    * programs: where it was ever seen to grow, every write of a register is compiled with that.
    */
   private int[] journalIndex = new int[4096];
@@ -117,11 +117,11 @@ public final class Threads {
 
   /**
    * What is remembered from here on is not needed, because its thread only now starts; -1 if all
-   * is. It is written all the same, which takes no longer than to ask at every register.
+   * is. It is written nevertheless, which takes no longer than to ask at every register.
    */
   private int needless = -1;
 
-  /** Threads started, in order, to be taken back by undo. */
+  /** Threads started, in order, to be undone by undo. */
   private int[] started = new int[16];
 
   private int startedTop;

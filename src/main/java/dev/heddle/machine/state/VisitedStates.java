@@ -24,7 +24,7 @@ public final class VisitedStates {
   private final boolean mayWait;
   public final ThreadStates states;
 
-  // ---- per event: the state its thread stood in before it and behind it, -1 if in no loop
+  // ---- per event: the state its thread stood in before it and after it, -1 if in no loop
   private int[] before = new int[64];
   private int[] behind = new int[64];
 
@@ -34,7 +34,7 @@ public final class VisitedStates {
   private int[] silentMark = new int[64];
 
   // ---- per state: the last own event of its thread, how many stores that had buffered, and what
-  // it knew of them: 0 if all had reached memory, 1 if not, 2 if a store-store fence came behind
+  // it knew of them: 0 if all had reached memory, 1 if not, 2 if a store-store fence came after
   private int[] last = new int[64];
   private int[] stores = new int[64];
   private int[] knew = new int[64];
@@ -42,7 +42,7 @@ public final class VisitedStates {
   /** Per state: how many rounds in a row that end there could be dropped. */
   private int[] inARow = new int[64];
 
-  /** Per state: whether to try the event behind it is not worth it. */
+  /** Per state: whether to try the event after it is not worth it. */
   private boolean[] isMidCycle = new boolean[64];
 
   public VisitedStates(Configuration configuration) {
@@ -75,7 +75,7 @@ public final class VisitedStates {
     return before[d];
   }
 
-  /** The same behind an event. */
+  /** The same after an event. */
   public int behind(int d) {
     return behind[d];
   }
@@ -93,7 +93,7 @@ public final class VisitedStates {
   }
 
   /** A thread has run to where it stands before its next event, or will not move again. */
-  public void stands(int t) {
+  public void visit(int t) {
     if (!mayWait) {
       return;
     }
@@ -155,7 +155,7 @@ public final class VisitedStates {
     return code.loops.contain(threads.frames[t], s[at + Threads.BASE], s[at + Threads.PC]);
   }
 
-  /** The event behind which its thread stands in a state. */
+  /** The event after which its thread stands in a state. */
   public void behind(int d, int state) {
     behind[d] = state;
   }

@@ -48,7 +48,7 @@ public final class WideValues {
     return values.get((int) number).high();
   }
 
-  /** The 64 bits from a byte on, with zeros behind the last byte. */
+  /** The 64 bits from a byte on, with zeros after the last byte. */
   long from(long number, int offset) {
     if (offset == 0) {
       return low(number);

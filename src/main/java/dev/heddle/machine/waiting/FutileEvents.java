@@ -76,10 +76,10 @@ public final class FutileEvents {
   /** An event that is tried comes before the end of its object, and so does not fault by it. */
   private boolean revived;
 
-  // ---- by hash of a state and what the event found: the hash of the state behind it. If no state
+  // ---- by hash of a state and what the event found: the hash of the state after it. If no state
   // has that hash, the event closes no round. An entry that is wrong only lets a thread make a
   // futile
-  // event, behind which it is parked.
+  // event, after which it is parked.
   private final long[] knownState = new long[KNOWN];
   private final long[] knownValue = new long[KNOWN];
   private final long[] knownBehind = new long[KNOWN];
@@ -178,7 +178,7 @@ public final class FutileEvents {
 
   /**
    * Whether an earlier event of the thread, made now instead of its next one, leads to the same
-   * state behind it (rule R).
+   * state after it (rule R).
    */
   private boolean isReplaceable(int t, long[] behind) {
     int lane = lanes.ofThread(t);
@@ -230,7 +230,7 @@ public final class FutileEvents {
         && readiness.mayMove(t);
   }
 
-  /** The locations one of which must change before a thread that waits goes on, in order. */
+  /** The locations one of which must change before a thread that waits continues, in order. */
   public int[] watched(int t) {
     int d = trials.begin(t);
     trials.run(t, d);

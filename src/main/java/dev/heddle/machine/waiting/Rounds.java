@@ -22,16 +22,16 @@ import java.util.stream.IntStream;
 
 /**
  * Decides whether a thread that stands where it stood before, in the same {@link ThreadStates
- * state}, is parked for good because executions in which it goes on are not needed.
+ * state}, is parked for good because executions in which it continues are not needed.
  *
  * <p><b>Rule D, drop a round.</b> Let S be the thread's events since it stood there before. It is
  * parked if S can be taken out of the execution: for each location, mutex or cell that S wrote, let
  * v be what it held before the first write of S. Up to the last write of S, every access of others
  * must have found exactly v, which becomes what that access left; at the end it must hold v. What
- * cannot be taken back (a thread started, an object allocated or freed) is part of the state.
+ * cannot be undone (a thread started, an object allocated or freed) is part of the state.
  *
  * <p><b>Rule M, marking.</b> Let V(e) be the causal past of event e. The thread is parked after e
- * if an earlier event e' of it has the same state behind it, and V(e) and V(e') lead to the same
+ * if an earlier event e' of it has the same state after it, and V(e) and V(e') lead to the same
  * memory, buffers and states of threads.
  *
  * <p><b>Proof.</b> (1) Each execution that contains a parked thread can be replaced by one with
@@ -86,7 +86,7 @@ public final class Rounds {
   /** How many rounds in a row that could be dropped are kept; with any, M is not used. */
   private final int kept;
 
-  /** Whether threads are parked; else loops go round for ever. */
+  /** Whether threads are parked; else loops iterate for ever. */
   private boolean parking = true;
 
   /** An event that is tried comes before this one. */

@@ -15,7 +15,7 @@ import dev.heddle.machine.state.Threads;
 import dev.heddle.machine.state.VisitedStates;
 import dev.heddle.trace.Execution;
 
-/** Events that are made to see what they do, and taken back at once. */
+/** Events that are made to see what they do, and undone at once. */
 public final class Trials {
   private final Threads threads;
   private final Lanes lanes;
@@ -42,7 +42,7 @@ public final class Trials {
     this.output = output;
   }
 
-  /** Makes the next event of a thread, to be taken back by {@link #end}. */
+  /** Makes the next event of a thread, to be undone by {@link #end}. */
   int begin(int t) {
     output.mute();
     int lane = lanes.ofThread(t);
@@ -64,10 +64,10 @@ public final class Trials {
     return d;
   }
 
-  /** Runs the thread on behind that event; nobody else moves. */
+  /** Runs the thread on after that event; no other thread moves. */
   void run(int t, int d) {
     interpreter.advance(t, d);
-    visited.stands(t);
+    visited.visit(t);
   }
 
   void end() {

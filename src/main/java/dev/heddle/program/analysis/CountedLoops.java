@@ -97,7 +97,7 @@ final class CountedLoops {
 
   /**
    * The only assignment to the register in the loop, if each round passes it once. It is then
-   * before the test in every round, or behind it in every round: no value goes untested.
+   * before the test in every round, or after it in every round: no value goes untested.
    */
   private OptionalInt step(Register counter) {
     int[] writers =

@@ -23,7 +23,7 @@ public final class LoopLimits {
    * The loops of a line.
    *
    * @param file as it is called when the program is read, or the end of that path
-   * @param rounds how many times in a row they may go round
+   * @param rounds how many times in a row they may iterate
    */
   public record Line(String file, int line, int rounds) {
     private boolean isIn(String path) {
@@ -95,7 +95,7 @@ public final class LoopLimits {
     return limits.isEmpty() ? f : entering(f.inserting(limits::get));
   }
 
-  /** The same, with jumps back behind the limit in front of their loop. */
+  /** The same, with jumps back after the limit in front of their loop. */
   private static Function entering(Function f) {
     List<Instruction> code = new ArrayList<>();
     for (int i = 0; i < f.code().size(); i++) {

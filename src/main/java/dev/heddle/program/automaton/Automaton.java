@@ -11,7 +11,7 @@ import java.util.function.Predicate;
  * lists have their names. Registers start at 0.
  *
  * @param finals the states of which the goal wants one; empty if the thread may be anywhere
- * @param committed states in which a thread cannot rest: it must go on at once, before any other
+ * @param committed states in which a thread cannot rest: it must continue at once, before any other
  *     thread moves, and if it cannot, the step that led here is impossible. Only instrumented
  *     programs have them.
  */

@@ -86,10 +86,6 @@ public final class ProgramReader {
     return in.all(this::expression);
   }
 
-  List<Register> registers() {
-    return in.all(this::register);
-  }
-
   Register register() {
     return (Register) expression();
   }

@@ -55,7 +55,7 @@ public final class FenceResult {
       Result.Level level, String text, SourcePosition at, ClauseSource.Clause<?, Computation> why) {
     return new Result.Problem(
         level,
-        level == Result.Level.NOTE ? "fence" : "no fences help",
+        level == Result.Level.NOTE ? "fence" : "no set of fences suffices",
         text,
         at,
         Optional.of(

@@ -45,7 +45,7 @@ public final class FenceText {
           result.fences().isEmpty()
               ? what + " without fences"
               : what + " with " + fences + ", and not with less";
-      case IMPOSSIBLE -> "no fences help: " + result.unpreventable();
+      case IMPOSSIBLE -> "no set of fences suffices: " + result.unpreventable();
       case UNKNOWN ->
           (result.fences().isEmpty() ? "" : "at least " + fences + " needed, but ")
               + "not decided: "

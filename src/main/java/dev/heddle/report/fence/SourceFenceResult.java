@@ -34,7 +34,11 @@ public final class SourceFenceResult {
       Optional<Result.Exhibit> shown = found.witness().map(exhibit);
       notes.add(
           new Result.Problem(
-              Result.Level.ERROR, "no fences help", fences.why(), SourcePosition.NONE, shown));
+              Result.Level.ERROR,
+              "no set of fences suffices",
+              fences.why(),
+              SourcePosition.NONE,
+              shown));
     }
     return new Result(
         fences.name(),

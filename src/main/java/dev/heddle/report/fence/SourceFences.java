@@ -27,7 +27,8 @@ public record SourceFences(
   /** The answer as text. */
   String why() {
     if (found.sequential().isPresent()) {
-      return "no fences help, it is possible under SC: " + found.sequential().get().flaw();
+      return "no set of fences suffices, it is possible under SC: "
+          + found.sequential().get().flaw();
     }
     return FenceText.why(what(), found.result());
   }

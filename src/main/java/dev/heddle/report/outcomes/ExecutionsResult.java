@@ -37,7 +37,7 @@ public final class ExecutionsResult {
             outcomes.model(),
             answer(table),
             verdict,
-            table.isSymbolic() ? "Values were not looked at" : OutcomesResult.headline(outcomes),
+            table.isSymbolic() ? "Values were ignored" : OutcomesResult.headline(outcomes),
             List.of(
                 new Result.Figure("generated", table.generated()),
                 new Result.Figure("dropped", table.dropped()),

@@ -53,8 +53,8 @@ public final class OutcomesResult {
         List.of(
             new Result.Figure("executions", counts.executions()),
             new Result.Figure("final states", table.states().size()),
-            new Result.Figure("executions that end so", counts.positive()),
-            new Result.Figure("that do not", counts.negative())),
+            new Result.Figure("executions that satisfy it", counts.positive()),
+            new Result.Figure("executions that do not", counts.negative())),
         LimitText.of(table.limits()),
         table.unended().stream().map(this::problem).toList(),
         Optional.of(states()));
@@ -65,9 +65,18 @@ public final class OutcomesResult {
     boolean yes = table.met() == OutcomeTable.Met.YES;
     String words =
         switch (table.condition().quantifier()) {
-          case EXISTS -> yes ? "Some execution ends so" : "No execution ends so";
-          case NOT_EXISTS -> yes ? "No execution ends so" : "Some execution ends so";
-          case FORALL -> yes ? "Every execution ends so" : "Not every execution ends so";
+          case EXISTS ->
+              yes
+                  ? "Some execution satisfies the proposition"
+                  : "No execution satisfies the proposition";
+          case NOT_EXISTS ->
+              yes
+                  ? "No execution satisfies the proposition"
+                  : "Some execution satisfies the proposition";
+          case FORALL ->
+              yes
+                  ? "Every execution satisfies the proposition"
+                  : "Not every execution satisfies the proposition";
         };
     boolean known = table.met() != OutcomeTable.Met.UNKNOWN;
     return (known ? words : "Not decided") + ": " + table.condition().text();

@@ -143,7 +143,7 @@ public final class LazyReachability {
   private Reachability full() {
     if (full == null && cyclic) {
       Instrumented unrolled = Unrolling.of(program, ++copies);
-      full = lazily("full, " + copies + " times round", unrolled, Extension.Kind.FULL);
+      full = lazily("full, " + copies + " iterations", unrolled, Extension.Kind.FULL);
     } else if (full == null) {
       full = lazily("full", plain, Extension.Kind.FULL);
     }

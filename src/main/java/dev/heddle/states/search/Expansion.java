@@ -63,7 +63,7 @@ final class Expansion {
     for (thread = 0; thread < threads.length; thread++) {
       LocalStates local = threads[thread];
       depth = 0;
-      run(local, local.resting.node(layout.field(start, 0, thread)), start);
+      run(local, local.yieldNodes.node(layout.field(start, 0, thread)), start);
     }
     return misses.size() == missed;
   }
@@ -133,20 +133,20 @@ final class Expansion {
   }
 
   private void arrive(LocalStates local, int node, long[] state) {
-    int[] rests = local.resting.rests(node);
-    if (rests == null) {
+    int[] targets = local.yieldNodes.targets(node);
+    if (targets == null) {
       misses.add(new Miss(thread, node, -1, 0));
       return;
     }
     reached[depth] = node;
-    for (int rest : rests) {
-      if (rest >= 0) {
+    for (int target : targets) {
+      if (target >= 0) {
         System.arraycopy(state, 0, out, 0, out.length);
-        layout.put(out, thread, rest);
+        layout.put(out, thread, target);
         sink.state(out);
       } else {
         depth++;
-        run(local, ~rest, state);
+        run(local, ~target, state);
         depth--;
       }
     }

@@ -22,7 +22,7 @@ final class LocalStates {
   private final List<List<Integer>> leaving;
   private final Nodes nodes;
   final ThreadSuccessors steps = new ThreadSuccessors();
-  final YieldNodes resting;
+  final YieldNodes yieldNodes;
 
   /** The number of nodes in the arrays below. */
   private int known;
@@ -37,7 +37,7 @@ final class LocalStates {
     this.cells = cells;
     this.read = read;
     leaving = thread.leaving();
-    resting = new YieldNodes(thread, this);
+    yieldNodes = new YieldNodes(thread, this);
     nodes = new Nodes(thread.registers().size(), new LiveAutomatonRegisters(thread));
     node(thread.initial(), new long[thread.registers().size()]);
   }
@@ -142,7 +142,7 @@ final class LocalStates {
         first = Arrays.copyOf(first, 2 * first.length);
         end = Arrays.copyOf(end, 2 * end.length);
       }
-      resting.grow(node + 1);
+      yieldNodes.grow(node + 1);
       first[node] = ThreadSuccessors.NONE;
       known = node + 1;
     }
@@ -151,6 +151,6 @@ final class LocalStates {
 
   /** The approximate size of the arrays in bytes. */
   long bytes() {
-    return nodes.bytes() + 8L * first.length + resting.bytes() + steps.bytes();
+    return nodes.bytes() + 8L * first.length + yieldNodes.bytes() + steps.bytes();
   }
 }

@@ -26,10 +26,6 @@ final class Nodes {
     keys = new long[16 * stride];
   }
 
-  int size() {
-    return size;
-  }
-
   int state(int node) {
     return (int) keys[node * stride];
   }

@@ -21,19 +21,19 @@ final class PathReconstruction {
     for (int id = goal; id >= 0; id = states.parent(id)) {
       ids.addFirst(id);
     }
-    List<Step> way = new ArrayList<>();
+    List<Step> path = new ArrayList<>();
     for (int t = 0; t < threads.length; t++) {
-      int rested = threads[t].resting.node(states.field(ids.getFirst(), t));
-      local(way, t, LocalStates.INITIAL, rested);
+      int first = threads[t].yieldNodes.node(states.field(ids.getFirst(), t));
+      local(path, t, LocalStates.INITIAL, first);
     }
     for (int i = 1; i < ids.size(); i++) {
-      way.addAll(between(states.state(ids.get(i - 1)), states.state(ids.get(i))));
+      path.addAll(between(states.state(ids.get(i - 1)), states.state(ids.get(i))));
     }
-    return way;
+    return path;
   }
 
   private List<Step> between(long[] from, long[] to) {
-    List<Step> way = new ArrayList<>();
+    List<Step> path = new ArrayList<>();
     Expansion[] expansion = {null};
     expansion[0] =
         new Expansion(
@@ -41,31 +41,31 @@ final class PathReconstruction {
             states.layout(),
             new ArrayList<>(),
             state -> {
-              if (way.isEmpty() && Arrays.equals(state, to)) {
-                tell(expansion[0], to, way);
+              if (path.isEmpty() && Arrays.equals(state, to)) {
+                addSteps(expansion[0], to, path);
               }
             });
     expansion[0].run(from, 0);
-    assert !way.isEmpty();
-    return way;
+    assert !path.isEmpty();
+    return path;
   }
 
-  private void tell(Expansion expansion, long[] to, List<Step> way) {
+  private void addSteps(Expansion expansion, long[] to, List<Step> path) {
     int thread = expansion.thread();
     LocalStates local = threads[thread];
     for (int i = 0; i < expansion.length(); i++) {
-      way.add(new Step(thread, local.steps.transition[expansion.step(i)]));
+      path.add(new Step(thread, local.steps.transition[expansion.step(i)]));
       int node =
           i + 1 < expansion.length()
               ? local.steps.owner(expansion.step(i + 1))
-              : local.resting.node(states.layout().field(to, 0, thread));
-      local(way, thread, expansion.reached(i), node);
+              : local.yieldNodes.node(states.layout().field(to, 0, thread));
+      local(path, thread, expansion.reached(i), node);
     }
   }
 
-  private void local(List<Step> way, int thread, int from, int to) {
-    for (int step : threads[thread].resting.way(from, to)) {
-      way.add(new Step(thread, threads[thread].steps.transition[step]));
+  private void local(List<Step> path, int thread, int from, int to) {
+    for (int step : threads[thread].yieldNodes.path(from, to)) {
+      path.add(new Step(thread, threads[thread].steps.transition[step]));
     }
   }
 }

@@ -87,17 +87,17 @@ public final class ScSearch {
   }
 
   /** Adds every combination of the first yield nodes of the threads. */
-  private void addInitial(int[] resting, int thread) {
-    if (thread < resting.length) {
-      for (int number : unfolding.threads[thread].resting.rests(LocalStates.INITIAL)) {
-        resting[thread] = number;
-        addInitial(resting, thread + 1);
+  private void addInitial(int[] yielding, int thread) {
+    if (thread < yielding.length) {
+      for (int number : unfolding.threads[thread].yieldNodes.targets(LocalStates.INITIAL)) {
+        yielding[thread] = number;
+        addInitial(yielding, thread + 1);
       }
       return;
     }
     long[] state = new long[states.layout().words];
-    for (int t = 0; t < resting.length; t++) {
-      states.layout().put(state, t, resting[t]);
+    for (int t = 0; t < yielding.length; t++) {
+      states.layout().put(state, t, yielding[t]);
     }
     note(states.add(state, -1), 1);
   }
@@ -112,7 +112,7 @@ public final class ScSearch {
   private boolean isGoal(int id) {
     LocalStates[] threads = unfolding.threads;
     for (int t = 0; t < threads.length; t++) {
-      if (!threads[t].resting.isFinal(states.field(id, t))) {
+      if (!threads[t].yieldNodes.isFinal(states.field(id, t))) {
         return false;
       }
     }

@@ -20,7 +20,7 @@ final class UnfoldedProgram {
     threads = new LocalStates[program.threads().size()];
     Arrays.setAll(threads, t -> new LocalStates(program.threads().get(t), cells, read));
     for (LocalStates t : threads) {
-      t.resting.settle(LocalStates.INITIAL);
+      t.yieldNodes.findTargets(LocalStates.INITIAL);
     }
   }
 
@@ -44,7 +44,7 @@ final class UnfoldedProgram {
       }
     } else {
       local.expand(miss.node());
-      local.resting.settle(miss.node());
+      local.yieldNodes.findTargets(miss.node());
     }
   }
 
@@ -52,7 +52,7 @@ final class UnfoldedProgram {
   int[] counts() {
     int[] counts = new int[threads.length + 1 + cells.slots()];
     for (int t = 0; t < threads.length; t++) {
-      counts[t] = Math.max(1, threads[t].resting.size());
+      counts[t] = Math.max(1, threads[t].yieldNodes.size());
     }
     counts[threads.length] = locks ? threads.length + 1 : 1;
     for (int c = 0; c < cells.slots(); c++) {

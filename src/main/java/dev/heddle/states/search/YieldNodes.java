@@ -18,8 +18,8 @@ final class YieldNodes {
   private final LocalStates nodes;
   private final YieldPoints yieldPoints;
 
-  /** By node: the next yield nodes of the thread; see {@link #rests}. */
-  private int[][] rests = new int[16][];
+  /** By node: see {@link #targets(int)}. */
+  private int[][] targets = new int[16][];
 
   /** By node: its number among the yield nodes; NONE if it is not one. */
   private int[] numbers = new int[16];
@@ -38,9 +38,9 @@ final class YieldNodes {
 
   /** Ensures space for this many nodes. */
   void grow(int size) {
-    if (size > rests.length) {
+    if (size > targets.length) {
       int before = numbers.length;
-      rests = Arrays.copyOf(rests, 2 * before);
+      targets = Arrays.copyOf(targets, 2 * before);
       numbers = Arrays.copyOf(numbers, 2 * before);
       Arrays.fill(numbers, before, numbers.length, ThreadSuccessors.NONE);
     }
@@ -65,13 +65,13 @@ final class YieldNodes {
    * The yield nodes that the thread reaches from a node by local steps, by their numbers; {@code
    * ~node} is a committed node, from which it must continue immediately. Null if not yet known.
    */
-  int[] rests(int node) {
-    return rests[node];
+  int[] targets(int node) {
+    return targets[node];
   }
 
-  /** Computes the yield nodes that a thread reaches from a node. */
-  void settle(int from) {
-    if (rests[from] != null) {
+  /** Computes the {@link #targets} of a node. */
+  void findTargets(int from) {
+    if (targets[from] != null) {
       return;
     }
     Set<Integer> seen = new LinkedHashSet<>();
@@ -79,12 +79,12 @@ final class YieldNodes {
     List<Integer> todo = new ArrayList<>(List.of(from));
     while (!todo.isEmpty()) {
       int node = todo.removeLast();
-      if (!seen.add(node) || !yieldPoints.isHopeful(nodes.state(node))) {
+      if (!seen.add(node) || !yieldPoints.canReachFinal(nodes.state(node))) {
         continue;
       }
       if (yieldPoints.isCommitted(nodes.state(node))) {
         found.add(~node);
-      } else if (!yieldPoints.isRestless(nodes.state(node))) {
+      } else if (!yieldPoints.isPassing(nodes.state(node))) {
         found.add(number(node));
       } else {
         nodes.expand(node);
@@ -96,7 +96,7 @@ final class YieldNodes {
         }
       }
     }
-    rests[from] = found.stream().mapToInt(i -> i).toArray();
+    targets[from] = found.stream().mapToInt(i -> i).toArray();
   }
 
   private int number(int node) {
@@ -108,7 +108,7 @@ final class YieldNodes {
   }
 
   /** The local steps from a node to one of its yield nodes; empty if they are the same. */
-  List<Integer> way(int from, int to) {
+  List<Integer> path(int from, int to) {
     List<Integer> way = new ArrayList<>();
     Set<Integer> dead = new LinkedHashSet<>();
     int node = from;
@@ -116,7 +116,7 @@ final class YieldNodes {
     while (node != to) {
       int found = ThreadSuccessors.NONE;
       int first = nodes.first(node);
-      boolean goesOn = yieldPoints.isRestless(nodes.state(node)) && first != ThreadSuccessors.NONE;
+      boolean goesOn = yieldPoints.isPassing(nodes.state(node)) && first != ThreadSuccessors.NONE;
       for (int s = first; goesOn && s < nodes.end(node) && found < 0; s++) {
         found = dead.contains(nodes.steps.next[s]) ? ThreadSuccessors.NONE : s;
       }
@@ -136,6 +136,6 @@ final class YieldNodes {
 
   /** The approximate size of the arrays in bytes. */
   long bytes() {
-    return 16L * rests.length;
+    return 16L * targets.length;
   }
 }

@@ -14,11 +14,13 @@ import java.util.List;
  * could stay in it forever.
  */
 final class YieldPoints {
-  private final BitSet restless = new BitSet();
+  /** The states in which the thread does not yield, because all its steps from them are local. */
+  private final BitSet passing = new BitSet();
+
   private final BitSet committed = new BitSet();
 
   /** The states from which the thread can still reach a final state. */
-  private final BitSet hopeful = new BitSet();
+  private final BitSet reachesFinal = new BitSet();
 
   YieldPoints(Automaton thread) {
     thread.committed().forEach(committed::set);
@@ -27,11 +29,11 @@ final class YieldPoints {
       boolean local =
           leaving.get(q).stream().allMatch(t -> thread.transitions().get(t).command().isLocal());
       if (local && !leaving.get(q).isEmpty() && !thread.isFinal(q) && !committed.get(q)) {
-        restless.set(q);
+        passing.set(q);
       }
     }
     breakCycles(thread, leaving);
-    hope(thread);
+    findReachesFinal(thread);
   }
 
   /**
@@ -45,7 +47,7 @@ final class YieldPoints {
     int[] stack = new int[leaving.size()];
     for (int root = 0; root < leaving.size(); root++) {
       int depth = 0;
-      if (restless.get(root) && !seen.get(root)) {
+      if (passing.get(root) && !seen.get(root)) {
         stack[depth++] = root;
         seen.set(root);
         open.set(root);
@@ -59,8 +61,8 @@ final class YieldPoints {
         }
         int target = thread.transitions().get(leaving.get(q).get(next[q]++)).target();
         if (open.get(target)) {
-          restless.clear(target);
-        } else if (restless.get(target) && !seen.get(target)) {
+          passing.clear(target);
+        } else if (passing.get(target) && !seen.get(target)) {
           seen.set(target);
           open.set(target);
           stack[depth++] = target;
@@ -69,14 +71,14 @@ final class YieldPoints {
     }
   }
 
-  private void hope(Automaton thread) {
+  private void findReachesFinal(Automaton thread) {
     if (thread.finals().isEmpty()) {
-      hopeful.set(0, thread.states().size());
+      reachesFinal.set(0, thread.states().size());
       return;
     }
     BitSet finals = new BitSet();
     thread.finals().forEach(finals::set);
-    hopeful.or(thread.reaching(finals, _ -> true));
+    reachesFinal.or(thread.reaching(finals, _ -> true));
   }
 
   boolean isCommitted(int state) {
@@ -84,11 +86,12 @@ final class YieldPoints {
   }
 
   /** Whether all steps from this state are local, so that they are taken immediately. */
-  boolean isRestless(int state) {
-    return restless.get(state);
+  boolean isPassing(int state) {
+    return passing.get(state);
   }
 
-  boolean isHopeful(int state) {
-    return hopeful.get(state);
+  /** Whether the thread can still reach a final state. */
+  boolean canReachFinal(int state) {
+    return reachesFinal.get(state);
   }
 }

@@ -17,10 +17,10 @@ import java.util.OptionalLong;
 import java.util.Set;
 
 /**
- * Atomic sections ({@code __VERIFIER_atomic_begin}) exclude each other as by a mutex. Against steps
- * outside such sections that is not enough: executions in which one of those comes between two
- * steps of a section, by the order that makes executions different, are none. All others are
- * explored, and can be reordered so that every section runs at once.
+ * Atomic sections ({@code __VERIFIER_atomic_begin}). A mutex excludes other sections. It does not
+ * exclude steps outside sections, so executions in which happens-before puts such a step between
+ * two steps of a section are discarded. In all other executions the events can be reordered so that
+ * each section runs without interruption.
  */
 public final class AtomicSections {
   private final Machine machine;
@@ -32,7 +32,7 @@ public final class AtomicSections {
   }
 
   /** Whether the program has any. */
-  public boolean areThere() {
+  public boolean exist() {
     return mutex.isPresent();
   }
 
@@ -45,12 +45,12 @@ public final class AtomicSections {
     return Section.of(machine.execution(), mutex.get().address());
   }
 
-  /** Whether something comes between two steps of a section. */
-  public boolean areTorn() {
-    return areThere() && sections().stream().anyMatch(s -> isTorn(machine.execution(), s));
+  /** Whether a step happens between two steps of a section. */
+  public boolean areInterrupted() {
+    return exist() && sections().stream().anyMatch(s -> isInterrupted(machine.execution(), s));
   }
 
-  private static boolean isTorn(Execution x, Section s) {
+  private static boolean isInterrupted(Execution x, Section s) {
     for (int d = s.begin() + 1; d < s.end(); d++) {
       if (x.thread(d) != x.thread(s.begin()) && x.before(s.begin(), d) && x.before(d, s.end())) {
         return true;

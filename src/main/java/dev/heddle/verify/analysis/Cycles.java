@@ -46,7 +46,7 @@ public final class Cycles {
    * The flaw names the instructions of the cycle, beginning with the first by position. Nothing in
    * it depends on the run: cycles of the same code are one flaw.
    */
-  public FlawOccurrence sighting(List<Edge> cycle) {
+  public FlawOccurrence occurrence(List<Edge> cycle) {
     int first = 0;
     for (int i = 1; i < cycle.size(); i++) {
       first = BY_LINE.compare(at(cycle.get(i)), at(cycle.get(first))) < 0 ? i : first;

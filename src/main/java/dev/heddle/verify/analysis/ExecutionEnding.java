@@ -12,22 +12,22 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How an execution ended after which nothing can move.
+ * The end of an execution, after which no lane can move.
  *
- * @param sightings the flaws it shows
- * @param cuts where a limit of the analysis ended a thread
+ * @param occurrences the flaws that it shows
+ * @param cuts the threads that a limit of the analysis ended
  * @param assumptions those that failed
  */
 public record ExecutionEnding(
-    How how, List<FlawOccurrence> sightings, List<Cut> cuts, List<SourcePosition> assumptions) {
+    How how, List<FlawOccurrence> occurrences, List<Cut> cuts, List<SourcePosition> assumptions) {
 
   /** What the execution counts as. */
   public enum How {
-    /** It came to an end, good or bad. */
+    /** It is complete, with or without an error. */
     COMPLETE,
     /** A thread stopped where an assumption did not hold. */
     ASSUMED,
-    /** A thread waits in a loop that it could leave: that is another execution. */
+    /** A thread waits in a loop that it leaves in another execution. */
     SPUN,
     /** A limit of the analysis was reached. */
     BOUNDED
@@ -36,39 +36,39 @@ public record ExecutionEnding(
   /** A thread that a limit ended. */
   public record Cut(int thread, Stop stop, String reason, int rounds, SourcePosition at) {}
 
-  private static final String UNDECIDED = "whether threads ever leave this loop was not decided";
+  private static final String UNDECIDED = "it was not decided whether threads can leave this loop";
 
   private static final ExecutionEnding PLAIN =
       new ExecutionEnding(How.COMPLETE, List.of(), List.of(), List.of());
 
-  /** Whether it came to its end and there is nothing to say about it. */
+  /** Whether every thread ended and there is no flaw. */
   public boolean isPlain() {
     return this == PLAIN;
   }
 
   public static ExecutionEnding of(Machine machine, Liveness liveness) {
     if (machine.endsPlainly()) {
-      return PLAIN; // the usual case, so quickly seen
+      return PLAIN; // the usual case, detected quickly
     }
     machine.endAll();
-    return new Look(machine).ending(liveness);
+    return new Examination(machine).ending(liveness);
   }
 
-  /** What is wrong so far with an execution that could go on. */
+  /** The flaws so far of an execution that is not complete. */
   public static ExecutionEnding soFar(Machine machine) {
-    Look look = new Look(machine);
-    return new ExecutionEnding(How.BOUNDED, look.sightings, look.cuts, look.assumptions);
+    Examination look = new Examination(machine);
+    return new ExecutionEnding(How.BOUNDED, look.occurrences, look.cuts, look.assumptions);
   }
 
-  /** The same with other flaws. */
-  public ExecutionEnding showing(List<FlawOccurrence> others) {
+  /** This ending with other flaws. */
+  public ExecutionEnding with(List<FlawOccurrence> others) {
     return new ExecutionEnding(how, others, cuts, assumptions);
   }
 
-  /** One look at all threads. */
-  private static final class Look {
+  /** Examines all threads. */
+  private static final class Examination {
     private final Machine machine;
-    private final List<FlawOccurrence> sightings = new ArrayList<>();
+    private final List<FlawOccurrence> occurrences = new ArrayList<>();
     private final List<Cut> cuts = new ArrayList<>();
 
     /** Threads that cannot move because of others. */
@@ -81,7 +81,7 @@ public record ExecutionEnding(
     /** Whether a thread other than main ended the process. */
     private boolean exited;
 
-    Look(Machine machine) {
+    Examination(Machine machine) {
       this.machine = machine;
       Faults faults = machine.faults();
       boolean joins = false;
@@ -90,27 +90,27 @@ public record ExecutionEnding(
           joins = true;
         } else {
           FlawOccurrence.Cause cause = new FlawOccurrence.Cause.Events(faults.event(i));
-          sightings.add(new FlawOccurrence(StopReasons.fault(machine, i), cause));
+          occurrences.add(new FlawOccurrence(StopReasons.fault(machine, i), cause));
         }
       }
       if (joins) {
-        sightings.addAll(new RepeatedJoins(machine).find());
+        occurrences.addAll(new RepeatedJoins(machine).find());
       }
       for (int t = 0; t < machine.threadCount(); t++) {
         if (machine.state().isStarted(t)) {
-          look(t);
+          examine(t);
         }
       }
     }
 
-    private void look(int t) {
+    private void examine(int t) {
       Stop stop = machine.state().stop(t);
       halted |= machine.state().isHalted(t);
       exited |= t > 0 && machine.state().isHalted(t);
       if (stop == Stop.ASSUMPTION) {
         assumptions.add(StopReasons.position(machine, t));
       } else if (stop.isFailure()) {
-        sightings.add(
+        occurrences.add(
             new FlawOccurrence(StopReasons.flaw(machine, t), new FlawOccurrence.Cause.Thread(t)));
       } else if (stop.isCut()) {
         int rounds = StopReasons.rounds(machine, t);
@@ -125,18 +125,20 @@ public record ExecutionEnding(
 
     ExecutionEnding ending(Liveness liveness) {
       How how = How.COMPLETE;
-      if (sightings.isEmpty()) {
+      if (occurrences.isEmpty()) {
         how =
-            !cuts.isEmpty() ? How.BOUNDED : !assumptions.isEmpty() ? How.ASSUMED : stuck(liveness);
+            !cuts.isEmpty()
+                ? How.BOUNDED
+                : !assumptions.isEmpty() ? How.ASSUMED : unended(liveness);
       }
-      return new ExecutionEnding(how, sightings, cuts, assumptions);
+      return new ExecutionEnding(how, occurrences, cuts, assumptions);
     }
 
     /**
      * No thread failed: threads that have not ended wait or spin, forever or only in this
      * execution.
      */
-    private How stuck(Liveness liveness) {
+    private How unended(Liveness liveness) {
       EndSearch.Result end = spinning.isEmpty() ? EndSearch.Result.NONE : machine.searchEnd();
       if (end == EndSearch.Result.END || exits(end, liveness)) {
         return How.SPUN;
@@ -148,7 +150,7 @@ public record ExecutionEnding(
       }
       if (isAsked(liveness) && !(waiting.isEmpty() && spinning.isEmpty())) {
         Flaw flaw = new WaitDescriptions(machine).flaw(waiting, spinning);
-        sightings.add(new FlawOccurrence(flaw, new FlawOccurrence.Cause.Everything()));
+        occurrences.add(new FlawOccurrence(flaw, new FlawOccurrence.Cause.Everything()));
       }
       return How.COMPLETE;
     }
@@ -165,7 +167,7 @@ public record ExecutionEnding(
       };
     }
 
-    /** Whether it is an error to wait or to spin for good. */
+    /** Whether it is an error that a thread waits or spins for ever. */
     private boolean isAsked(Liveness liveness) {
       return switch (liveness) {
         case SAFETY -> false;

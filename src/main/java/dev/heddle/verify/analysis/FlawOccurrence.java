@@ -8,17 +8,15 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/**
- * A flaw in the execution that a machine stands at, and what of that execution brought it about.
- */
+/** A flaw in a machine's current execution, and the part of that execution that caused it. */
 public record FlawOccurrence(Flaw flaw, Cause cause) {
 
-  /** Which steps a person must see to understand the flaw. */
+  /** The steps that a reader needs to understand the flaw. */
   public sealed interface Cause {
-    /** What the thread did and saw until it stopped. */
+    /** The thread's steps until it stopped, and their causes. */
     record Thread(int thread) implements Cause {}
 
-    /** Certain events, with all that happened before them. */
+    /** Some events, with all that happens before them. */
     record Events(List<Integer> events) implements Cause {
       Events(Integer... events) {
         this(List.of(events));
@@ -29,7 +27,7 @@ public record FlawOccurrence(Flaw flaw, Cause cause) {
     record Everything() implements Cause {}
   }
 
-  /** The events that matter: for each of them, so do those that happen before it. */
+  /** The relevant events; with each event, those that happen before it are relevant. */
   public BitSet relevant(Machine machine) {
     Execution x = machine.execution();
     BitSet all = new BitSet(x.length());

@@ -13,11 +13,11 @@ import java.util.List;
 import java.util.function.LongUnaryOperator;
 
 /**
- * Which instructions a thread passed that are no events, and when. The program is changed: in front
- * of each it prints a mark, which {@link OutputListener}s are shown.
+ * Records which instructions without events a thread passed, and when. The program is changed so
+ * that it prints a mark before each of them, which {@link OutputListener}s receive.
  */
 public class InstructionMarks implements OutputListener {
-  /** Says which instructions to mark. */
+  /** Selects the instructions to mark. */
   public interface Choice {
     /** The mark of an instruction, from {@link #LEAST} to -1; 0 for none. */
     public long mark(Function function, int index);
@@ -28,7 +28,7 @@ public class InstructionMarks implements OutputListener {
 
   private final OutputListener others;
 
-  /** Null while the machine is being made, which is before every event. */
+  /** Null while the machine is being created, before its first event. */
   private Execution execution;
 
   // ---- per mark, in order of time
@@ -38,12 +38,12 @@ public class InstructionMarks implements OutputListener {
   private long[] mark = new long[16];
   private int count;
 
-  /** Shows all but the marks to others. */
+  /** Passes everything but the marks to another listener. */
   public InstructionMarks(OutputListener others) {
     this.others = others;
   }
 
-  public final void follow(Execution followed) {
+  public final void attach(Execution followed) {
     execution = followed;
   }
 
@@ -72,8 +72,8 @@ public class InstructionMarks implements OutputListener {
     }
   }
 
-  /** Keeps only so many. */
-  public final void forgetBeyond(int kept) {
+  /** Removes all marks but the first {@code kept}. */
+  public final void truncate(int kept) {
     count = kept;
   }
 

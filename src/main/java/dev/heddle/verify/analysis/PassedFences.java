@@ -8,13 +8,13 @@ import dev.heddle.program.Instruction;
 import dev.heddle.program.Order;
 import dev.heddle.program.Program;
 
-/** Which C11 fences a thread passed, and when: they are no events if nothing waits for them. */
+/** Records which C11 fences a thread passed, and when. Fences are not always events. */
 public final class PassedFences extends InstructionMarks {
   private static final long RELEASE = -1;
   private static final long ACQUIRE = -2;
   private static final long BOTH = -3;
 
-  /** Shows all but the marks to others. */
+  /** Passes everything but the marks to another listener. */
   public PassedFences(OutputListener others) {
     super(others);
   }

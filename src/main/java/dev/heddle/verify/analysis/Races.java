@@ -118,7 +118,7 @@ public final class Races {
         clocks.synchronize(t, at, writes);
         arrived.put(d, clocks.known(at));
       }
-      case Kind.PASS -> clocks.learn(t, arrived.get(x.reaching(at, x.value(d))));
+      case Kind.PASS -> clocks.join(t, arrived.get(x.reaching(at, x.value(d))));
       case Kind.TRYLOCK -> {
         if (writes) {
           clocks.synchronize(t, at, true);
@@ -175,7 +175,7 @@ public final class Races {
     for (Access earlier : last.getOrDefault(location, new Access[0])) {
       if (earlier != null
           && earlier.conflicts(access)
-          && !clocks.knows(access.thread(), earlier.thread(), earlier.time())) {
+          && !clocks.happensBefore(access.thread(), earlier.thread(), earlier.time())) {
         report(earlier, access);
       }
     }

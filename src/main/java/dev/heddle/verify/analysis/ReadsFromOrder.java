@@ -9,8 +9,9 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * An execution in an order that respects program order and who read from whom: each thread's stores
- * stand where it made them, their commits apart, and what is no event where it was fused in.
+ * An execution in an order that respects program order and the reads-from relation. Stores and
+ * their commits are separate actions, and spawns, joins and fences, which are not events, have
+ * their places.
  */
 public final class ReadsFromOrder {
   private final Execution x;
@@ -41,7 +42,7 @@ public final class ReadsFromOrder {
    */
   public record Action(What what, int event, int thread, int operation, int other, int origin) {}
 
-  /** Without the fences, that is. */
+  /** The order without fences. */
   public ReadsFromOrder(Execution x) {
     this.x = x;
     for (int d = -1; d < x.length(); d++) {
@@ -65,7 +66,7 @@ public final class ReadsFromOrder {
     return new Action(what, f.event(i), f.thread(i), f.operation(i), f.other(i), f.origin(i));
   }
 
-  /** Puts fences where they were passed. */
+  /** Adds the fences where they were passed. */
   ReadsFromOrder with(PassedFences fences) {
     for (int i = 0; i < fences.count(); i++) {
       int d = fences.event(i);

@@ -33,12 +33,12 @@ final class RepeatedJoins {
   /** Each once: a loop may join a thread thousands of times. */
   List<FlawOccurrence> find() {
     Set<FlawOccurrence> all = new LinkedHashSet<>();
-    Map<Integer, Integer> rightOnes = new HashMap<>();
+    Map<Integer, Integer> repeatedJoins = new HashMap<>();
     for (int i = 0; i < forks.count(); i++) {
       if (forks.isJoin(i)) {
-        int other = rightOnes.computeIfAbsent(forks.other(i), this::rightOne);
+        int other = repeatedJoins.computeIfAbsent(forks.other(i), this::repeated);
         if (other != i) {
-          all.add(sighting(i, other));
+          all.add(occurrence(i, other));
         }
       }
     }
@@ -46,7 +46,7 @@ final class RepeatedJoins {
   }
 
   /** Of the joins of a thread, the one that is not told. */
-  private int rightOne(int child) {
+  private int repeated(int child) {
     int first = -1;
     for (int i = 0; i < forks.count(); i++) {
       if (forks.isJoin(i) && forks.other(i) == child && (first < 0 || precedes(i, first))) {
@@ -81,7 +81,7 @@ final class RepeatedJoins {
     return is;
   }
 
-  /** The first event of its thread behind a join, or -1. */
+  /** The first event of its thread after a join, or -1. */
   private int nextOwn(int join) {
     int next = -1;
     int d = x.lastInLane(machine.laneOf(forks.thread(join)));
@@ -91,7 +91,7 @@ final class RepeatedJoins {
     return next;
   }
 
-  private FlawOccurrence sighting(int join, int other) {
+  private FlawOccurrence occurrence(int join, int other) {
     String message = "join of a thread that is joined, too, at " + place(other);
     return new FlawOccurrence(
         new Flaw(ErrorKind.JOIN, message, place(join)),

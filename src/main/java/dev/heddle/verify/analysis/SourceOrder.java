@@ -4,7 +4,7 @@ package dev.heddle.verify.analysis;
 import dev.heddle.program.SourcePosition;
 import java.util.Comparator;
 
-/** Positions in the order people read them. */
+/** The order of source positions in a text. */
 final class SourceOrder {
   static final Comparator<SourcePosition> ORDER =
       Comparator.comparing(SourcePosition::file)

@@ -35,7 +35,7 @@ public final class StopReasons {
     return lines;
   }
 
-  /** Where the user's program stands: in a function of the library, at the call or start of it. */
+  /** The position of a thread in the user's program; in the library, that of the call. */
   public static SourcePosition position(Machine machine, int thread) {
     int origin = machine.state().userOrigin(thread);
     boolean begins =
@@ -46,7 +46,7 @@ public final class StopReasons {
         .at();
   }
 
-  /** What the i-th access did wrong that went wrong. */
+  /** The flaw of the i-th faulty access. */
   static Flaw fault(Machine machine, int i) {
     Faults faults = machine.faults();
     Execution x = machine.execution();
@@ -58,7 +58,7 @@ public final class StopReasons {
         Origin.instruction(machine.program(), faults.origin(i)).at());
   }
 
-  /** What the thread did wrong that stopped as failing. */
+  /** The flaw of a thread that failed. */
   static Flaw flaw(Machine machine, int thread) {
     Instruction at = Origin.instruction(machine.program(), machine.state().origin(thread));
     ErrorKind kind =
@@ -72,7 +72,7 @@ public final class StopReasons {
     return new Flaw(kind, text, position(machine, thread));
   }
 
-  /** Of the loop in which the thread was cut; -1 if it was not because of one. */
+  /** The bound of the loop in which the thread was cut; -1 if it was cut for another reason. */
   static int rounds(Machine machine, int thread) {
     Instruction at = Origin.instruction(machine.program(), machine.state().origin(thread));
     return at instanceof Instruction.Cut c ? c.rounds() : -1;

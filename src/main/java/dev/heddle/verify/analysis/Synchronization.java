@@ -8,8 +8,8 @@ import java.util.Map;
 
 /**
  * C11's happens-before, by vector clocks: program order, spawn and join, mutexes and cells, and
- * releases seen by acquires, through release sequences and fences. A clock has for each thread how
- * many of its actions are known.
+ * releases read by acquires, through release sequences and fences. A clock has one entry per
+ * thread: the number of its actions that happen before.
  */
 final class Synchronization {
   private static final int[][] NONE = {};
@@ -53,31 +53,31 @@ final class Synchronization {
     return clock[t][t];
   }
 
-  /** Whether thread {@code t} comes after what another did at a time. */
-  boolean knows(int t, int other, int time) {
+  /** Whether another thread's action at a time happens before thread {@code t}'s next action. */
+  boolean happensBefore(int t, int other, int time) {
     return clock[t][other] >= time;
   }
 
-  private static void learn(int[] mine, int[] others) {
+  private static void join(int[] mine, int[] others) {
     if (others != null) {
       Arrays.setAll(mine, i -> Math.max(mine[i], others[i]));
     }
   }
 
   void spawn(int t, int child) {
-    learn(clock[child], clock[t]);
+    join(clock[child], clock[t]);
   }
 
   void join(int t, int child) {
-    learn(clock[t], clock[child]);
+    join(clock[t], clock[child]);
   }
 
   /** Uses a mutex or cell; if it changes it, others learn of it. */
   void synchronize(int t, int cell, boolean writes) {
     int[] known = cells.computeIfAbsent(cell, k -> new int[threads]);
-    learn(clock[t], known);
+    join(clock[t], known);
     if (writes) {
-      learn(known, clock[t]);
+      join(known, clock[t]);
     }
   }
 
@@ -86,9 +86,9 @@ final class Synchronization {
     return cells.get(cell).clone();
   }
 
-  /** Comes after what others knew. */
-  void learn(int t, int[] others) {
-    learn(clock[t], others);
+  /** Adds another clock to that of a thread. */
+  void join(int t, int[] others) {
+    join(clock[t], others);
   }
 
   void releaseFence(int t) {
@@ -96,7 +96,7 @@ final class Synchronization {
   }
 
   void acquireFence(int t) {
-    learn(clock[t], pending[t]);
+    join(clock[t], pending[t]);
   }
 
   // ---------------------------------------------------------------- atomic accesses
@@ -134,8 +134,8 @@ final class Synchronization {
   }
 
   /**
-   * The next write of a byte: release sequences go on by the thread that heads them and by updates
-   * of any, and one may begin.
+   * The next write of a byte: release sequences continue by the thread that heads them and by
+   * updates of any, and one may begin.
    */
   private void extend(long at, int t, int[] release, boolean update) {
     int[][] going = sequences.computeIfAbsent(at, k -> new int[threads][]);
@@ -144,7 +144,7 @@ final class Synchronization {
     }
     if (release != null) {
       int[] joined = release.clone();
-      learn(joined, going[t]);
+      join(joined, going[t]);
       going[t] = joined;
     }
   }
@@ -157,7 +157,7 @@ final class Synchronization {
     boolean acquires = order != Order.RELAXED && order != Order.RELEASE;
     for (long at : bytes) {
       for (int[] message : sequences.getOrDefault(at, NONE)) {
-        learn(acquires ? clock[t] : pending[t], message);
+        join(acquires ? clock[t] : pending[t], message);
       }
     }
   }

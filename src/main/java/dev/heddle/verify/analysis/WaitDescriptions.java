@@ -24,7 +24,7 @@ public final class WaitDescriptions {
     this.places = new AddressNames(machine);
   }
 
-  /** Nothing will ever move again: a deadlock, or a livelock if a thread runs all the same. */
+  /** The flaw of an execution that cannot end: a deadlock, or a livelock if a thread spins. */
   Flaw flaw(List<Integer> waiting, List<Integer> spinning) {
     List<String> parts = new ArrayList<>();
     spinning.forEach(t -> parts.add(sentence(t)));
@@ -65,7 +65,7 @@ public final class WaitDescriptions {
         .collect(Collectors.joining(" or "));
   }
 
-  /** What the thread does instead of moving. */
+  /** What the thread waits for. */
   public String text(int thread) {
     if (machine.isWatching(thread)) {
       return "waits until "
@@ -75,7 +75,7 @@ public final class WaitDescriptions {
               .collect(Collectors.joining(" or "));
     }
     if (machine.state().stop(thread) == Stop.SPIN || machine.isParked(thread)) {
-      return "goes round and round";
+      return "spins in a loop";
     }
     return switch (instruction(thread)) {
       case Instruction.Lock _ -> "waits for " + mutex(thread);
@@ -86,7 +86,7 @@ public final class WaitDescriptions {
     };
   }
 
-  /** What must become true of a location. */
+  /** The condition on a location that the thread waits for. */
   private String condition(int location) {
     long address = machine.locations().address(location);
     int bytes = machine.locations().size(location);

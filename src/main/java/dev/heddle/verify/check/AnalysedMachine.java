@@ -33,7 +33,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** A machine for a question, and what is looked at in each of its executions. */
+/** A machine for a question, and the analysis of its executions. */
 public final class AnalysedMachine {
   private final CheckQuestion question;
   private final Machine machine;
@@ -51,12 +51,12 @@ public final class AnalysedMachine {
     return of(q, OutputListener.NONE, numbers, q.searchOptions());
   }
 
-  /** As {@link #of}, and shows what the program prints. */
+  /** As {@link #of}, with a listener for the program's output. */
   public static AnalysedMachine of(CheckQuestion q, OutputListener printer) {
     return of(q, printer, new SharedNumbers(), q.options());
   }
 
-  /** With a machine that is asked for what the options say. */
+  /** As {@link #of}, with a machine that has these options. */
   static AnalysedMachine of(
       CheckQuestion q, OutputListener printer, SharedNumbers numbers, MachineOptions options) {
     Program bounded = LoopBound.withSpinning(q.program(), q.limits().rounds());
@@ -66,11 +66,11 @@ public final class AnalysedMachine {
     }
     PassedFences fences = new PassedFences(printer);
     Machine machine = new Machine(PassedFences.mark(bounded), q.model(), fences, numbers, options);
-    fences.follow(machine.execution());
+    fences.attach(machine.execution());
     return new AnalysedMachine(q, machine, fences);
   }
 
-  /** A look at a machine that somebody else made for a program. */
+  /** The analysis of an existing machine for a program. */
   public static AnalysedMachine of(Program program, SearchLimits limits, Machine machine) {
     CheckQuestion plain =
         new CheckQuestion(
@@ -82,18 +82,18 @@ public final class AnalysedMachine {
     return machine;
   }
 
-  /** As {@link #look()}, of an execution that perhaps could go on. */
-  ExecutionEnding look(boolean complete) {
-    return complete ? look() : lookSoFar();
+  /** As {@link #analyse()}, for an execution that may be incomplete. */
+  ExecutionEnding analyse(boolean complete) {
+    return complete ? analyse() : analyseSoFar();
   }
 
-  private ExecutionEnding lookSoFar() {
+  private ExecutionEnding analyseSoFar() {
     ExecutionEnding ending = ExecutionEnding.soFar(machine);
-    List<FlawOccurrence> all = new ArrayList<>(ending.sightings());
+    List<FlawOccurrence> all = new ArrayList<>(ending.occurrences());
     if (question.extras().contains(OptionalCheck.ROBUSTNESS) && isDrained(machine)) {
       robustness(all);
     }
-    return ending.showing(all);
+    return ending.with(all);
   }
 
   /** Whether all stores reached memory; only then there is a Shasha-Snir trace. */
@@ -106,19 +106,19 @@ public final class AnalysedMachine {
     return true;
   }
 
-  /** How the execution ended that the machine stands at, and all that is wrong with it. */
-  ExecutionEnding look() {
+  /** How the machine's current execution ended, with all its flaws. */
+  ExecutionEnding analyse() {
     int passed = fences == null ? 0 : fences.count();
     ExecutionEnding ending = ExecutionEnding.of(machine, question.liveness());
     if (fences != null) {
-      // whether a thread spins for ever was found out by going on a little
-      fences.forgetBeyond(passed);
+      // the search for an end may have passed further fences
+      fences.truncate(passed);
     }
     Set<OptionalCheck> extras = question.extras();
     if (extras.isEmpty()) {
       return ending;
     }
-    List<FlawOccurrence> all = new ArrayList<>(ending.sightings());
+    List<FlawOccurrence> all = new ArrayList<>(ending.occurrences());
     if (extras.contains(OptionalCheck.LEAKS)
         && ending.how() == ExecutionEnding.How.COMPLETE
         && all.isEmpty()
@@ -131,10 +131,10 @@ public final class AnalysedMachine {
     if (extras.contains(OptionalCheck.ROBUSTNESS)) {
       robustness(all);
     }
-    return ending.showing(all);
+    return ending.with(all);
   }
 
-  /** Whether the process ended, by itself or as no thread is left. */
+  /** Whether the process ended, or all its threads did. */
   private boolean hasEnded() {
     IntStream started =
         IntStream.range(0, machine.threadCount()).filter(machine.state()::isStarted);
@@ -161,7 +161,7 @@ public final class AnalysedMachine {
   private void robustness(List<FlawOccurrence> all) {
     List<Edge> cycle = new AtomicSections(machine).cycle();
     if (!cycle.isEmpty()) {
-      all.add(new Cycles(machine).sighting(cycle));
+      all.add(new Cycles(machine).occurrence(cycle));
     }
   }
 
@@ -189,9 +189,7 @@ public final class AnalysedMachine {
     return endless(busiest, events);
   }
 
-  /**
-   * That a thread does not come to an end, by the loop it is in, and one around that one's call.
-   */
+  /** The limit of a thread that does not end, with its loop and the loop around its call. */
   private Limit endless(int thread, int events) {
     int origin = machine.state().userOrigin(thread);
     SourcePosition here = Origin.instruction(machine.program(), origin).at();

@@ -18,7 +18,7 @@ record BlindPlaces(Set<Place> places, boolean areOpen) {
     return new BlindPlaces(Set.copyOf(places), false);
   }
 
-  /** All but one that turned out to be none. */
+  /** These locations without one that is not blind. */
   BlindPlaces without(Place place) {
     Set<Place> others = new HashSet<>(places);
     others.remove(place);

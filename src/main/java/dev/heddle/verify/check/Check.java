@@ -28,13 +28,13 @@ import dev.heddle.verify.session.ExecutionAnalysis;
 import dev.heddle.verify.session.SearchSession;
 import java.util.List;
 
-/** Does a program fail, in any execution? */
+/** Answers the question whether any execution of a program fails, by a search of executions. */
 public final class Check implements ExecutionAnalysis<PartialCheckResult> {
-  /** How long one execution may be: enough for every program that comes to an end soon. */
+  /** The default for the most events of an execution. */
   public static final int DEPTH = 20_000;
 
   private final CheckQuestion question;
-  private final AnalysedMachine inspection;
+  private final AnalysedMachine analysed;
   private final AtomicSections sections;
 
   /**
@@ -49,10 +49,10 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
   /** The events of executions that it may still see before it has found an error. */
   private long left;
 
-  /** Whether the next execution, the first one, may suggest blind locations. */
+  /** Whether the next execution may suggest blind locations; true only for the first one. */
   private boolean seeksBlind;
 
-  /** Whether others search, too. */
+  /** Whether several threads search. */
   private boolean isShared;
 
   private Check(
@@ -65,8 +65,8 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
     this.turns = turns;
     this.left = repeats ? REPEATED : Long.MAX_VALUE;
     this.question = question;
-    this.seeksBlind = blind.areOpen() && question.mayBeCoarse();
-    this.inspection = inspection;
+    this.seeksBlind = blind.areOpen() && question.mayLeaveOrdersOpen();
+    this.analysed = inspection;
     this.sections = new AtomicSections(inspection.machine());
     this.notes = notes;
     notes.classes =
@@ -75,7 +75,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
             : Classes.TRACES;
     ReadOnlySuffixes suffixes = inspection.machine().readOnlySuffixes();
     suffixes.assumeBlind(blind.places());
-    suffixes.leaveAside(question.onlyCounts() && !sections.areThere());
+    suffixes.defer(question.countsPlainEndings() && !sections.exist());
   }
 
   public static Verdict ask(CheckQuestion q) {
@@ -83,7 +83,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
   }
 
   /**
-   * @throws dev.heddle.program.InputException if what is to be gone on from is not there
+   * @throws dev.heddle.program.InputException if the checkpoint to resume from cannot be used
    */
   public static Verdict ask(CheckQuestion q, CheckpointPolicy policy) {
     if (q.method() == Method.STATES) {
@@ -119,14 +119,14 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
   }
 
   /**
-   * An answer.
+   * The result of one search.
    *
-   * @param verdict what is known so far
-   * @param next in which other mode a better one can be found; null if this is it
-   * @param blind the locations that this mode takes for blind
+   * @param verdict the verdict so far
+   * @param next the mode of the next search; null if this was the last one
+   * @param blind the locations that the next search assumes to be blind
    */
   private record Attempt(Verdict verdict, CheckpointWriter next, BlindPlaces blind) {
-    /** The other one; but what was found is not given up if there was no time to find it again. */
+    /** The next attempt, but with the errors of this one if that had no time to find them again. */
     Attempt then(Attempt other) {
       if (!fails() || other.fails()) {
         return other;
@@ -208,7 +208,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
 
   @Override
   public Machine machine() {
-    return inspection.machine();
+    return analysed.machine();
   }
 
   @Override
@@ -223,19 +223,19 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
   }
 
   @Override
-  public boolean seen(Machine machine, boolean complete) {
+  public boolean onExecution(Machine machine, boolean complete) {
     if (machine.hasTwins()) {
       notes.classes = Classes.OBSERVED;
     }
     int length = machine.execution().length();
     left -= length;
     long spun = notes.spun;
-    return look(machine, complete)
-        && (!notes.isEmpty() || left > 0 && turns.goesOn(length, notes.spun > spun));
+    return analyse(machine, complete)
+        && (!notes.isEmpty() || left > 0 && turns.mayContinue(length, notes.spun > spun));
   }
 
-  /** Whether to go on. */
-  private boolean look(Machine machine, boolean complete) {
+  /** Analyses an execution; returns whether to continue. */
+  private boolean analyse(Machine machine, boolean complete) {
     if (!complete) {
       return cut(machine);
     }
@@ -243,8 +243,8 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
       notes.redundant++;
       return true;
     }
-    if (sections.areTorn()) {
-      notes.torn++;
+    if (sections.areInterrupted()) {
+      notes.interrupted++;
       return true;
     }
     if (seeksBlind) {
@@ -254,18 +254,18 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
         return false;
       }
     }
-    ExecutionEnding ending = inspection.look();
+    ExecutionEnding ending = analysed.analyse();
     if (ending.isPlain()) {
       notes.executions++;
       return !hasEnough();
     }
-    if (ending.sightings().stream().anyMatch(s -> isWanted(s.flaw(), machine))) {
-      machine.readOnlySuffixes().inOrder();
-      ending = inspection.look();
+    if (ending.occurrences().stream().anyMatch(s -> isWanted(s.flaw(), machine))) {
+      machine.readOnlySuffixes().replayInOrder();
+      ending = analysed.analyse();
     }
     notes.count(ending);
-    ending.cuts().stream().map(inspection::limit).distinct().forEach(notes::met);
-    for (FlawOccurrence s : ending.sightings()) {
+    ending.cuts().stream().map(analysed::limit).distinct().forEach(notes::addLimit);
+    for (FlawOccurrence s : ending.occurrences()) {
       note(s.flaw(), machine);
     }
     return !hasEnough()
@@ -279,7 +279,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
         : !notes.isKnown(flaw);
   }
 
-  /** If all are looked for, the witness is the same whichever execution came first. */
+  /** If all errors are reported, the witness does not depend on the order of executions. */
   private void note(Flaw flaw, Machine machine) {
     if (question.thoroughness() == ErrorPolicy.ALL) {
       notes.noteLeast(flaw, machine);
@@ -296,21 +296,21 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
     return question.thoroughness().isEnough(notes.since++, notes.eventsSince);
   }
 
-  /** Whether an error was found, and not all are to be. */
+  /** Whether the search stops at the first error and has found one. */
   private static boolean stopsEarly(CheckQuestion q, PartialCheckResult notes) {
     return !notes.isEmpty() && q.thoroughness() != ErrorPolicy.ALL;
   }
 
   /**
-   * An execution became too long: without a bound for loops there is little hope for others. What
-   * went wrong in it before is an error all the same.
+   * Handles an execution that became too long. Its errors count. Without a loop bound the search
+   * ends, because other executions are probably too long as well.
    */
   private boolean cut(Machine machine) {
-    if (!sections.areTorn()) {
-      inspection.look(false).sightings().forEach(s -> note(s.flaw(), machine));
+    if (!sections.areInterrupted()) {
+      analysed.analyse(false).occurrences().forEach(s -> note(s.flaw(), machine));
     }
     notes.bounded++;
-    notes.limits.add(inspection.endless(question.limits().depth()));
+    notes.limits.add(analysed.endless(question.limits().depth()));
     return question.limits().rounds() != LoopBound.NONE;
   }
 
@@ -337,9 +337,9 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
         new Verdict.Counts(
             notes.executions,
             new Verdict.Blocked(notes.assumed, notes.spun, notes.bounded),
-            s.redundant() + notes.redundant + notes.torn,
+            s.redundant() + notes.redundant + notes.interrupted,
             notes.classes),
-        Obstacles.of(notes.assumptions, notes.torn),
+        Obstacles.of(notes.assumptions, notes.interrupted),
         notes.findings(q.thoroughness()),
         limits,
         new Verdict.Effort(s.events(), seconds));

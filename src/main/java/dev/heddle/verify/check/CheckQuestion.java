@@ -21,9 +21,9 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * Does a program fail, under this model, searched this way?
+ * A program, the errors to look for, and how to search for them.
  *
- * @param extras what is an error besides what always is
+ * @param extras the optional errors to report
  * @param liveness which threads that never end are errors
  * @param plan which techniques the search uses; the answer is the same with any
  * @param method whether executions are searched, or states, or both
@@ -67,29 +67,29 @@ public record CheckQuestion(
     this(program, model, algorithm, limits, extras, thoroughness, Liveness.MAIN, Plan.FULL);
   }
 
-  /** The same, searched in another way. */
+  /** This question for a search in another mode. */
   CheckQuestion in(SearchMode mode) {
     Algorithm other = mode.usesSourceDpor() ? Algorithm.SOURCE : algorithm;
     return with(other, limits, plan.without(mode.without()), method);
   }
 
-  /** The same, another number of errors being looked for. */
+  /** This question with another policy for errors. */
   CheckQuestion by(ErrorPolicy other) {
     return new CheckQuestion(
         program, model, algorithm, limits, extras, other, liveness, plan, method);
   }
 
-  /** The same, searched within other limits. */
+  /** This question with other limits. */
   public CheckQuestion within(SearchLimits others) {
     return with(algorithm, others, plan, method);
   }
 
-  /** The same, searched with other techniques. */
+  /** This question with another plan. */
   CheckQuestion using(Plan other) {
     return with(algorithm, limits, other, method);
   }
 
-  /** The same, answered in another way. */
+  /** This question with another method. */
   public CheckQuestion by(Method other) {
     return with(algorithm, limits, plan, other);
   }
@@ -98,40 +98,40 @@ public record CheckQuestion(
     return new CheckQuestion(program, model, a, l, extras, thoroughness, liveness, p, m);
   }
 
-  /** Whether the question is about the order of events, which no thread may observe. */
+  /** Whether the question is about the order of events, even where no thread observes it. */
   boolean isAboutOrder() {
     return extras.contains(OptionalCheck.RACES) || extras.contains(OptionalCheck.ROBUSTNESS);
   }
 
   /** Whether orders that no thread observes can be left open. */
-  boolean mayBeCoarse() {
+  boolean mayLeaveOrdersOpen() {
     return !isAboutOrder() && algorithm != Algorithm.EXHAUSTIVE;
   }
 
-  /** Whether of executions that end plainly only their number is of interest. */
-  boolean onlyCounts() {
+  /** Whether executions without errors are only counted. */
+  boolean countsPlainEndings() {
     return extras.isEmpty() && algorithm != Algorithm.EXHAUSTIVE;
   }
 
-  /** Who asks about the order of events must see those that change nothing, too. */
+  /** The options of a machine; questions about the order of events need futile events as well. */
   MachineOptions options() {
     return isAboutOrder() ? samplingOptions() : samplingOptions().awaiting();
   }
 
-  /** As {@link #options}, for single executions: in these, what waits could wait for ever. */
+  /** As {@link #options}, for single executions, in which no event may be held back. */
   MachineOptions samplingOptions() {
     MachineOptions options = MachineOptions.STATES.with(plan);
     return isAboutOrder() ? options.showingOrder() : options;
   }
 
-  /** As {@link #options}, for a search: what nobody asks for is left out. */
+  /** As {@link #options}, for a search, which may leave steps out that no question needs. */
   MachineOptions searchOptions() {
     MachineOptions options = options();
-    options = mayBeCoarse() ? options.commutingUpdates() : options;
-    return onlyCounts() ? options.leavingExits() : options;
+    options = mayLeaveOrdersOpen() ? options.commutingUpdates() : options;
+    return countsPlainEndings() ? options.leavingExits() : options;
   }
 
-  /** All but the program that decides which executions there are and which count as errors. */
+  /** Everything but the program that determines the executions and the errors, as text. */
   String text() {
     List<Object> parts = new ArrayList<>(List.<Object>of("check", model, algorithm));
     if (limits.rounds() != LoopBound.NONE) {

@@ -10,8 +10,8 @@ import dev.heddle.verify.Method;
 import java.util.Optional;
 
 /**
- * Searches with more and more rounds of loops, each for some executions: where a loop that does not
- * end keeps a search from all other executions, an error may still show within a few rounds.
+ * Searches with increasing loop bounds, each for some executions. If a loop that does not end keeps
+ * a search from all other executions, an error may still occur after a few iterations.
  */
 final class IncreasingLoopBounds {
   private static final int MOST_ROUNDS = 8;
@@ -20,8 +20,8 @@ final class IncreasingLoopBounds {
 
   private IncreasingLoopBounds() {}
 
-  /** The first error that shows, if the loops of a question have no bound. */
-  static Optional<SamplingPhases.Sighting> find(CheckQuestion q) {
+  /** The first error found, if the question does not bound loops. */
+  static Optional<SamplingPhases.FoundError> find(CheckQuestion q) {
     if (q.limits().rounds() != LoopBound.NONE) {
       return Optional.empty();
     }
@@ -35,7 +35,7 @@ final class IncreasingLoopBounds {
       Optional<Finding> found =
           Check.ask(bounded).findings().stream().filter(f -> Check.shows(q, f)).findFirst();
       if (found.isPresent()) {
-        return found.map(f -> new SamplingPhases.Sighting(f, new Limit.ErrorWithinRounds(most)));
+        return found.map(f -> new SamplingPhases.FoundError(f, new Limit.ErrorWithinRounds(most)));
       }
     }
     return Optional.empty();

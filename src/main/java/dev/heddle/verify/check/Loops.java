@@ -16,7 +16,7 @@ final class Loops {
 
   /**
    * @param bounded the same program as {@link dev.heddle.program.analysis.LoopBound} gives it back,
-   *     with what guards its loops behind each function
+   *     with what guards its loops after each function
    */
   Loops(Program program, Program bounded) {
     this.program = program;
@@ -52,7 +52,7 @@ final class Loops {
     return best < 0 ? Optional.empty() : Optional.of(code.get(best).at());
   }
 
-  /** The first instruction that a jump can lead to; none is behind all of them. */
+  /** The first instruction that a jump can lead to; none is after all of them. */
   private static int target(Instruction instruction) {
     return switch (instruction) {
       case Instruction.Jump j -> j.target();

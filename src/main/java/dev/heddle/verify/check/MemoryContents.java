@@ -16,8 +16,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What memory holds while an execution goes on, byte by byte, for the locations that some of its
- * events touch. What was there at first is what the first event found that touched a byte.
+ * The contents of memory during an execution, byte by byte, for the locations that some of its
+ * events access. The initial value of a byte is what the first event that accesses it found.
  */
 final class MemoryContents {
   private static final String FREED = "freed";
@@ -47,7 +47,7 @@ final class MemoryContents {
     for (int d : events) {
       if (touches(d)) {
         shown.add(x.location(d));
-        learn(d);
+        record(d);
       }
     }
     return shown.stream().filter(l -> !locations.isObject(l)).map(this::cell).toList();
@@ -62,11 +62,11 @@ final class MemoryContents {
     return !locations.isMutex(location) && !locations.isObject(location);
   }
 
-  private void learn(int d) {
+  private void record(int d) {
     if (locations.isMutex(x.location(d))) {
       first.putIfAbsent(x.location(d), firstOfMutex(d));
     } else if (Label.is(x.label(d), Label.ACTIVE) && isNumber(x.location(d))) {
-      learnBytes(d);
+      recordBytes(d);
     }
   }
 
@@ -79,7 +79,7 @@ final class MemoryContents {
     };
   }
 
-  private void learnBytes(int d) {
+  private void recordBytes(int d) {
     boolean writes = Label.is(x.label(d), Label.WRITE);
     byte[] found = machine.bytes().of(x.location(d), writes ? x.old(d) : x.value(d));
     for (int i = 0; i < found.length; i++) {

@@ -7,23 +7,23 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongUnaryOperator;
 
-/** Writes down what a program prints, and in the step of which event. */
+/** Records what a program prints, and as part of which event. */
 public final class OutputRecorder implements OutputListener {
   /** What was printed; {@code event} is -1 before the first. */
   record Line(int thread, int event, String text) {}
 
-  /** Null while the machine is being made, which is before every event. */
+  /** Null while the machine is being created, before its first event. */
   private Machine machine;
 
   private final List<Line> lines = new ArrayList<>();
   private boolean closed;
 
-  /** The machine is made. */
-  void follow(Machine made) {
+  /** Sets the machine once it is created. */
+  void attach(Machine made) {
     machine = made;
   }
 
-  /** What is printed from now on is only imagined. */
+  /** Ignores what is printed from now on, by events that are only tried. */
   void close() {
     closed = true;
   }

@@ -30,7 +30,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** What {@link Check} has seen. */
+/** The partial result of {@link Check}. */
 public final class PartialCheckResult implements PartialResult<PartialCheckResult> {
   /** Those with fewer steps first. */
   public static final Comparator<Finding> ORDER =
@@ -57,7 +57,7 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
   /** Which executions count as one. */
   Classes classes = Classes.TRACES;
 
-  /** Blind locations that the first execution suggests: then the search begins again. */
+  /** Blind locations that the first execution suggests; the search then starts again. */
   Set<Place> suggested = Set.of();
 
   public long executions;
@@ -65,13 +65,13 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
   long spun;
   long bounded;
 
-  /** Executions that were seen before. */
+  /** Executions whose traces had been explored before. */
   long redundant;
 
-  /** Runs that are no executions, see {@link AtomicSections}. */
-  long torn;
+  /** Runs that interrupt an atomic section, see {@link AtomicSections}. */
+  long interrupted;
 
-  /** The most events of an execution, if executions are chosen by chance. */
+  /** The most events of an execution, if executions are chosen at random. */
   int longest;
 
   /** Executions since the first error, and their events. */
@@ -80,7 +80,7 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
   long eventsSince;
 
   /**
-   * @param distinct the same for all who look at one search
+   * @param distinct the same object for all threads of one search
    */
   public PartialCheckResult(DistinctTraces distinct) {
     this.distinct = distinct;
@@ -101,11 +101,11 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
 
   /** All runs. */
   long runs() {
-    return executions + assumed + spun + bounded + redundant + torn;
+    return executions + assumed + spun + bounded + redundant + interrupted;
   }
 
   /** An error that was found apart from the search. */
-  void note(SamplingPhases.Sighting sighting) {
+  void note(SamplingPhases.FoundError sighting) {
     note(sighting.finding().flaw(), sighting.finding().schedule());
     limits.add(sighting.how());
   }
@@ -115,14 +115,14 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
     found.computeIfAbsent(flaw, f -> Schedule.of(machine).toString());
   }
 
-  /** What counts is the same whichever execution came first. */
+  /** Keeps the least witness, so that it does not depend on the order of executions. */
   void noteLeast(Flaw flaw, Machine machine) {
     if (mayBeLeast(flaw, machine)) {
       note(flaw, Schedule.least(machine).toString());
     }
   }
 
-  /** As {@link #noteLeast}, of few executions: one trace may count in several orders. */
+  /** As {@link #noteLeast}, for few executions, which may include several orders of one trace. */
   void noteShortest(Flaw flaw, Machine machine) {
     if (mayBeLeast(flaw, machine)) {
       note(flaw, Schedule.of(machine).toString());
@@ -161,8 +161,8 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
     }
   }
 
-  /** That an execution met a limit; one that was met by several threads counts once. */
-  void met(Limit limit) {
+  /** Adds a limit that an execution reached; one that several threads reached counts once. */
+  void addLimit(Limit limit) {
     if (limit instanceof Limit.LoopCut cut) {
       cuts.merge(cut.uncounted(), Math.max(1, cut.executions()), Long::sum);
     } else {
@@ -170,7 +170,7 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
     }
   }
 
-  /** All limits that executions met, with how often loops were cut. */
+  /** All limits that executions reached, with the number of executions for each loop cut. */
   List<Limit> limits() {
     List<Limit> all = new ArrayList<>(limits);
     cuts.forEach((cut, n) -> all.add(new Limit.LoopCut(cut.at(), cut.rounds(), n)));
@@ -187,16 +187,16 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
     spun += other.spun;
     bounded += other.bounded;
     redundant += other.redundant;
-    torn += other.torn;
+    interrupted += other.interrupted;
     since += other.since;
     eventsSince += other.eventsSince;
     longest = Math.max(longest, other.longest);
-    other.limits().forEach(this::met);
+    other.limits().forEach(this::addLimit);
     assumptions.addAll(other.assumptions);
     other.found.forEach(this::note);
   }
 
-  /** In the order they were found, or in one that does not depend on who was faster. */
+  /** The errors in the order in which they were found, or in one independent of timing. */
   List<Finding> findings(ErrorPolicy thoroughness) {
     List<Finding> findings = new ArrayList<>();
     found.forEach((flaw, schedule) -> findings.add(new Finding(flaw, schedule)));
@@ -206,7 +206,7 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
     return findings;
   }
 
-  /** Gives back what it can. */
+  /** Releases as much memory as possible. */
   public void outOfMemory() {
     distinct.clear();
     limits.add(Limit.Budget.HEAP);
@@ -215,7 +215,9 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
   @Override
   public void write(DataOutput out) throws IOException {
     for (long number :
-        new long[] {executions, assumed, spun, bounded, redundant, torn, since, eventsSince}) {
+        new long[] {
+          executions, assumed, spun, bounded, redundant, interrupted, since, eventsSince
+        }) {
       out.writeLong(number);
     }
     LimitCodec.write(limits(), out);
@@ -238,10 +240,10 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
     spun = TextCodec.count(in);
     bounded = TextCodec.count(in);
     redundant = TextCodec.count(in);
-    torn = TextCodec.count(in);
+    interrupted = TextCodec.count(in);
     since = TextCodec.count(in);
     eventsSince = TextCodec.count(in);
-    LimitCodec.read(in).forEach(this::met);
+    LimitCodec.read(in).forEach(this::addLimit);
     for (int left = in.readInt(); left > 0; left--) {
       assumptions.add(TextCodec.readPosition(in));
     }

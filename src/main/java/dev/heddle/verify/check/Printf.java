@@ -6,7 +6,7 @@ import java.math.RoundingMode;
 import java.util.Locale;
 import java.util.function.LongUnaryOperator;
 
-/** What C's printf makes of a format and its arguments, for the conversions that people use. */
+/** Formats text as C's printf does, for the common conversions. */
 final class Printf {
   private static final int LONGEST_STRING = 1000;
 

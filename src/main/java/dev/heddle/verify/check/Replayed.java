@@ -16,7 +16,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 
 /**
- * What one schedule shows.
+ * The execution of one schedule.
  *
  * @param complete whether nothing could move at the end
  * @param flaws what is wrong with the execution
@@ -34,12 +34,12 @@ public record Replayed(
     return run(q, schedule, null);
   }
 
-  /** The steps that matter for an error that was found. */
+  /** The relevant steps of an error that was found. */
   public static DetailedWitness picture(CheckQuestion q, Finding finding) {
     return run(q, finding.schedule(), finding.flaw()).picture();
   }
 
-  /** The same, without what it takes to draw them. */
+  /** As {@link #picture}, without the data for drawing. */
   public static Witness witness(CheckQuestion q, Finding finding) {
     return at(q, finding.schedule(), finding.flaw(), end -> end.chronicle().witness());
   }
@@ -56,7 +56,7 @@ public record Replayed(
         end ->
             new Replayed(
                 end.complete(),
-                end.ending().sightings().stream().map(FlawOccurrence::flaw).toList(),
+                end.ending().occurrences().stream().map(FlawOccurrence::flaw).toList(),
                 end.ending().cuts().stream().map(end.inspection()::limit).toList(),
                 focus == null ? end.chronicle().whole() : end.chronicle().relevant()));
   }
@@ -72,16 +72,16 @@ public record Replayed(
     OutputRecorder recorder = new OutputRecorder();
     AnalysedMachine inspection = AnalysedMachine.of(q, recorder);
     Machine machine = inspection.machine();
-    recorder.follow(machine);
+    recorder.attach(machine);
     AtomicReference<T> result = new AtomicReference<>();
     new Replay(Schedule.parse(schedule))
         .explore(
             machine,
             (m, complete) -> {
               recorder.close();
-              ExecutionEnding ending = inspection.look(complete);
+              ExecutionEnding ending = inspection.analyse(complete);
               List<FlawOccurrence> shown =
-                  ending.sightings().stream()
+                  ending.occurrences().stream()
                       .filter(s -> focus == null || s.flaw().equals(focus))
                       .toList();
               WitnessBuilder chronicle = new WitnessBuilder(machine, recorder, shown, complete);

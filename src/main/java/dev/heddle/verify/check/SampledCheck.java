@@ -23,9 +23,9 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * Does a program fail, in executions chosen by chance? It never says that none does. Of the
- * executions that show an error the shortest is its witness, whichever was found first. They end
- * with the error.
+ * Answers the question whether a program fails by random executions; the answer is never PASS. Of
+ * the executions that show an error the shortest is its witness, whichever was found first. They
+ * end with the error.
  *
  * <p>Loops that wait are run: an event that is held back in a search of all executions, because
  * others show what it does later, would wait for ever in some of these.
@@ -36,7 +36,7 @@ public final class SampledCheck implements ExecutionAnalysis<PartialCheckResult>
   private final AtomicSections sections;
   private final PartialCheckResult notes;
 
-  /** Whether anybody has seen an error. */
+  /** Whether an error was found by any thread. */
   private final AtomicBoolean failed;
 
   SampledCheck(
@@ -83,14 +83,14 @@ public final class SampledCheck implements ExecutionAnalysis<PartialCheckResult>
   }
 
   @Override
-  public boolean seen(Machine machine, boolean complete) {
+  public boolean onExecution(Machine machine, boolean complete) {
     notes.longest = Math.max(notes.longest, machine.execution().length());
-    if (sections.areTorn()) {
-      notes.torn++;
+    if (sections.areInterrupted()) {
+      notes.interrupted++;
       return true;
     }
-    ExecutionEnding ending = inspection.look(complete);
-    if (!ending.sightings().isEmpty()) {
+    ExecutionEnding ending = inspection.analyse(complete);
+    if (!ending.occurrences().isEmpty()) {
       notes.executions++;
     } else if (!complete) {
       notes.bounded++;
@@ -100,8 +100,8 @@ public final class SampledCheck implements ExecutionAnalysis<PartialCheckResult>
     } else {
       notes.count(ending);
     }
-    ending.cuts().stream().map(inspection::limit).distinct().forEach(notes::met);
-    ending.sightings().forEach(s -> notes.noteShortest(s.flaw(), machine));
+    ending.cuts().stream().map(inspection::limit).distinct().forEach(notes::addLimit);
+    ending.occurrences().forEach(s -> notes.noteShortest(s.flaw(), machine));
     if (!notes.isEmpty()) {
       failed.set(true);
     }
@@ -130,7 +130,7 @@ public final class SampledCheck implements ExecutionAnalysis<PartialCheckResult>
         new Verdict.Counts(
             notes.executions,
             new Verdict.Blocked(notes.assumed, notes.spun, notes.bounded),
-            notes.redundant + notes.torn);
+            notes.redundant + notes.interrupted);
     List<Limit> limits = new ArrayList<>();
     limits.add(new Limit.Sampled(counts.all(), sampling.toString(), notes.longest));
     if (session.isReached()) {
@@ -141,7 +141,7 @@ public final class SampledCheck implements ExecutionAnalysis<PartialCheckResult>
         q.model().toString(),
         q.algorithm(),
         counts,
-        Obstacles.of(notes.assumptions, notes.torn),
+        Obstacles.of(notes.assumptions, notes.interrupted),
         findings(q, notes),
         limits,
         new Verdict.Effort(s.events(), seconds));

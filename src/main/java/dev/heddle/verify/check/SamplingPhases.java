@@ -21,8 +21,8 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * Phases of random executions in a search of all: a search goes depth first, and an error may be
- * far from where it begins. A phase comes after 2,000 executions, 4,000, 8,000 and so on, and has
+ * Inserts phases of random executions into a search of all executions, because a depth-first search
+ * may reach an error late. A phase comes after 2,000 executions, 4,000, 8,000 and so on, and has
  * the events of 250 executions, or of a 32nd of those since the one before if these are more. What
  * a phase finds depends on its number and on the first 2,000 executions only, which one thread
  * explores; so the answer is the same by any number of threads.
@@ -30,25 +30,27 @@ import java.util.concurrent.atomic.AtomicBoolean;
 final class SamplingPhases {
   private static final long FIRST = 2_000;
 
-  /** Long executions come sooner to a phase: each counts as one more for so many events. */
-  private static final int LONG = 256;
+  /**
+   * An execution counts as one more for each of so many events, so long ones reach a phase sooner.
+   */
+  private static final int EVENTS_PER_EXTRA = 256;
 
-  /** Executions by chance in the first phase. */
-  private static final long FEW = 250;
+  /** Random executions in the first phase. */
+  private static final long FIRST_RUNS = 250;
 
-  /** Executions of the search for each one by chance in later phases. */
+  /** Executions of the search for each random one in later phases. */
   private static final int SHARE = 32;
 
-  /** Events by chance where a search is over without an answer. */
-  private static final long LAST = 1_000_000;
+  /** Events of random executions after a search without an answer. */
+  private static final long FINAL_EVENTS = 1_000_000;
 
-  /** The most events of such an execution at first. */
-  private static final int SHORT = 400;
+  /** The most events of a random execution in the first phase. */
+  private static final int FIRST_LENGTH = 400;
 
   private final CheckQuestion question;
 
-  /** What each phase has found; later searches of the same question need not look again. */
-  private final List<Optional<Sighting>> phases = new ArrayList<>();
+  /** The result of each phase, for later searches of the same question. */
+  private final List<Optional<FoundError>> phases = new ArrayList<>();
 
   private SampledCheck analysis;
 
@@ -63,13 +65,13 @@ final class SamplingPhases {
   private int phase;
 
   /** An error, and how it was found. */
-  record Sighting(Finding finding, Limit how) {}
+  record FoundError(Finding finding, Limit how) {}
 
   SamplingPhases(CheckQuestion question) {
     this.question = question;
   }
 
-  /** Another search of the same question begins. */
+  /** Called before another search of the same question. */
   void restart() {
     isAttended = false;
     work = 0;
@@ -83,7 +85,7 @@ final class SamplingPhases {
     boolean isFirst = !isAttended;
     isAttended = true;
     return isFirst && isOn() && question.thoroughness() != ErrorPolicy.ALL
-        ? new Attended(analysis)
+        ? new WithPhases(analysis)
         : analysis;
   }
 
@@ -92,10 +94,10 @@ final class SamplingPhases {
   }
 
   /** An analysis of a search, with phases between its executions. */
-  private final class Attended implements ExecutionAnalysis<PartialCheckResult> {
+  private final class WithPhases implements ExecutionAnalysis<PartialCheckResult> {
     private final Check analysis;
 
-    Attended(Check analysis) {
+    WithPhases(Check analysis) {
       this.analysis = analysis;
     }
 
@@ -115,9 +117,9 @@ final class SamplingPhases {
     }
 
     @Override
-    public boolean seen(Machine machine, boolean complete) {
+    public boolean onExecution(Machine machine, boolean complete) {
       int length = machine.execution().length();
-      boolean goOn = analysis.seen(machine, complete);
+      boolean goOn = analysis.onExecution(machine, complete);
       if (goOn && notes().isEmpty()) {
         after(length).ifPresent(notes()::note);
         goOn = notes().isEmpty();
@@ -126,9 +128,9 @@ final class SamplingPhases {
     }
   }
 
-  /** The search has seen an execution of so many events; the error that a phase finds now. */
-  private Optional<Sighting> after(int length) {
-    work += 1 + length / LONG;
+  /** Called after each execution of the search; the error found by a phase that is due. */
+  private Optional<FoundError> after(int length) {
+    work += 1 + length / EVENTS_PER_EXTRA;
     executions++;
     events += length;
     if (work < FIRST << phase) {
@@ -138,44 +140,47 @@ final class SamplingPhases {
       usual = 1 + events / executions;
     }
     if (phase == phases.size()) {
-      long runs = Math.max(FEW, (FIRST << phase) / 2 / SHARE);
+      long runs = Math.max(FIRST_RUNS, (FIRST << phase) / 2 / SHARE);
       phases.add(sample(phase + 1, runs * usual, 100 + 4 * usual));
     }
     return phases.get(phase++);
   }
 
   /**
-   * The verdict of a search that is over, with an error that is found elsewhere if it has none
-   * because it gave up.
+   * The verdict of a finished search, with an error from a final phase if the search was abandoned
+   * without one.
    */
   Verdict complete(Verdict verdict) {
     boolean gaveUp =
         isOn()
             && verdict.findings().isEmpty()
-            && verdict.reached().stream().anyMatch(SamplingPhases::isGivingUp)
+            && verdict.reached().stream().anyMatch(SamplingPhases::isAbandoned)
             && question.limits().left().isPositive()
             && !verdict.isCancelled();
     if (!gaveUp) {
       return verdict;
     }
-    Optional<Sighting> found = IncreasingLoopBounds.find(question);
+    Optional<FoundError> found = IncreasingLoopBounds.find(question);
     if (verdict.reached().stream().noneMatch(SamplingPhases::isWithoutEvents)) {
-      found = found.or(() -> sample(-1, LAST, SHORT)).or(() -> sample(-2, LAST, 10 * SHORT));
+      found =
+          found
+              .or(() -> sample(-1, FINAL_EVENTS, FIRST_LENGTH))
+              .or(() -> sample(-2, FINAL_EVENTS, 10 * FIRST_LENGTH));
     }
     return found.map(s -> verdict.with(s.finding(), s.how())).orElse(verdict);
   }
 
-  /** Whether a loop makes no event: then a budget of events does not bound what executions cost. */
+  /** Whether a loop makes no events, so that a budget of events does not bound the work. */
   private static boolean isWithoutEvents(Limit limit) {
     return limit instanceof Limit.Endless endless && endless.events() == 0;
   }
 
-  /** Whether a search stopped before it had seen other executions that it could see. */
-  private static boolean isGivingUp(Limit limit) {
+  /** Whether a search stopped although it could have explored other executions. */
+  private static boolean isAbandoned(Limit limit) {
     return limit instanceof Limit.Endless || limit instanceof Limit.TreesTooLarge;
   }
 
-  private Optional<Sighting> sample(long seed, long budget, long longest) {
+  private Optional<FoundError> sample(long seed, long budget, long longest) {
     if (analysis == null) {
       analysis =
           new SampledCheck(
@@ -186,11 +191,12 @@ final class SamplingPhases {
     }
     SearchLimits limits =
         question.limits().few(Long.MAX_VALUE, (int) Math.min(longest, Integer.MAX_VALUE));
-    Observer untilError = (m, complete) -> analysis.seen(m, complete) && analysis.notes().isEmpty();
+    Observer untilError =
+        (m, complete) -> analysis.onExecution(m, complete) && analysis.notes().isEmpty();
     long before = analysis.notes().runs();
     new EventBoundedWalk(MixedStrategies::new, seed, budget)
         .explore(analysis.machine(), limits.around(untilError).observer());
     Limit how = new Limit.ErrorSampled(analysis.notes().runs() - before);
-    return analysis.findings().stream().findFirst().map(f -> new Sighting(f, how));
+    return analysis.findings().stream().findFirst().map(f -> new FoundError(f, how));
   }
 }

@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
- * The shortest witness that can be cut out of one: only the steps that matter for the error, in the
- * first order that leads to it. Executions by chance have many others.
+ * Reduces a witness to the steps that matter for its error, in the least order that leads to it.
+ * Random executions have many other steps.
  */
 final class ShortenedWitness {
   private ShortenedWitness() {}
@@ -24,17 +24,15 @@ final class ShortenedWitness {
    * The finding with a schedule that shows it when it is replayed; empty if not even its own does.
    */
   static Optional<Finding> of(CheckQuestion q, Finding finding) {
-    Optional<Schedule> relevant = look(q, finding, Schedule.parse(finding.schedule()), true);
+    Optional<Schedule> relevant = replay(q, finding, Schedule.parse(finding.schedule()), true);
     return relevant
-        .flatMap(s -> look(q, finding, s, false))
+        .flatMap(s -> replay(q, finding, s, false))
         .map(s -> new Finding(finding.flaw(), s.toString()))
         .or(() -> relevant.map(s -> finding));
   }
 
-  /**
-   * The whole execution of a schedule, or what matters in it; empty if it does not have the flaw.
-   */
-  private static Optional<Schedule> look(
+  /** Replays a schedule; the whole execution or its relevant steps, empty if it lacks the flaw. */
+  private static Optional<Schedule> replay(
       CheckQuestion q, Finding finding, Schedule schedule, boolean relevantOnly) {
     AnalysedMachine inspection = AnalysedMachine.of(q, new OutputRecorder());
     AtomicReference<Schedule> found = new AtomicReference<>();
@@ -42,8 +40,8 @@ final class ShortenedWitness {
         .explore(
             inspection.machine(),
             (m, complete) -> {
-              ExecutionEnding ending = inspection.look(complete);
-              ending.sightings().stream()
+              ExecutionEnding ending = inspection.analyse(complete);
+              ending.occurrences().stream()
                   .filter(s -> s.flaw().equals(finding.flaw()))
                   .findFirst()
                   .ifPresent(s -> found.set(relevantOnly ? relevant(m, s) : Schedule.least(m)));

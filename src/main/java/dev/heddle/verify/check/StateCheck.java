@@ -21,18 +21,18 @@ import dev.heddle.verify.session.SearchLimits;
 import java.util.List;
 
 /**
- * Answers a check by a search of states. PASS if all states of the program were seen, none is an
- * error, and from each the program can come to an end. FAIL if an error was found and the machine
- * of the check shows it when it runs the schedule again. Otherwise the answer is UNKNOWN.
+ * Answers a check by a search of states. PASS if all states of the program were visited, none is an
+ * error, and from each the program can end. FAIL if an error was found and a replay of its schedule
+ * shows it. Otherwise the answer is UNKNOWN.
  */
 final class StateCheck {
-  /** Steps after which to look whether to stop. */
-  private static final int BETWEEN_LOOKS = 1 << 12;
+  /** Steps between two checks whether to stop. */
+  private static final int BETWEEN_CHECKS = 1 << 12;
 
-  /** States if nothing else is searched: as many as there is memory for. */
+  /** The most states if only states are searched; memory is a limit before that. */
   private static final long MOST_ALONE = 1 << 29;
 
-  static final Limit NOT_FOLLOWED = because("some states are not followed");
+  static final Limit NOT_FOLLOWED = because("some states have unknown successors");
 
   private final CheckQuestion question;
   private final long most;
@@ -40,7 +40,7 @@ final class StateCheck {
 
   private Machine machine;
 
-  /** Null before the first step, and when there is no memory for it. */
+  /** Null before the first step, and after memory ran out. */
   private StateSearch search;
 
   private Outcome outcome = Outcome.OPEN;
@@ -49,14 +49,14 @@ final class StateCheck {
   private long steps;
 
   /**
-   * @param most how many states may be seen
+   * @param most the most states to visit
    */
   StateCheck(CheckQuestion question, long most) {
     this.question = question;
     this.most = most;
   }
 
-  /** By states alone. */
+  /** Answers by states only. */
   static Verdict ask(CheckQuestion q) {
     if (!Turns.canAnswer(q)) {
       throw new IllegalArgumentException("states do not answer this question");
@@ -64,7 +64,7 @@ final class StateCheck {
     return new StateCheck(q, MOST_ALONE).finish(Long.MAX_VALUE);
   }
 
-  /** Searches on for so many steps; whether there is more to do. */
+  /** Continues for so many steps; returns whether the search is unfinished. */
   boolean advance(long more) {
     if (outcome != Outcome.OPEN) {
       return false;
@@ -75,7 +75,7 @@ final class StateCheck {
       }
       long until = search.made() + more;
       while (outcome == Outcome.OPEN && !stopped && search.made() < until) {
-        outcome = search.advance(Math.min(BETWEEN_LOOKS, until - search.made()));
+        outcome = search.advance(Math.min(BETWEEN_CHECKS, until - search.made()));
       }
     } catch (OutOfMemoryError e) {
       search = null;
@@ -106,15 +106,15 @@ final class StateCheck {
             most);
   }
 
-  /** Ends a search that another thread is at. */
+  /** Stops a search that another thread runs. */
   void stop() {
     stopped = true;
   }
 
-  /** Searches on until so many steps were made in all, within the limits of the question. */
+  /** Continues until so many steps were made in all, within the limits of the question. */
   Verdict finish(long until) {
     SearchLimits.Guard guard = question.limits().around((m, complete) -> true);
-    while (steps < until && advance(Math.min(BETWEEN_LOOKS, until - steps))) {
+    while (steps < until && advance(Math.min(BETWEEN_CHECKS, until - steps))) {
       if (!guard.observer().tick(0)) {
         return unknown(guard.limit());
       }
@@ -132,7 +132,7 @@ final class StateCheck {
     }
   }
 
-  /** What is known; UNKNOWN if that is nothing. */
+  /** The verdict; UNKNOWN if the search came to none. */
   Verdict verdict() {
     return switch (outcome) {
       case SAFE -> verdict(question, List.of(), List.of(), effort());
@@ -141,7 +141,8 @@ final class StateCheck {
       case TOO_MANY -> unknown(because("there are more than " + states + " states"));
       case TOO_DEEP -> unknown(new Limit.Depth(1, question.limits().depth()));
       case ENDLESS ->
-          unknown(because("threads may wait for ever, which is for executions to judge"));
+          unknown(
+              because("threads may wait for ever; only executions show whether that is an error"));
       case UNKNOWN -> unknown(NOT_FOLLOWED);
     };
   }
@@ -167,7 +168,11 @@ final class StateCheck {
     String schedule = Schedule.of(machine).toString();
     List<Flaw> flaws = Replayed.of(q, schedule).flaws();
     return flaws.isEmpty()
-        ? unknown(q, List.of(because("an error was found that executions do not show")), effort)
+        ? unknown(
+            q,
+            List.of(
+                because("the search of states found an error that its execution does not show")),
+            effort)
         : verdict(q, List.of(new Finding(flaws.getFirst(), schedule)), List.of(), effort);
   }
 

@@ -8,10 +8,10 @@ import dev.heddle.verify.Liveness;
 import dev.heddle.verify.analysis.ExecutionEnding;
 
 /**
- * What states are for a check. The same threads are looked at as in {@link ExecutionEnding}: an
- * error there is an error here.
+ * Classifies states for a check, in the same way as {@link ExecutionEnding} classifies the ends of
+ * executions.
  */
-record StateFates(Liveness liveness) implements Fate.Judge {
+record StateFates(Liveness liveness) implements Fate.Classifier {
   @Override
   public Fate fate(Machine machine, boolean canMove) {
     if (machine.faults().count() > 0) {

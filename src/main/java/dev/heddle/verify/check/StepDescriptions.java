@@ -10,7 +10,7 @@ import dev.heddle.verify.Witness.Doing;
 import dev.heddle.verify.Witness.Step;
 import dev.heddle.verify.analysis.AddressNames;
 
-/** Tells single events of the execution that a machine stands at. */
+/** Describes single events of a machine's current execution. */
 final class StepDescriptions {
   private static final int WORD = 8;
 
@@ -24,21 +24,21 @@ final class StepDescriptions {
     this.places = places;
   }
 
-  /** A thread starts another. */
+  /** The step in which a thread starts another. */
   Step spawn(int parent, int child) {
     SourcePosition at = places.position(machine.state().spawnOrigin(child));
     String name = machine.threadName(parent);
     return new Step(Doing.SPAWN, name, "", at, machine.threadName(child), "", "", false);
   }
 
-  /** A thread goes on because another came to its end. */
+  /** The step in which a thread joins another one that has ended. */
   Step join(int thread, int other, int origin) {
     SourcePosition at = places.position(origin);
     String name = machine.threadName(thread);
     return new Step(Doing.JOIN, name, "", at, machine.threadName(other), "", "", false);
   }
 
-  /** The store that event {@code d} commits goes into its buffer. */
+  /** The step in which the store that event {@code d} commits is buffered. */
   Step store(int d) {
     return step(d, isFree(d) ? Doing.BUFFER_FREE : Doing.BUFFER, false);
   }

@@ -12,25 +12,25 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * A search of executions and one of states for the same question, which take turns. Turns are
- * counted in work: after each turn of executions but the first, states have one. Which of them
- * answers first is thus the same on every machine. If there are two threads, both have their turns
- * at the same time, and what states found counts from the end of the turn of executions on.
+ * Runs a search of executions and a search of states for the same question in turns. A turn is a
+ * fixed amount of work; the search of states has one after each turn of executions but the first.
+ * So the same search answers first on every computer. With two threads, both searches run at the
+ * same time, and the answer of states counts from the end of the current turn of executions.
  */
 final class Turns implements AutoCloseable {
   /** Events of executions in a turn. */
   static final long EVENTS = 250_000;
 
-  /** An execution that ends in waiting loops takes as long as so many others. */
+  /** The cost of an execution that ends in waiting loops, relative to others. */
   private static final int ENDING = 8;
 
-  /** Steps from state to state in a turn: they take longer than events, but less than all these. */
+  /** Steps between states in a turn; each takes longer than an event. */
   static final long STEPS = 25_000;
 
-  /** States that are searched beside executions. */
-  private static final long MOST_STATES = 1_000_000;
+  /** The most states that are searched beside executions. */
+  private static final long MAX_STATES = 1_000_000;
 
-  /** Turns that states have when executions came to no answer. */
+  /** The turns of states after executions ended without an answer. */
   private static final int LAST_TURNS = 10;
 
   private final CheckQuestion question;
@@ -41,13 +41,13 @@ final class Turns implements AutoCloseable {
 
   private int turns;
 
-  /** Null before its first turn, and when it has given up. */
+  /** The search of states; null before its first turn, and after it ended without an answer. */
   private StateCheck states;
 
-  /** The turn of states that is under way; null if none is. */
+  /** The current turn of states; null if there is none. */
   private CompletableFuture<Boolean> turn;
 
-  /** Whether executions are alone, from the start or because states have given up. */
+  /** Whether only executions are searched, from the start or since states had no answer. */
   private volatile boolean alone;
 
   private Optional<Verdict> answer = Optional.empty();
@@ -66,8 +66,8 @@ final class Turns implements AutoCloseable {
   }
 
   /**
-   * Whether states can answer: they tell nothing of the order of events, of all errors, or of a
-   * part of the executions, and a search by another algorithm or plan is to be that.
+   * Whether a search of states can answer the question. It cannot if the question is about the
+   * order of events, all errors, or a part of the executions, or names an algorithm or a plan.
    */
   static boolean canAnswer(CheckQuestion q) {
     return q.extras().isEmpty()
@@ -84,11 +84,11 @@ final class Turns implements AutoCloseable {
   }
 
   /**
-   * An execution of so many events was seen; whether executions go on.
+   * Called after an execution of so many events; returns whether executions continue.
    *
-   * @param spins whether a thread waits in a loop at its end, so that it was asked how that goes on
+   * @param spins whether a thread waits in a loop at its end, so that a search for an end was made
    */
-  boolean goesOn(int length, boolean spins) {
+  boolean mayContinue(int length, boolean spins) {
     if (alone) {
       return true;
     }
@@ -100,10 +100,10 @@ final class Turns implements AutoCloseable {
     return answer.isEmpty();
   }
 
-  /** A turn of executions is over. */
+  /** Called at the end of a turn of executions. */
   private void next() {
     if (turns++ == 0) {
-      states = new StateCheck(question, MOST_STATES);
+      states = new StateCheck(question, MAX_STATES);
     } else if (!(sideBySide ? turn.join() : states.advance(STEPS))) {
       conclude();
     }
@@ -116,7 +116,7 @@ final class Turns implements AutoCloseable {
     Thread.ofPlatform().daemon().name("search of states").start(work);
   }
 
-  /** States have come to an answer, or have given up. */
+  /** Called when the search of states is over. */
   private void conclude() {
     Verdict verdict = states.verdict();
     if (verdict.answer() == Verdict.Answer.UNKNOWN) {
@@ -127,7 +127,7 @@ final class Turns implements AutoCloseable {
     }
   }
 
-  /** The answer of both: where executions came to none, states go on for a while. */
+  /** The answer of both; if executions have none, the search of states continues for a while. */
   Verdict decide(Verdict byExecutions) {
     if (answer.isPresent() || alone || !isOpen(byExecutions)) {
       return answer.orElse(byExecutions);
@@ -135,12 +135,12 @@ final class Turns implements AutoCloseable {
     if (turn != null) {
       turn.join();
     }
-    states = states == null ? new StateCheck(question, MOST_STATES) : states;
+    states = states == null ? new StateCheck(question, MAX_STATES) : states;
     Verdict byStates = states.finish((turns + LAST_TURNS) * STEPS);
     return byStates.answer() == Verdict.Answer.UNKNOWN ? byExecutions : byStates;
   }
 
-  /** Whether executions came to no answer although nobody stopped them. */
+  /** Whether executions have no answer although the user did not stop them. */
   private static boolean isOpen(Verdict v) {
     return v.answer() == Verdict.Answer.UNKNOWN
         && !v.isVacuous()

@@ -24,33 +24,33 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 
-/** Tells the execution that a machine stands at, as a {@link DetailedWitness}. */
+/** Builds a {@link DetailedWitness} of a machine's current execution. */
 public final class WitnessBuilder {
   private final Machine machine;
   private final Program program;
   private final Execution x;
   private final OutputRecorder recorder;
-  private final List<FlawOccurrence> sightings;
+  private final List<FlawOccurrence> occurrences;
   private final boolean complete;
   private final AddressNames places;
-  private final StepDescriptions teller;
+  private final StepDescriptions descriptions;
 
-  /** Which events and threads are told of. */
+  /** The events and threads that are shown. */
   private final BitSet events = new BitSet();
 
   private final BitSet threads = new BitSet();
 
-  /** The events that are wrong themselves. */
-  private final BitSet guilty = new BitSet();
+  /** The events that are faulty themselves. */
+  private final BitSet faulty = new BitSet();
 
   private boolean whole;
   private final List<Witness.Step> steps = new ArrayList<>();
 
-  /** For each step what it tells of. */
-  private final List<ReadsFromOrder.Action> told = new ArrayList<>();
+  /** The action of each step. */
+  private final List<ReadsFromOrder.Action> shown = new ArrayList<>();
 
   /**
-   * @param complete whether nothing can move any more
+   * @param complete whether no lane can move any more
    */
   public WitnessBuilder(
       Machine machine, OutputRecorder recorder, List<FlawOccurrence> sightings, boolean complete) {
@@ -58,20 +58,20 @@ public final class WitnessBuilder {
     this.program = machine.program();
     this.x = machine.execution();
     this.recorder = recorder;
-    this.sightings = sightings;
+    this.occurrences = sightings;
     this.complete = complete;
     this.places = new AddressNames(machine);
-    this.teller = new StepDescriptions(machine, places);
+    this.descriptions = new StepDescriptions(machine, places);
     for (FlawOccurrence s : sightings) {
       switch (s.cause()) {
-        case Cause.Events e -> e.events().forEach(guilty::set);
+        case Cause.Events e -> e.events().forEach(faulty::set);
         case Cause.Thread t -> threads.set(t.thread());
         case Cause.Everything _ -> {}
       }
     }
   }
 
-  /** All of it. */
+  /** A witness with all steps. */
   public DetailedWitness whole() {
     whole = true;
     events.set(0, x.length());
@@ -80,23 +80,23 @@ public final class WitnessBuilder {
 
   /** What matters for the sightings. */
   DetailedWitness relevant() {
-    sightings.forEach(s -> events.or(s.relevant(machine)));
+    occurrences.forEach(s -> events.or(s.relevant(machine)));
     return picture();
   }
 
-  /** The same, told only. */
+  /** As {@link #relevant}, without the data for drawing. */
   Witness witness() {
-    sightings.forEach(s -> events.or(s.relevant(machine)));
-    return tell();
+    occurrences.forEach(s -> events.or(s.relevant(machine)));
+    return build();
   }
 
   private DetailedWitness picture() {
-    Witness witness = tell();
+    Witness witness = build();
     ChronologicalTrace chronological = ChronologicalTrace.of(x, machine::threadName);
     WitnessFrames frames = new WitnessFrames(machine, places, chronological);
     return new DetailedWitness(
         witness,
-        frames.of(told),
+        frames.of(shown),
         frames.memory(),
         chronological,
         complete || AnalysedMachine.isDrained(machine)
@@ -110,12 +110,12 @@ public final class WitnessBuilder {
   }
 
   /** Whether the execution as a whole is the point. */
-  private boolean isAboutAll() {
+  private boolean needsAllSteps() {
     return isWhole()
-        && (whole || sightings.stream().anyMatch(s -> s.cause() instanceof Cause.Everything));
+        && (whole || occurrences.stream().anyMatch(s -> s.cause() instanceof Cause.Everything));
   }
 
-  private Witness tell() {
+  private Witness build() {
     for (int t = 0; t < machine.threadCount(); t++) {
       if (isWhole() && machine.state().isStarted(t)) {
         threads.set(t);
@@ -128,12 +128,12 @@ public final class WitnessBuilder {
         threads.set(x.parent(t));
       }
     }
-    new ReadsFromOrder(x).forEach(this::tell);
-    List<Witness.Note> standing = standing();
+    new ReadsFromOrder(x).forEach(this::build);
+    List<Witness.Note> standing = unended();
     return new Witness(
         threads.stream().mapToObj(this::column).toList(),
         steps,
-        sightings.stream().filter(WitnessBuilder::isTold).map(this::failure).toList(),
+        occurrences.stream().filter(WitnessBuilder::isShown).map(this::failure).toList(),
         standing,
         printed(),
         places.objects(),
@@ -150,27 +150,27 @@ public final class WitnessBuilder {
 
   // ---------------------------------------------------------------- steps
 
-  private void tell(ReadsFromOrder.Action action) {
+  private void build(ReadsFromOrder.Action action) {
     int d = action.event();
     switch (action.what()) {
       case SPAWN -> {
         if (threads.get(action.other())) {
-          add(action, teller.spawn(action.thread(), action.other()));
+          add(action, descriptions.spawn(action.thread(), action.other()));
         }
       }
       case JOIN -> {
-        if (isJoinTold(action)) {
-          add(action, teller.join(action.thread(), action.other(), action.origin()));
+        if (isJoinShown(action)) {
+          add(action, descriptions.join(action.thread(), action.other(), action.origin()));
         }
       }
       case STORE -> {
-        if (isStoreTold(action)) {
-          add(action, teller.store(d));
+        if (isStoreShown(action)) {
+          add(action, descriptions.store(d));
         }
       }
       case COMMIT, EVENT -> {
         if (events.get(d)) {
-          add(action, teller.event(d, guilty.get(d)));
+          add(action, descriptions.event(d, faulty.get(d)));
         }
       }
       case ACQUIRE_FENCE, RELEASE_FENCE -> {}
@@ -179,24 +179,24 @@ public final class WitnessBuilder {
 
   private void add(ReadsFromOrder.Action action, Witness.Step step) {
     steps.add(step);
-    told.add(action);
+    shown.add(action);
   }
 
   /** A store matters if its commit does, or if what its thread did just before does. */
-  private boolean isStoreTold(ReadsFromOrder.Action store) {
+  private boolean isStoreShown(ReadsFromOrder.Action store) {
     int before = x.bufferedAfter(store.event());
     boolean own = before >= 0 && x.thread(before) == store.thread();
     return events.get(store.event()) || (own ? events.get(before) : threads.get(store.thread()));
   }
 
   /** A join matters if both threads do, and what follows it. */
-  private boolean isJoinTold(ReadsFromOrder.Action join) {
+  private boolean isJoinShown(ReadsFromOrder.Action join) {
     if (!threads.get(join.thread()) || !threads.get(join.other())) {
       return false;
     }
     boolean fails =
-        sightings.stream().anyMatch(s -> s.cause().equals(new Cause.Thread(join.thread())));
-    return isAboutAll() || fails || isFollowed(join);
+        occurrences.stream().anyMatch(s -> s.cause().equals(new Cause.Thread(join.thread())));
+    return needsAllSteps() || fails || isFollowed(join);
   }
 
   /** Whether its thread has a later event that is told. */
@@ -210,8 +210,8 @@ public final class WitnessBuilder {
 
   // ---------------------------------------------------------------- the end
 
-  /** Not if the threads that stand still or the cycle tell it better. */
-  private static boolean isTold(FlawOccurrence s) {
+  /** Whether a flaw is shown as a note; waiting threads and cycles are shown in other ways. */
+  private static boolean isShown(FlawOccurrence s) {
     return switch (s.flaw().kind()) {
       case DEADLOCK, LIVELOCK, NOT_ROBUST -> false;
       default -> true;
@@ -230,15 +230,15 @@ public final class WitnessBuilder {
     return new Witness.Note(thread, s.flaw().at(), s.flaw().message());
   }
 
-  /** The threads that did not come to their end and did not fail. */
-  private List<Witness.Note> standing() {
+  /** The threads that neither ended nor failed. */
+  private List<Witness.Note> unended() {
     WaitDescriptions waiting = new WaitDescriptions(machine);
     List<Witness.Note> notes = new ArrayList<>();
     for (int t = 0; t < machine.threadCount(); t++) {
       Stop stop = machine.state().stop(t);
       boolean stands =
           machine.state().isStarted(t) && !machine.state().isEnded(t) && !stop.isFailure();
-      if (stands && complete && isAboutAll()) {
+      if (stands && complete && needsAllSteps()) {
         boolean stuck = stop == Stop.NONE || stop == Stop.SPIN;
         String text = stuck ? waiting.text(t) : "stopped: " + StopReasons.text(machine, t);
         notes.add(new Witness.Note(machine.threadName(t), StopReasons.position(machine, t), text));
@@ -255,7 +255,7 @@ public final class WitnessBuilder {
   }
 
   private List<Edge> cycle() {
-    return isAboutAll() && AnalysedMachine.isDrained(machine)
+    return needsAllSteps() && AnalysedMachine.isDrained(machine)
         ? new AtomicSections(machine).cycle()
         : List.of();
   }

@@ -12,7 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What each step of a witness is in the trace, and what it does to memory. */
+/** The node of each step of a witness in the trace, and its effect on memory. */
 final class WitnessFrames {
   private final Machine machine;
   private final Execution x;

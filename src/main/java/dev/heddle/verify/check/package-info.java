@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Does a program fail? With the witness that shows how. */
+/** Answers whether a program fails, with a witness for each error. */
 package dev.heddle.verify.check;

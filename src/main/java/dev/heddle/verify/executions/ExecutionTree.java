@@ -32,12 +32,8 @@ public record ExecutionTree(ExecutionTable table, List<Node> roots, boolean isWh
    * @param dropped whether the execution so far is abnormal
    * @param form of the execution, if it is complete and in normal form
    */
-  public record Node(String name, boolean dropped, List<Node> children, Optional<NormalForm> form) {
-    /** How many nodes there are below it and with it. */
-    public int size() {
-      return 1 + children.stream().mapToInt(Node::size).sum();
-    }
-  }
+  public record Node(
+      String name, boolean dropped, List<Node> children, Optional<NormalForm> form) {}
 
   /** The tree; empty if it is too large. */
   public static Optional<ExecutionTree> ask(Executions.Question q) {

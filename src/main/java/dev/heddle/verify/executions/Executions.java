@@ -149,7 +149,7 @@ public final class Executions implements Listener {
     executions++;
     boolean kept = question.mode() == Mode.SYMBOLIC || !note(execution) || count(execution);
     boolean more = !kept || shown.complete(execution);
-    return guard.observer().seen(null, true) && more;
+    return guard.observer().onExecution(null, true) && more;
   }
 
   /** Counts the final state, unless the filter drops it. */
@@ -168,7 +168,7 @@ public final class Executions implements Listener {
     return true;
   }
 
-  /** Looks at how the threads ended; true if every one came to its end. */
+  /** Looks at how the threads ended; true if every one ended. */
   private boolean note(Representative execution) {
     boolean ended = true;
     boolean stopped = false;
@@ -205,7 +205,7 @@ public final class Executions implements Listener {
     };
   }
 
-  /** The final state, if every thread came to its end. */
+  /** The final state, if every thread ended. */
   static FinalState state(Representative execution, List<Observable> columns) {
     Long[] values = new Long[columns.size()];
     Arrays.setAll(values, i -> value(execution, columns.get(i)));

@@ -99,7 +99,7 @@ public final class BadExecutions implements ExecutionClauses.Search {
   }
 
   @Override
-  public Found look(Program program) {
+  public Found search(Program program) {
     if (timeLimit().isPresent()) {
       return new Found(List.of(), timeLimit().get());
     }

@@ -70,7 +70,7 @@ public record ProgramFences(
     Points points = new Points(q.about().program());
     ToLongFunction<FenceSite> costs = costs(q, points);
     if (q.goal() == AutomatonFences.Goal.ASSERTIONS) {
-      List<BadExecution> bad = search.under(MemoryModel.SC).look(points.program()).bad();
+      List<BadExecution> bad = search.under(MemoryModel.SC).search(points.program()).bad();
       if (!bad.isEmpty()) {
         return of(q, Synthesis.impossible(bad.getFirst().flaw()), List.of(), search)
             .sequentially(bad.getFirst());

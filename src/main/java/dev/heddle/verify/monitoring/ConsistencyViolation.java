@@ -4,7 +4,7 @@ package dev.heddle.verify.monitoring;
 import dev.heddle.program.SourcePosition;
 
 /**
- * How sequential consistency can be left: under the relaxed model {@code current} may come before
+ * A violation of sequential consistency: under the relaxed model {@code current} may come before
  * {@code pending} has reached memory, although {@code previous}, which precedes it in its thread,
  * comes after {@code pending}.
  */

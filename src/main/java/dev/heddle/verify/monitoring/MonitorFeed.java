@@ -12,9 +12,9 @@ import java.util.Arrays;
 import java.util.function.IntPredicate;
 
 /**
- * Shows SC executions to a monitor. What is no event there (fences, spawns, joins) makes the
- * monitor drain buffers, so it is shown as late as can be: when its thread, or one that it spawned
- * or that joined it, does the next thing.
+ * Passes SC executions to a monitor. Fences, spawns and joins, which are not events under SC, make
+ * the monitor drain buffers. They are passed as late as possible: before the next event of their
+ * thread, or of one that it spawned or that joined it.
  */
 final class MonitorFeed {
   private final Machine machine;
@@ -43,8 +43,8 @@ final class MonitorFeed {
     this.monitor = monitor;
   }
 
-  /** Of the events up to the last, those. */
-  void show(IntPredicate shown, int lastEvent) {
+  /** Passes some of the events up to the last one. */
+  void feed(IntPredicate shown, int lastEvent) {
     begin();
     int mark = 0;
     int fork = 0;
@@ -95,23 +95,23 @@ final class MonitorFeed {
     last[t] = fork;
   }
 
-  /** The thread does something next: what it spawned and joined before. */
-  private void showForks(int t) {
-    showSpawnOf(t);
+  /** Passes what a thread spawned and joined before its next event. */
+  private void feedForks(int t) {
+    feedSpawnOf(t);
     while (first[t] >= 0) {
-      showFirst(t);
+      feedFirst(t);
     }
   }
 
-  /** Shows what the parent did up to the spawn of a thread, unless it has been shown. */
-  private void showSpawnOf(int t) {
+  /** Passes what the parent did up to the spawn of a thread, unless that was done. */
+  private void feedSpawnOf(int t) {
     int parent = x.parent(t);
     if (parent < 0 || !waits(parent, t)) {
       return;
     }
-    showSpawnOf(parent);
+    feedSpawnOf(parent);
     while (waits(parent, t)) {
-      showFirst(parent);
+      feedFirst(parent);
     }
   }
 
@@ -124,12 +124,12 @@ final class MonitorFeed {
     return false;
   }
 
-  private void showFirst(int t) {
+  private void feedFirst(int t) {
     int fork = first[t];
     first[t] = next[fork];
     int other = forks.other(fork);
     if (forks.isJoin(fork)) {
-      showForks(other);
+      feedForks(other);
       monitor.join(t, other, ~fork);
     } else {
       monitor.fence(t);
@@ -141,7 +141,7 @@ final class MonitorFeed {
 
   private void event(int d) {
     int t = x.thread(d);
-    showForks(t);
+    feedForks(t);
     if (fenced[t]) {
       monitor.fence(t);
     }

@@ -42,7 +42,7 @@ public final class Monitoring implements ExecutionAnalysis<PartialMonitorResult>
   private final Monitor monitor;
   private final AnalysedMachine inspection;
   private final AtomicSections sections;
-  private final OverlappingAccesses crossings;
+  private final OverlappingAccesses overlappingAccesses;
   private final SharedExchanges exchanges;
   private final ViolationTable table;
   private final PartialMonitorResult notes = new PartialMonitorResult();
@@ -69,10 +69,10 @@ public final class Monitoring implements ExecutionAnalysis<PartialMonitorResult>
     machine = run.machine();
     table = new ViolationTable(machine, notes.found);
     monitor = Monitors.of(q.model(), run.overlaps(), this::report);
-    run.follow(monitor);
+    run.attach(monitor);
     inspection = AnalysedMachine.of(q.program(), q.limits(), machine);
     sections = new AtomicSections(machine);
-    crossings = new OverlappingAccesses(machine);
+    overlappingAccesses = new OverlappingAccesses(machine);
     exchanges = new SharedExchanges(machine);
   }
 
@@ -115,17 +115,17 @@ public final class Monitoring implements ExecutionAnalysis<PartialMonitorResult>
   }
 
   @Override
-  public boolean seen(Machine seen, boolean complete) {
-    boolean endless = look(complete) && question.sampling().isEmpty();
+  public boolean onExecution(Machine seen, boolean complete) {
+    boolean endless = addLimits(complete) && question.sampling().isEmpty();
     reports.clear();
     long start = System.nanoTime();
     if (question.sampling().isPresent()) {
-      run.show();
+      run.feed();
     } else {
-      run.showPasts();
+      run.feedPasts();
     }
     notes.nanoseconds += System.nanoTime() - start;
-    boolean torn = sections.areTorn();
+    boolean torn = sections.areInterrupted();
     if (!torn) {
       notes.runs++;
       notes.events += machine.execution().length();
@@ -134,7 +134,7 @@ public final class Monitoring implements ExecutionAnalysis<PartialMonitorResult>
     reports.forEach(this::count);
     table.endRun();
     if (complete) {
-      judge(torn);
+      recordEnding(torn);
     } else if (!torn) {
       note(ExecutionEnding.soFar(machine));
     }
@@ -142,10 +142,10 @@ public final class Monitoring implements ExecutionAnalysis<PartialMonitorResult>
   }
 
   /**
-   * Notes what was left out of the execution that the machine stands at; whether the program
-   * probably goes on so for ever, so that there is little hope for other executions.
+   * Records the limits of the current execution; returns whether the program probably never ends,
+   * so that other executions would reach the same limit.
    */
-  private boolean look(boolean complete) {
+  private boolean addLimits(boolean complete) {
     boolean endless = !complete && question.limits().rounds() == LoopBound.NONE;
     if (!complete) {
       notes.limits.add(inspection.endless(question.limits().depth()));
@@ -155,19 +155,19 @@ public final class Monitoring implements ExecutionAnalysis<PartialMonitorResult>
       endless |= cut.stop().isEndless();
     }
     if (question.model().isPartial()) {
-      crossings.look().ifPresent(notes.limits::add);
+      overlappingAccesses.find().ifPresent(notes.limits::add);
     }
-    exchanges.look().ifPresent(notes.limits::add);
+    exchanges.find().ifPresent(notes.limits::add);
     return endless;
   }
 
   /**
-   * What went wrong in the run, and whether it was a complete execution, or what kept it from being
-   * one. A thread that waits for ever does not keep it from that.
+   * Records the errors of a run, and whether it was a complete execution or why not. A thread that
+   * waits for ever does not make it incomplete.
    */
-  private void judge(boolean torn) {
+  private void recordEnding(boolean torn) {
     if (torn) {
-      notes.torn++;
+      notes.interrupted++;
       return;
     }
     note(run.ending(Liveness.MAIN));
@@ -179,13 +179,13 @@ public final class Monitoring implements ExecutionAnalysis<PartialMonitorResult>
   }
 
   private void note(ExecutionEnding ending) {
-    for (FlawOccurrence s : ending.sightings()) {
+    for (FlawOccurrence s : ending.occurrences()) {
       notes.note(s.flaw(), Schedule.least(machine).toString());
     }
   }
 
   private void report(int pending, int previous, int current) {
-    if (run.isAskedOf(current)) {
+    if (run.isCurrent(current)) {
       reports.add(new int[] {pending, previous, current});
     }
   }
@@ -195,16 +195,15 @@ public final class Monitoring implements ExecutionAnalysis<PartialMonitorResult>
   }
 
   /**
-   * The execution that proves a violation. It is run by another machine each time: what does not
-   * replay, or is sequentially consistent, is our mistake. Only a compare-exchange may turn out to
-   * write nothing there.
+   * Runs the execution that proves a violation on another machine. It must be possible and not
+   * sequentially consistent; only a compare-exchange may turn out to write nothing.
    */
   private Optional<String> confirm(int pending, int violating) {
     Machine relaxed = new Machine(program, question.model());
     Optional<Schedule> schedule =
         new ViolatingExecution(machine, relaxed, pending, violating).schedule();
     if (schedule.isEmpty()) {
-      notes.missed("an execution needs more buffered stores than there is room for");
+      notes.addUnsupported("an execution needs more buffered stores than a machine can hold");
       return Optional.empty();
     }
     boolean[] cyclic = new boolean[1];
@@ -214,7 +213,7 @@ public final class Monitoring implements ExecutionAnalysis<PartialMonitorResult>
             new Machine(program, question.model()),
             (m, complete) -> {
               cyclic[0] = !ShashaSnirTrace.of(m.execution(), m::threadName).cycle().isEmpty();
-              torn[0] = new AtomicSections(m).areTorn();
+              torn[0] = new AtomicSections(m).areInterrupted();
               return true;
             });
     if (!cyclic[0]) {
@@ -224,7 +223,7 @@ public final class Monitoring implements ExecutionAnalysis<PartialMonitorResult>
       throw new AssertionError("sequentially consistent: " + schedule.get());
     }
     if (torn[0]) {
-      notes.missed("an execution was seen only with something inside an atomic section");
+      notes.addUnsupported("the proof of a violation interrupts an atomic section");
       return Optional.empty();
     }
     return schedule.map(Schedule::toString);
@@ -239,7 +238,7 @@ public final class Monitoring implements ExecutionAnalysis<PartialMonitorResult>
         notes.findings(),
         notes.hasComplete
             ? Optional.empty()
-            : Optional.of(Obstacles.of(notes.assumptions, notes.torn)),
+            : Optional.of(Obstacles.of(notes.assumptions, notes.interrupted)),
         List.copyOf(notes.limits));
   }
 }

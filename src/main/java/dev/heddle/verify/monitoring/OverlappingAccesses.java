@@ -10,35 +10,34 @@ import dev.heddle.trace.Locations;
 import java.util.Optional;
 
 /**
- * Accesses that share some of their bytes, each with others of its own: the PSO monitor, which
- * remembers one store per location, may not see all that such stores could do. (If one of two
- * contains the other, it does.)
+ * Finds accesses that overlap in part. The PSO monitor remembers one store per location, so it may
+ * miss violations by such stores. (It does not if one access contains the other.)
  */
 final class OverlappingAccesses {
   private final Machine machine;
   private final Locations locations;
 
   /** Locations before this one have been examined. */
-  private int looked;
+  private int examined;
 
-  private int crossing = -1;
+  private int found = -1;
 
   OverlappingAccesses(Machine machine) {
     this.machine = machine;
     this.locations = machine.locations();
   }
 
-  /** Says so, if there are any in the execution that the machine stands at. */
-  Optional<Limit> look() {
-    for (; looked < locations.count() && crossing < 0; looked++) {
-      for (int other : locations.overlaps(looked)) {
-        crossing = cross(looked, other) ? looked : crossing;
+  /** A limit if the current execution has such accesses. */
+  Optional<Limit> find() {
+    for (; examined < locations.count() && found < 0; examined++) {
+      for (int other : locations.overlaps(examined)) {
+        found = overlapInPart(examined, other) ? examined : found;
       }
     }
-    return crossing < 0 ? Optional.empty() : text();
+    return found < 0 ? Optional.empty() : text();
   }
 
-  private boolean cross(int a, int b) {
+  private boolean overlapInPart(int a, int b) {
     return !locations.isMutex(a) && !locations.isMutex(b) && !contains(a, b) && !contains(b, a);
   }
 
@@ -51,10 +50,10 @@ final class OverlappingAccesses {
     Execution x = machine.execution();
     for (int d = 0; d < x.length(); d++) {
       boolean access = Kind.isOperation(x.kind(d)) && x.kind(d) != Kind.CHOICE;
-      if (access && x.location(d) == crossing) {
+      if (access && x.location(d) == found) {
         return Optional.of(
             new Limit.Unsupported(
-                "accesses share some of their bytes, each with others of its own",
+                "accesses overlap in part",
                 Origin.instruction(machine.program(), x.origin(d)).at()));
       }
     }

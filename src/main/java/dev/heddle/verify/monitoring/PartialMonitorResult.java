@@ -30,8 +30,8 @@ final class PartialMonitorResult implements PartialResult<PartialMonitorResult> 
   /** Whether a run was a complete execution. */
   boolean hasComplete;
 
-  /** Runs that are no executions, see {@link AtomicSections}. */
-  long torn;
+  /** Runs that interrupt an atomic section, see {@link AtomicSections}. */
+  long interrupted;
 
   long runs;
   long events;
@@ -47,7 +47,7 @@ final class PartialMonitorResult implements PartialResult<PartialMonitorResult> 
     limits.addAll(other.limits);
     assumptions.addAll(other.assumptions);
     hasComplete |= other.hasComplete;
-    torn += other.torn;
+    interrupted += other.interrupted;
     other.errors.forEach(this::note);
     other.found.forEach((violation, f) ->
         found.merge(
@@ -57,8 +57,8 @@ final class PartialMonitorResult implements PartialResult<PartialMonitorResult> 
                 new Found(violation, a.count() + b.count(), a.runs() + b.runs(), a.schedule())));
   }
 
-  /** Something that monitors do not see, wherever it is. */
-  void missed(String what) {
+  /** Adds a limit that monitors have, at no position. */
+  void addUnsupported(String what) {
     limits.add(new Limit.Unsupported(what, SourcePosition.NONE));
   }
 
@@ -67,7 +67,7 @@ final class PartialMonitorResult implements PartialResult<PartialMonitorResult> 
     errors.merge(flaw, schedule, (a, b) -> PartialCheckResult.shorter(a, b) <= 0 ? a : b);
   }
 
-  /** The errors, in an order that does not depend on who was faster. */
+  /** The errors, in an order that does not depend on timing. */
   List<Finding> findings() {
     return errors.entrySet().stream()
         .map(e -> new Finding(e.getKey(), e.getValue()))

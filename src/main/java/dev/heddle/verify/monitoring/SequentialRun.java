@@ -24,8 +24,8 @@ import dev.heddle.verify.analysis.InstructionMarks;
 import java.util.Arrays;
 
 /**
- * A program under SC whose executions are shown to a {@link Monitor}. Labels are numbers of events;
- * {@code ~i} is the i-th spawn or join.
+ * A program under SC whose executions are passed to a {@link Monitor}. Labels are numbers of
+ * events; {@code ~i} is the i-th spawn or join.
  */
 final class SequentialRun {
   // ---- marks
@@ -36,13 +36,13 @@ final class SequentialRun {
   private final Machine machine;
   private final Execution x;
   private final Locations locations;
-  private MonitorFeed presentation;
+  private MonitorFeed monitorFeed;
 
   /** Per location the last write before the current event; -1 for none. */
   private int[] lastWrite = new int[16];
 
-  /** The event that is shown with its past; -1 if all are shown. */
-  private int asked = -1;
+  /** The event that is passed with its past; -1 if all are passed. */
+  private int current = -1;
 
   SequentialRun(Program program, Atomics atomics, SharedNumbers numbers) {
     Program marked = InstructionMarks.mark(program, (f, i) -> mark(f, i, atomics));
@@ -50,7 +50,7 @@ final class SequentialRun {
         new Machine(marked, MemoryModel.SC, marks, numbers, MachineOptions.STATES.showingOrder());
     x = machine.execution();
     locations = machine.locations();
-    marks.follow(x);
+    marks.attach(x);
   }
 
   /** SC has no events for fences; an interlocked operation on private memory is none, either. */
@@ -69,12 +69,12 @@ final class SequentialRun {
     return machine;
   }
 
-  /** How the execution ended that the machine stands at. */
+  /** How the current execution ended. */
   ExecutionEnding ending(Liveness liveness) {
     int passed = marks.count();
     ExecutionEnding ending = ExecutionEnding.of(machine, liveness);
-    // whether a thread spins for ever was found out by going on a little
-    marks.forgetBeyond(passed);
+    // the search for an end may have passed further fences
+    marks.truncate(passed);
     return ending;
   }
 
@@ -102,45 +102,44 @@ final class SequentialRun {
     };
   }
 
-  /** The monitor that executions are shown to. */
-  void follow(Monitor monitor) {
-    presentation = new MonitorFeed(machine, marks, monitor);
+  /** Sets the monitor that receives executions. */
+  void attach(Monitor monitor) {
+    monitorFeed = new MonitorFeed(machine, marks, monitor);
   }
 
-  /** Shows the execution that the machine stands at. */
-  void show() {
-    presentation.show(d -> true, x.length() - 1);
+  /** Passes the current execution. */
+  void feed() {
+    monitorFeed.feed(d -> true, x.length() - 1);
   }
 
   /**
-   * Shows each event that may violate after what happens before it, and nothing else.
+   * Passes each event that may violate SC after the events that happen before it, and no others.
    *
-   * <p>The theorems are about all SC traces, those of unfinished executions too. A search shows
-   * each class of complete executions once; there, what is not related to an event may stand in
-   * front of it all the same, and force stores to memory that could wait. Without it the execution
-   * is one of the unfinished.
+   * <p>The theorems are about all SC traces, including those of incomplete executions. A search
+   * explores each class of complete executions once, in which unrelated events may precede an event
+   * and force stores to memory that could wait. Without these, the execution is an incomplete one.
    */
-  void showPasts() {
+  void feedPasts() {
     if (locations.count() > lastWrite.length) {
       lastWrite = new int[locations.count() * 2];
     }
     Arrays.fill(lastWrite, -1);
     for (int d = 0; d < x.length(); d++) {
       if (mayViolate(d)) {
-        asked = d;
+        current = d;
         int event = d;
-        presentation.show(e -> x.before(e, event), d);
+        monitorFeed.feed(e -> x.before(e, event), d);
       }
       if (Label.is(x.label(d), Label.WRITE)) {
         lastWrite[x.location(d)] = d;
       }
     }
-    asked = -1;
+    current = -1;
   }
 
-  /** Whether a report on this event matters: the others are there because it comes after them. */
-  boolean isAskedOf(int event) {
-    return asked < 0 || event == asked;
+  /** Whether a report on this event counts; the others were passed only as its past. */
+  boolean isCurrent(int event) {
+    return current < 0 || event == current;
   }
 
   /** Whether another thread's store may be pending that happens before the previous event. */
@@ -160,7 +159,7 @@ final class SequentialRun {
         && (previous >= 0 && x.before(store, previous) || hasJoins());
   }
 
-  /** Behind a join an event comes after more than its predecessor does. */
+  /** Whether an event has a larger past than its predecessor because of a join. */
   private boolean hasJoins() {
     Forks forks = x.forks();
     for (int i = 0; i < forks.count(); i++) {

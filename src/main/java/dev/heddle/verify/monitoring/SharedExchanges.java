@@ -27,7 +27,7 @@ final class SharedExchanges {
   }
 
   /** Says so, if there are any in the execution that the machine stands at. */
-  Optional<Limit> look() {
+  Optional<Limit> find() {
     for (int d = 0; locations.mixed() && d < x.length(); d++) {
       if (isOne(d)) {
         return Optional.of(

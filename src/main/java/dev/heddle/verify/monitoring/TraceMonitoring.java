@@ -51,7 +51,7 @@ public final class TraceMonitoring {
 
   private static List<Found> findings(TraceReader reader) {
     List<Found> findings = new ArrayList<>();
-    ViolationCounts tally = reader.tally();
+    ViolationCounts tally = reader.counts();
     for (int i = 0; i < tally.count(); i++) {
       ConsistencyViolation v =
           new ConsistencyViolation(

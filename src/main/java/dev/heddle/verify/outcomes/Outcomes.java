@@ -79,7 +79,7 @@ public final class Outcomes implements ExecutionAnalysis<PartialOutcomes> {
    * The answer; {@code each}, if not null, is shown every execution. With several threads there are
    * no examples, as which execution comes first is for one alone to say.
    *
-   * @throws dev.heddle.program.InputException if what is to be gone on from is not there
+   * @throws dev.heddle.program.InputException if what is to be resumed from is not there
    */
   public static OutcomeTable ask(
       Question q, CheckpointPolicy policy, Consumer<CompleteExecution> each) {
@@ -100,7 +100,7 @@ public final class Outcomes implements ExecutionAnalysis<PartialOutcomes> {
             checkpoints);
     Statistics s = session.explore();
     PartialOutcomes notes = session.result();
-    checkpoints.confirm(() -> notes.areShownBy(schedule -> replay(q, schedule, null)));
+    checkpoints.confirm(() -> notes.areConfirmedBy(schedule -> replay(q, schedule, null)));
     if (session.isShared()) {
       notes.forgetExamples();
     }
@@ -136,7 +136,7 @@ public final class Outcomes implements ExecutionAnalysis<PartialOutcomes> {
   }
 
   @Override
-  public boolean seen(Machine machine, boolean complete) {
+  public boolean onExecution(Machine machine, boolean complete) {
     if (complete && !notes.isNew(machine)) {
       notes.repeated++;
       return true;
@@ -166,7 +166,7 @@ public final class Outcomes implements ExecutionAnalysis<PartialOutcomes> {
     return true;
   }
 
-  /** Looks at how the threads ended; true if every one came to its end. */
+  /** Looks at how the threads ended; true if every one ended. */
   private boolean note(Machine machine) {
     boolean ended = true;
     boolean stopped = false;
@@ -177,7 +177,8 @@ public final class Outcomes implements ExecutionAnalysis<PartialOutcomes> {
         SourcePosition at = Origin.instruction(machine.program(), machine.state().origin(t)).at();
         if (stop.isFailure()) {
           notes.failures.add(at + ": " + StopReasons.text(machine, t));
-          notes.unend(new Flaw(ErrorKind.of(stop), StopReasons.text(machine, t), at), machine);
+          notes.noteUnended(
+              new Flaw(ErrorKind.of(stop), StopReasons.text(machine, t), at), machine);
         } else if (stop.isCut()) {
           notes.cuts.add(new Limit.Unsupported(StopReasons.text(machine, t), at));
         }
@@ -188,7 +189,7 @@ public final class Outcomes implements ExecutionAnalysis<PartialOutcomes> {
       notes.abandoned++;
     } else if (!ended) {
       notes.deadlocks++;
-      notes.unend(new Flaw(ErrorKind.DEADLOCK, "deadlock", SourcePosition.NONE), machine);
+      notes.noteUnended(new Flaw(ErrorKind.DEADLOCK, "deadlock", SourcePosition.NONE), machine);
     }
     return ended;
   }

@@ -62,12 +62,12 @@ final class PartialOutcomes implements PartialResult<PartialOutcomes> {
     }
   }
 
-  void unend(Flaw flaw, Machine machine) {
+  void noteUnended(Flaw flaw, Machine machine) {
     unended.computeIfAbsent(flaw, f -> Schedule.of(machine).toString());
   }
 
-  /** Whether replays of the examples end in the states, and those of flaws are possible. */
-  boolean areShownBy(Function<String, OutcomeTable> replay) {
+  /** Whether replays of the examples end in the states, and replays of the flaws are possible. */
+  boolean areConfirmedBy(Function<String, OutcomeTable> replay) {
     for (String schedule : unended.values()) {
       OutcomeTable _ = replay.apply(schedule); // throws if it is not possible
     }

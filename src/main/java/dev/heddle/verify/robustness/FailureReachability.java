@@ -17,8 +17,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Can a program of C fail, however often its loops go round? Its threads become automata, and
- * states are searched instead of executions.
+ * Can a program of C fail, however often its loops iterate? Its threads become automata, and states
+ * are searched instead of executions.
  *
  * @param defect what fails, if it does
  * @param schedule the same for the machine that runs the program itself
@@ -69,7 +69,7 @@ public record FailureReachability(
     return new FailureReachability(result, Optional.of(defect), Optional.of(schedule));
   }
 
-  /** The same, but nothing is known of what comes behind a gap. */
+  /** The same, but nothing is known of what comes after a gap. */
   private FailureReachability upTo(Defect gap) {
     return of(result.unknown(gap.limit()));
   }

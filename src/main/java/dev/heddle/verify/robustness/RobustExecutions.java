@@ -32,7 +32,7 @@ public final class RobustExecutions {
 
   /**
    * PASS if so and nothing else is wrong; executions that are not like one under SC come first.
-   * Other errors stop a search early, too; if only such were found, it has to go on to the end.
+   * Other errors stop a search early, too; if only such were found, it has to continue to the end.
    */
   public static Verdict ask(CheckQuestion question) {
     Verdict soon = Check.ask(asking(question, ErrorPolicy.SOME));

@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Is a C program robust against TSO, however often its loops go round? By attacks on its threads as
+ * Is a C program robust against TSO, however often its loops iterate? By attacks on its threads as
  * automata.
  *
  * @param schedule of the first attack, for the machine that runs the program itself
@@ -78,7 +78,7 @@ public record RobustStates(
 
   /**
    * Errors that the first executions show, or one whole execution if these show none. That a thread
-   * goes round for ever is none: such programs are what states are for.
+   * iterates for ever is none: such programs are what states are for.
    */
   public static List<Finding> errors(CheckQuestion q, Verdict few) {
     CheckQuestion first = q.within(q.limits().few(1, Check.DEPTH));

@@ -35,7 +35,7 @@ final class CheckpointFile {
     this.path = path;
   }
 
-  /** The disk has it when this returns. */
+  /** Writes the checkpoint to the disk before it returns. */
   void write(Checkpoint checkpoint) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     bytes.write(FIRST_LINE);
@@ -62,7 +62,7 @@ final class CheckpointFile {
   Checkpoint read(Identity expected) {
     byte[] all = bytes();
     if (all.length < HEAD || Arrays.mismatch(all, FIRST_LINE) < FIRST_LINE.length) {
-      throw wrong("no checkpoint of this version of Heddle");
+      throw wrong("not a checkpoint of this version of Heddle");
     }
     if (ByteBuffer.wrap(all).getLong(FIRST_LINE.length) != checksum(all)) {
       throw wrong("the checkpoint is damaged");
@@ -102,8 +102,8 @@ final class CheckpointFile {
     }
   }
 
-  /** The search that went on from here failed. */
-  InputException unfit(Throwable failure) {
+  /** The error of a search that resumed from here and failed. */
+  InputException mismatch(Throwable failure) {
     String what = failure.getClass().getSimpleName();
     return wrong("the checkpoint does not fit (" + what + "); start the search again without it");
   }

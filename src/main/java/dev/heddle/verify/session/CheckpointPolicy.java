@@ -9,8 +9,8 @@ import java.util.Optional;
  * Where and how often a search writes checkpoints. *
  *
  * @param file what is written; empty for nothing
- * @param every how much may be lost
- * @param resume what to go on from; empty for the start
+ * @param every the time between two checkpoints
+ * @param resume the checkpoint to resume from; empty for a new search
  * @param tool the version of Heddle: another one may search otherwise
  */
 public record CheckpointPolicy(

@@ -26,7 +26,7 @@ public final class CheckpointWriter {
   private final Optional<Checkpoint> before;
   private final SearchMode mode;
 
-  /** What a limit means now: whether the search can be resumed. */
+  /** Adds to a limit whether the search can be resumed. */
   private UnaryOperator<Limit> outlook;
 
   private CheckpointWriter(
@@ -39,8 +39,8 @@ public final class CheckpointWriter {
   }
 
   /**
-   * @param identity only asked for if something is kept
-   * @throws dev.heddle.program.InputException if there is nothing to go on from, or no place to
+   * @param identity only computed if checkpoints are used
+   * @throws dev.heddle.program.InputException if there is nothing to resume from, or no place to
    *     write to
    */
   public static CheckpointWriter open(CheckpointPolicy policy, Supplier<Identity> identity) {
@@ -74,16 +74,14 @@ public final class CheckpointWriter {
   }
 
   /**
-   * What a failed search throws. A checkpoint can be read and still not be one that this Heddle
-   * wrote: its steps may be impossible. The reader cannot tell, since wakeup trees, sleep sets and
-   * labels speak of executions that nobody has run yet; to run them is the search itself. So a
-   * search that goes on from a checkpoint and fails blames the checkpoint, and its message says to
-   * search without it: from the start, the failure comes again if the fault is ours, and is then an
-   * internal error.
+   * The exception for a search that failed. A readable checkpoint may still have impossible steps,
+   * which only the search itself can detect. So if a resumed search fails, the message says that
+   * the checkpoint does not fit and advises to search without it. If the fault is Heddle's, the
+   * failure then occurs again, as an internal error.
    */
-  RuntimeException blamed(Throwable failure) {
+  RuntimeException failureOf(Throwable failure) {
     if (before.isPresent()) {
-      return new CheckpointFile(policy.resume().orElseThrow()).unfit(failure);
+      return new CheckpointFile(policy.resume().orElseThrow()).mismatch(failure);
     }
     if (failure instanceof Error error) {
       throw error;
@@ -92,7 +90,7 @@ public final class CheckpointWriter {
   }
 
   /**
-   * Looks again at what a search that went on says: a checkpoint may claim what no execution shows.
+   * Checks the answer of a resumed search, since a checkpoint may contain wrong results.
    *
    * @param holds whether the answer does
    */
@@ -105,7 +103,7 @@ public final class CheckpointWriter {
         throw new IllegalStateException();
       }
     } catch (RuntimeException | AssertionError | StackOverflowError e) {
-      throw blamed(e);
+      throw failureOf(e);
     }
   }
 
@@ -122,7 +120,7 @@ public final class CheckpointWriter {
     return policy.file().map(f -> policy.every());
   }
 
-  /** A disk that is full now may have room later: the search goes on. */
+  /** Writes a checkpoint. If that fails, the search continues: a full disk may have room later. */
   void keep(PriorEffort past, SharedNumbers numbers, Frontier frontier, PartialResult<?> notes) {
     try {
       new CheckpointFile(policy.file().orElseThrow())

@@ -10,10 +10,7 @@ import java.io.IOException;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/**
- * The traces that all analyses of one search have seen; needed if the search may show a trace
- * twice.
- */
+/** The traces that all analyses of one search have seen, for searches that may repeat a trace. */
 public final class DistinctTraces {
   private final boolean mayRepeat;
   private final Set<String> seen = ConcurrentHashMap.newKeySet();
@@ -22,7 +19,7 @@ public final class DistinctTraces {
     this.mayRepeat = algorithm == Algorithm.EXHAUSTIVE;
   }
 
-  /** Whether the execution that the machine stands at is the first one with its trace. */
+  /** Whether the machine's current execution is the first one with its trace. */
   public boolean isNew(Machine machine) {
     return !mayRepeat
         || seen.add(ShashaSnirTrace.of(machine.execution(), machine::threadName).identity());

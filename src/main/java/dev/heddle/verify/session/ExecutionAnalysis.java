@@ -8,10 +8,10 @@ import dev.heddle.machine.Machine;
 public interface ExecutionAnalysis<T extends PartialResult<T>> extends Observer {
   Machine machine();
 
-  /** What it has seen. */
+  /** The result so far. */
   T notes();
 
-  /** Whether others may look at a part of the executions from now on; if so, they do. */
+  /** Whether other threads may explore a part of the executions from now on. */
   default boolean mayShare() {
     return true;
   }

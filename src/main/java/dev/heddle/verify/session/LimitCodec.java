@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 
-/** The limits that executions meet, as {@link PartialResult} write and read them. */
+/** The limits that executions meet, as {@link PartialResult} writes and reads them. */
 public final class LimitCodec {
   private static final int UNSUPPORTED = 0;
   private static final int ENDLESS = 1;

@@ -13,13 +13,13 @@ import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 
 /**
- * Executions by chance; the same seed gives the same ones.
+ * Random executions; the same seed gives the same ones.
  *
  * @param depth of the bugs that {@link Scheduler#PCT} looks for
  */
 public record Sampling(Scheduler scheduler, long runs, long seed, int depth) {
 
-  /** How chance decides. */
+  /** How the next lane is chosen. */
   public enum Scheduler {
     RANDOM,
     PCT,
@@ -47,7 +47,7 @@ public record Sampling(Scheduler scheduler, long runs, long seed, int depth) {
   /**
    * Executions that end when a thread fails.
    *
-   * @param enough whether what has been seen suffices; asked where the same has been seen by any
+   * @param enough whether the results suffice; called at points where these do not depend on the
    *     number of threads
    */
   public Explorer explorerOfFailures(BooleanSupplier enough) {

@@ -17,8 +17,8 @@ import java.time.Duration;
  *
  * @param time how long all searches together may take that are asked within these limits
  * @param since when that time began, as {@link System#nanoTime} has it
- * @param rounds how many times in a row a loop may go round
- * @param watcher who looks at the search and may end it
+ * @param rounds the most iterations of a loop in a row
+ * @param listener is informed of the search and may end it
  * @param jobs how many threads may search
  * @param memory how many bytes of heap may be in use
  */
@@ -28,7 +28,7 @@ public record SearchLimits(
     long since,
     int depth,
     int rounds,
-    ProgressListener watcher,
+    ProgressListener listener,
     int jobs,
     long memory) {
   /** Enough for every test that ends by itself, and an answer for those that do not. */
@@ -40,14 +40,14 @@ public record SearchLimits(
   }
 
   public SearchLimits(
-      long executions, Duration time, int depth, int rounds, ProgressListener watcher) {
-    this(executions, time, System.nanoTime(), depth, rounds, watcher, 1, Long.MAX_VALUE);
+      long executions, Duration time, int depth, int rounds, ProgressListener listener) {
+    this(executions, time, System.nanoTime(), depth, rounds, listener, 1, Long.MAX_VALUE);
   }
 
   /** With another number of threads; which executions come first is for one alone to say. */
   public SearchLimits by(int threads) {
     int most = executions == Long.MAX_VALUE ? threads : 1;
-    return new SearchLimits(executions, time, since, depth, rounds, watcher, most, memory);
+    return new SearchLimits(executions, time, since, depth, rounds, listener, most, memory);
   }
 
   /** With fewer and shorter executions, by one thread. */
@@ -58,7 +58,7 @@ public record SearchLimits(
         since,
         Math.min(depth, longest),
         rounds,
-        watcher,
+        listener,
         1,
         memory);
   }
@@ -76,12 +76,12 @@ public record SearchLimits(
   /** With another time, which begins now. */
   public SearchLimits lasting(Duration other) {
     return new SearchLimits(
-        executions, other, System.nanoTime(), depth, rounds, watcher, jobs, memory);
+        executions, other, System.nanoTime(), depth, rounds, listener, jobs, memory);
   }
 
   /** With another bound on loops. */
   public SearchLimits unrolling(int times) {
-    return new SearchLimits(executions, time, since, depth, times, watcher, jobs, memory);
+    return new SearchLimits(executions, time, since, depth, times, listener, jobs, memory);
   }
 
   public SearchLimits watchedBy(ProgressListener other) {
@@ -95,24 +95,24 @@ public record SearchLimits(
 
   /** Without a limit on executions. */
   public SearchLimits ofAllExecutions() {
-    return new SearchLimits(Long.MAX_VALUE, time, since, depth, rounds, watcher, jobs, memory);
+    return new SearchLimits(Long.MAX_VALUE, time, since, depth, rounds, listener, jobs, memory);
   }
 
   public SearchLimits within(long bytes) {
-    return new SearchLimits(executions, time, since, depth, rounds, watcher, jobs, bytes);
+    return new SearchLimits(executions, time, since, depth, rounds, listener, jobs, bytes);
   }
 
   /** Observes within the limits, and knows which of them was hit. */
   public Guard around(Observer observer) {
-    return around(observer, PriorEffort.NONE, tally(PriorEffort.NONE));
+    return around(observer, PriorEffort.NONE, totals(PriorEffort.NONE));
   }
 
-  /** For a search that goes on. */
-  SearchTotals tally(PriorEffort past) {
-    return new SearchTotals(watcher, past.executions(), past.nanoseconds());
+  /** For a search that continues. */
+  SearchTotals totals(PriorEffort past) {
+    return new SearchTotals(listener, past.executions(), past.nanoseconds());
   }
 
-  /** For one of several searches that share the work and go on. */
+  /** For one of several searches that share the work and continue. */
   public Guard around(Observer observer, PriorEffort past, SearchTotals tally) {
     Duration left = left().minusNanos(past.nanoseconds());
     TimeLimit timer = new TimeLimit(left, new DepthLimit(depth, observer));

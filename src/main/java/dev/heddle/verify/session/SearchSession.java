@@ -78,7 +78,7 @@ public final class SearchSession<T extends PartialResult<T>> implements SearchCo
     this.before = checkpoints.before();
     this.limits = checkpoints.mode().isSingleThreaded() ? limits.by(1) : limits;
     this.past = before.map(Checkpoint::past).orElse(PriorEffort.NONE);
-    this.tally = limits.tally(past);
+    this.tally = limits.totals(past);
     this.numbers = before.map(Checkpoint::numbers).orElseGet(SharedNumbers::new);
     this.frontier = before.map(Checkpoint::frontier);
   }
@@ -92,7 +92,7 @@ public final class SearchSession<T extends PartialResult<T>> implements SearchCo
     } catch (TechniqueException e) {
       throw e;
     } catch (RuntimeException | AssertionError | StackOverflowError e) {
-      throw checkpoints.blamed(e);
+      throw checkpoints.failureOf(e);
     }
   }
 
@@ -200,7 +200,7 @@ public final class SearchSession<T extends PartialResult<T>> implements SearchCo
   }
 
   @Override
-  public boolean hasAnotherWay() {
+  public boolean mayFallBack() {
     return spec.again();
   }
 

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 
-/** Texts of any length, as {@link PartialResult} write and read them. */
+/** Texts of any length, as {@link PartialResult} writes and reads them. */
 public final class TextCodec {
   private static final long MAX_COUNT = Long.MAX_VALUE >> 6;
 

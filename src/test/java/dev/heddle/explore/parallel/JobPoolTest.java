@@ -23,7 +23,7 @@ class JobPoolTest {
 
   private void rest(BooleanSupplier isBusy) {
     try {
-      pool.rest(isBusy);
+      pool.waitWhile(isBusy);
       goesOn.countDown();
     } catch (InterruptedException e) {
       throw new AssertionError(e);

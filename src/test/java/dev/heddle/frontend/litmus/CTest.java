@@ -304,18 +304,18 @@ class CTest {
     error("9: unknown variable s", "int r = s;");
     error("2: unknown variable s", "*s = 1;");
     error("1: unknown variable r", "r = 1; int r;");
-    error("1: this cannot be assigned", "x = 1;");
-    error("8: this variable was taken for a smaller one; declare it", "r = 1; r = x;");
-    error("11: this variable was taken for a smaller one; declare it", "while (r) r = x;");
-    error("12: a second variable r", "int r; int r;");
-    error("1: this cannot be assigned", "x = 1;");
-    error("1: this cannot be assigned", "1 = 2;");
-    error("2: there is no value here", "*smp_mb();");
-    error("9: there is no value here", "int r = smp_mb();");
+    error("1: cannot assign to this", "x = 1;");
+    error("8: this variable was first used with a smaller type; declare it", "r = 1; r = x;");
+    error("11: this variable was first used with a smaller type; declare it", "while (r) r = x;");
+    error("12: the variable r is declared twice", "int r; int r;");
+    error("1: cannot assign to this", "x = 1;");
+    error("1: cannot assign to this", "1 = 2;");
+    error("2: expected a value", "*smp_mb();");
+    error("9: expected a value", "int r = smp_mb();");
     error("8: this is not a pointer to a value", "int r; *r = 1;");
     error("1: this is not a pointer to a value", "*v = 1;");
     error("9: the address of a variable cannot be taken here", "int r = &r;");
-    error("11: pointers have no such operator", "int r = x * 2;");
+    error("11: this operator does not take pointers", "int r = x * 2;");
     error("9: a pointer cannot be used here", "int r = -x;");
     error("1: unknown function foo", "foo(1);");
     error("1: atomic_load takes 1 arguments, not 2", "atomic_load(x, 1);");
@@ -323,7 +323,7 @@ class CTest {
     error(
         "10: expected StoreLoad, StoreStore, LoadLoad or LoadStore, with | between them",
         "__membar(Foo);");
-    error("1: there is no loop around this", "break;");
+    error("1: this is not inside a loop", "break;");
     error("6: arrays in threads are not supported", "int a[2];");
     error("6: expected ';' but found 'r'", "*x=1 r;");
     error("4: expected an expression but found ';'", "*x=;");

@@ -128,9 +128,9 @@ class TailTest {
     assertError("2:9: unknown register FOO", start + "exists (0:FOO=1)");
     assertError("2:9: AH cannot be observed; its whole register can", start + "exists (0:AH=1)");
     assertError(
-        "2:1: 'observed' is not supported: ask exists, ~exists or forall", start + "observed x=1;");
+        "2:1: 'observed' is not supported: use exists, ~exists or forall", start + "observed x=1;");
     assertError(
-        "2:1: 'cases' is not supported: ask exists, ~exists or forall", start + "cases (x=1)");
+        "2:1: 'cases' is not supported: use exists, ~exists or forall", start + "cases (x=1)");
     assertError("2:17: faults are not supported", start + "locations [fault(x);]");
     assertError(
         "2:9: this is an array: name one of its elements",

@@ -160,8 +160,8 @@ class X86Test {
     assertError("2:7: this operand must be a register", start + "CMOVE [x],EAX;");
     assertError("2:9: the operands have different sizes", start + "MOV EAX,BL;");
     assertError("2:6: EAX has only 32 of 64 bits", start + "MOVQ EAX,[x];");
-    assertError("2:5: there is no label L here", start + "JNE L;");
-    assertError("2:12: the label L stands here twice", start + "L: NOP;    L: NOP;");
+    assertError("2:5: unknown label L", start + "JNE L;");
+    assertError("2:12: the label L is defined twice", start + "L: NOP;    L: NOP;");
     assertError("2:5: a second location in one address", start + "MOV [x+y],$1;");
     assertError("2:5: too many registers in one address", start + "MOV [EAX+EBX+ECX],$1;");
     assertError("2:5: a scale is 1, 2, 4 or 8", start + "MOV [EAX+EBX*3],$1;");
@@ -169,7 +169,7 @@ class X86Test {
     assertError(
         "2:5: absolute addresses are not supported: give the location a name",
         start + "MOV [100],$1;");
-    assertError("2:9: only shifts by a number are supported", start + "SHL EAX,ECX;");
+    assertError("2:9: only shifts by a constant are supported", start + "SHL EAX,ECX;");
     assertError("2:8: expected an operand but found ';'", start + "MOV AX,;");
     assertError(
         "2:15: this row has more cells than there are threads", start + "NOP | NOP |   NOP;");

@@ -253,7 +253,7 @@ class CheckTest {
     assertEquals(Verdict.Answer.PASS, asking.unrolled(4).verdict().answer());
     Verdict cut = asking.unrolled(3).verdict();
     assertEquals(Verdict.Answer.UNKNOWN, cut.answer());
-    assertEquals("[loop went round 3 times (t.c:3:1), in 1 execution]", cut.limits().toString());
+    assertEquals("[loop bound of 3 reached (t.c:3:1), in 1 execution]", cut.limits().toString());
     assertEquals(1, cut.counts().blocked().bound());
     assertEquals(0, cut.counts().executions());
   }
@@ -283,7 +283,7 @@ class CheckTest {
     Verdict verdict = sc(sketch).verdict();
     assertEquals(Verdict.Answer.FAIL, verdict.answer());
     assertEquals(
-        "[loop at t.c:3:1 did not end within millions of steps of its own]",
+        "[loop at t.c:3:1 did not end within millions of local steps]",
         verdict.limits().toString());
   }
 
@@ -307,7 +307,7 @@ class CheckTest {
     Verdict verdict = sc(sketch).verdict();
     assertEquals(Verdict.Answer.UNKNOWN, verdict.answer());
     assertEquals(
-        "[loop at t.c:3:1 did not end within millions of steps of its own]",
+        "[loop at t.c:3:1 did not end within millions of local steps]",
         verdict.limits().toString());
   }
 
@@ -402,7 +402,7 @@ class CheckTest {
         List.of("mutex misuse: unlock of a mutex the thread does not hold"),
         sc(new Sketch("x").thread(t -> t.unlock("x"))).errors());
     assertEquals(
-        List.of("join misuse: join of something that is no thread"),
+        List.of("join misuse: join of something that is not a thread"),
         sc(new Sketch("x").thread(t -> t.join(Expression.constant(9, 64)))).errors());
   }
 

@@ -120,7 +120,7 @@ class SearchSessionTest {
   private record Bystander(Machine machine, PartialCheckResult notes)
       implements ExecutionAnalysis<PartialCheckResult> {
     @Override
-    public boolean seen(Machine machine, boolean complete) {
+    public boolean onExecution(Machine machine, boolean complete) {
       notes.executions++;
       return true;
     }

@@ -14,7 +14,7 @@ import java.util.function.Consumer;
  * The compiler from C to LLVM text. Threads may share one.
  *
  * <p>The bundled clang sees our headers and its own, and nothing of the system. With another clang
- * ours still come first, so that the library is the one that is modelled, and behind them what that
+ * ours still come first, so that the library is the one that is modelled, and after them what that
  * clang finds by itself. In both cases folders that the user names with {@code -I} or {@code
  * -isystem} come before ours.
  */
@@ -63,7 +63,8 @@ public final class Clang {
     Platform platform = Platform.current();
     Optional<Path> jar = platform.classifier().flatMap(Installation::nativeJar);
     if (jar.isEmpty()) {
-      throw new ClangException("no clang for " + platform + " came along; --clang PATH names one");
+      throw new ClangException(
+          "Heddle includes no clang for " + platform + "; --clang PATH names one");
     }
     return ClangBundle.in(CacheFolder.current(), jar.get());
   }

@@ -49,7 +49,7 @@ final class ProcessLock implements AutoCloseable {
     return lock.isPresent();
   }
 
-  /** With the file, the lock is gone. */
+  /** Deleting the file releases the lock. */
   @Override
   public void close() throws IOException {
     try {

@@ -53,7 +53,7 @@ record Tool(Path program, Optional<ClangBundle> bundle) {
         : messages;
   }
 
-  /** What the system said stands in parentheses, behind what the JVM says about it. */
+  /** What the system said stands in parentheses, after what the JVM says about it. */
   private static String reason(IOException e) {
     String text = e.getMessage().strip();
     int open = text.lastIndexOf('(');

@@ -4,7 +4,7 @@ package dev.heddle.frontend.c.llvm;
 import java.util.List;
 
 /**
- * Instructions that run one after another; the last one says where to go on.
+ * Instructions that run one after another; the last one says where to continue.
  *
  * @param index what jumps of the function call it; not its position in the text
  */

@@ -62,7 +62,7 @@ public record DataLayout(int wideAlignment) {
     };
   }
 
-  /** Where a field of the struct begins; the end of the struct, for the index behind the last. */
+  /** Where a field of the struct begins; the end of the struct, for the index after the last. */
   public long offset(Type.Struct struct, int field) {
     long offset = 0;
     for (int i = 0; i < field; i++) {

@@ -175,7 +175,7 @@ public sealed interface LlvmInstruction {
     }
   }
 
-  /** {@code asm goto}: goes on at {@code next}, or at one of the others if the assembly jumps. */
+  /** {@code asm goto}: continues at {@code next}, or at one of the others if the assembly jumps. */
   record AssemblyJump(Call call, int next, List<Integer> others, SourcePosition at)
       implements Terminator {
     public AssemblyJump {

@@ -65,7 +65,7 @@ final class CLexer {
     return end < 0 ? text.length() : end;
   }
 
-  /** Comments in it may go on for more lines. */
+  /** Comments in it may continue for more lines. */
   private void directive() {
     int start = at;
     int end = endOfLine(at);

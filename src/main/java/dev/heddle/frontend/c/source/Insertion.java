@@ -16,7 +16,7 @@ public final class Insertion {
     this.text = source.text();
   }
 
-  /** On a line of its own, if what stands behind it is the first on its line. */
+  /** On a line of its own, if what stands after it is the first on its line. */
   public void call(SourcePoint point, String call) {
     int start = text.lastIndexOf('\n', point.offset() - 1) + 1;
     if (point.form() == Form.CONDITION) {
@@ -28,7 +28,7 @@ public final class Insertion {
     }
   }
 
-  /** Sees to it that a header is included: behind others, or on the first line. */
+  /** Ensures that a header is included: after others, or on the first line. */
   public void include(String header) {
     CLexer lexer = new CLexer(text);
     int depth = 0;

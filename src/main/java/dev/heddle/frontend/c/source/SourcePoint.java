@@ -4,7 +4,7 @@ package dev.heddle.frontend.c.source;
 /**
  * A place in C text where a statement can be put.
  *
- * @param offset of what stands behind it, in bytes
+ * @param offset of what stands after it, in bytes
  * @param line and column of that, from 1, in bytes, as clang counts
  * @param indent what a statement on a line of its own would begin with here
  */
@@ -13,7 +13,7 @@ public record SourcePoint(int offset, int line, int column, Form form, String in
   public enum Form {
     /** As a statement. */
     STATEMENT,
-    /** With a comma behind it: it becomes part of a condition. */
+    /** With a comma after it: it becomes part of a condition. */
     CONDITION
   }
 }

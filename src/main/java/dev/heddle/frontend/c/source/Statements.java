@@ -234,7 +234,7 @@ final class Statements {
     group();
   }
 
-  /** An expression or a declaration. A block behind parentheses is a loop by a macro. */
+  /** An expression or a declaration. A block after parentheses is a loop by a macro. */
   private void simple() {
     boolean initialised = false;
     while (i < tokens.size() && !at("}")) {

@@ -54,7 +54,7 @@ final class FunctionRules {
       boolean last = i == function.blocks().get(block).instructions().size() - 1;
       unless(
           last || !(instruction instanceof LlvmInstruction.Terminator),
-          "an instruction behind the end of its block, or a block without a label");
+          "an instruction after the end of its block, or a block without a label");
       LlvmInstruction defining =
           instruction instanceof LlvmInstruction.AssemblyJump jump ? jump.call() : instruction;
       if (defining.result() == LlvmInstruction.NOTHING) {
@@ -135,13 +135,13 @@ final class FunctionRules {
     List<LlvmInstruction> before = function.blocks().get(block).instructions().subList(0, index);
     unless(
         before.stream().allMatch(i -> i instanceof LlvmInstruction.Phi),
-        "a phi that does not stand at the beginning of its block");
+        "a phi that is not at the beginning of its block");
     Set<Integer> from = new HashSet<>();
     for (LlvmInstruction.Incoming in : phi.incoming()) {
       int source = graph.position(in.block());
       from.add(source);
       use(in.value(), source, Integer.MAX_VALUE);
     }
-    unless(from.equals(graph.predecessors(block)), "a phi of other blocks than lead to it");
+    unless(from.equals(graph.predecessors(block)), "a phi whose blocks are not the predecessors");
   }
 }

@@ -85,7 +85,7 @@ final class InstructionRules {
   }
 
   private static Type.Vector vector(LlvmValue value) {
-    unless(value.type() instanceof Type.Vector, value.type().text() + " is no vector");
+    unless(value.type() instanceof Type.Vector, value.type().text() + " is not a vector");
     return (Type.Vector) value.type();
   }
 
@@ -93,7 +93,7 @@ final class InstructionRules {
     switch (instruction) {
       case LlvmInstruction.Alloca i -> {
         types.sized(i.type());
-        unless(i.count().type() instanceof Type.Int, "a number that is none");
+        unless(i.count().type() instanceof Type.Int, "a number of elements that is not an integer");
         Verifier.alignment(i.alignment());
       }
       case LlvmInstruction.Load i -> access(i.type(), i.address(), i.order());
@@ -254,7 +254,7 @@ final class InstructionRules {
         same(i.left(), i.right());
         types.sized(i.left().type());
         boolean plain = i.mask() instanceof Constant && vector(i.mask()).element().equals(Type.I32);
-        unless(plain, "a mask that is no constant vector of i32");
+        unless(plain, "a mask that is not a constant vector of i32");
         mask((Constant) i.mask(), 2L * vector(i.left()).length());
       }
     }
@@ -281,11 +281,11 @@ final class InstructionRules {
 
   private void choice(LlvmInstruction.Switch i) {
     Type type = i.value().type();
-    unless(type instanceof Type.Int, type.text() + " is no integer");
+    unless(type instanceof Type.Int, type.text() + " is not an integer");
     for (LlvmInstruction.Case c : i.cases()) {
       types.same(type, c.value().type(), "a case");
       boolean number = c.value() instanceof Constant.Int || c.value() instanceof Constant.WideInt;
-      unless(number, "a case that is no number");
+      unless(number, "a case that is not a number");
     }
   }
 }

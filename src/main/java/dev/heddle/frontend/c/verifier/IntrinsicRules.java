@@ -77,9 +77,10 @@ final class IntrinsicRules {
     for (int i = 0; fits && i < arguments.size(); i++) {
       fits = fits(signature.charAt(i + 1), arguments.get(i).value().type(), one);
     }
-    unless(fits && fits(signature.charAt(0), result, one), "this is no call of @" + name);
+    unless(fits && fits(signature.charAt(0), result, one), "this is not a call of @" + name);
     if (signature.endsWith("w")) {
-      unless(arguments.getLast().value() instanceof Constant.Int, "an argument that is no number");
+      unless(
+          arguments.getLast().value() instanceof Constant.Int, "an argument that is not a number");
     }
   }
 

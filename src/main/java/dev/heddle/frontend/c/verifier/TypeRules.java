@@ -105,7 +105,7 @@ final class TypeRules {
   }
 
   void pointer(Type type) {
-    unless(type instanceof Type.Pointer, type.text() + " is no pointer");
+    unless(type instanceof Type.Pointer, type.text() + " is not a pointer");
   }
 
   void pointers(Type type) {
@@ -114,11 +114,11 @@ final class TypeRules {
 
   /** An integer, or a vector of such. */
   void integers(Type type) {
-    unless(part(type) instanceof Type.Int, type.text() + " is no integer");
+    unless(part(type) instanceof Type.Int, type.text() + " is not an integer");
   }
 
   void floats(Type type) {
-    unless(part(type) instanceof Type.Floating, type.text() + " is no floating-point type");
+    unless(part(type) instanceof Type.Floating, type.text() + " is not a floating-point type");
   }
 
   void integersOrPointers(Type type) {

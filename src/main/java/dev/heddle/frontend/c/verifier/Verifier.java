@@ -108,7 +108,7 @@ public final class Verifier {
     for (String start : targets.keySet()) {
       Set<String> seen = new HashSet<>();
       for (String name = start; name != null; name = targets.get(name)) {
-        unless(seen.add(name), "the alias @" + name + " leads to itself");
+        unless(seen.add(name), "the alias @" + name + " refers to itself");
       }
     }
   }

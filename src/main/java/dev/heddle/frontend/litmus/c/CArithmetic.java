@@ -62,7 +62,7 @@ final class CArithmetic {
       case CType.Integer i -> i.bytes() < 4 ? CType.INT : i;
       case CType.Bool b -> CType.INT;
       case CType.Pointer p -> throw new InputException(at, "a pointer cannot be used here");
-      case CType.Void v -> throw new InputException(at, "there is no value here");
+      case CType.Void v -> throw new InputException(at, "expected a value");
     };
   }
 
@@ -134,7 +134,7 @@ final class CArithmetic {
             moved(op, left.expression(), convert(right, CType.LONG), size), left.type());
       }
     }
-    throw new InputException(at, "pointers have no such operator");
+    throw new InputException(at, "this operator does not take pointers");
   }
 
   private static Expression moved(

@@ -86,7 +86,7 @@ final class CAtomics {
     return call;
   }
 
-  /** The order behind so many other arguments if the name says there is one. */
+  /** The order after so many other arguments if the name says there is one. */
   private static Order order(Call call, int others) {
     boolean explicit = call.function().endsWith("_explicit");
     CCalls.expect(call, explicit ? others + 1 : others);
@@ -127,7 +127,7 @@ final class CAtomics {
     if (evaluator.place(first) instanceof Cell cell) {
       return cell;
     }
-    throw new InputException(first.at(), "expected a place in memory");
+    throw new InputException(first.at(), "expected a location in memory");
   }
 
   private Expression argument(Call call, int index, CType type) {

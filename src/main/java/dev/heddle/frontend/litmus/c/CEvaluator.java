@@ -41,7 +41,7 @@ final class CEvaluator {
   CValue value(CExpression e, Optional<Register> wanted) {
     CValue value = valueOrNothing(e, wanted);
     if (value.type() instanceof CType.Void) {
-      throw new InputException(e.at(), "there is no value here");
+      throw new InputException(e.at(), "expected a value");
     }
     return value;
   }
@@ -173,7 +173,7 @@ final class CEvaluator {
         return variable.get();
       }
     }
-    throw new InputException(e.at(), "this cannot be assigned");
+    throw new InputException(e.at(), "cannot assign to this");
   }
 
   private Cell cell(CExpression.Dereference d) {
@@ -213,7 +213,8 @@ final class CEvaluator {
     switch (place) {
       case Variable v -> {
         if (scope.isAdopted(v) && value.type().bits() > v.type().bits()) {
-          throw new InputException(at, "this variable was taken for a smaller one; declare it");
+          throw new InputException(
+              at, "this variable was first used with a smaller type; declare it");
         }
         if (!converted.equals(v.register())) {
           function.at(at).assign(v.register(), converted);

@@ -31,7 +31,7 @@ final class CScope {
   /** Variables that have a first value and are not declared yet. */
   private final Map<String, Variable> reserved = new HashMap<>();
 
-  /** The names that the thread assigns and nowhere declares: variables all the same. */
+  /** The names that the thread assigns and nowhere declares: variables nevertheless. */
   private final Set<String> undeclared;
 
   private final Set<Variable> adopted = new HashSet<>();
@@ -57,7 +57,7 @@ final class CScope {
 
   Variable declare(String name, CType type, SourcePosition at) {
     if (blocks.element().containsKey(name)) {
-      throw new InputException(at, "a second variable " + name);
+      throw new InputException(at, "the variable " + name + " is declared twice");
     }
     Variable given = reserved.remove(name);
     boolean fits = given != null && given.register().bits() == type.bits();

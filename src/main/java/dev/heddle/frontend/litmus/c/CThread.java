@@ -187,7 +187,7 @@ final class CThread implements ThreadCode {
 
   private Loop innermost(SourcePosition at) {
     if (loops.isEmpty()) {
-      throw new InputException(at, "there is no loop around this");
+      throw new InputException(at, "this is not inside a loop");
     }
     return loops.element();
   }

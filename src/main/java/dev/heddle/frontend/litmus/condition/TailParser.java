@@ -84,7 +84,7 @@ public final class TailParser {
       throw tokens.peek().error("the order is: locations, filter, condition; each once");
     }
     if (tokens.looksAt(LitmusToken.Kind.NAME)) {
-      throw tokens.peek().error(tokens.peek() + " is not supported: ask exists, ~exists or forall");
+      throw tokens.peek().error(tokens.peek() + " is not supported: use exists, ~exists or forall");
     }
     throw tokens.unexpected("exists, ~exists or forall");
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The part of a litmus test behind its program: the condition on final states.
+ * The part of a litmus test after its program: the condition on final states.
  *
  * <p>Start at {@link dev.heddle.frontend.litmus.condition.TailParser}.
  */

@@ -120,7 +120,7 @@ public sealed interface CType {
     CType type = base;
     for (int stars = 0; tokens.accept("*"); stars++) {
       if (stars == 8) {
-        throw tokens.peek().error("too many stars");
+        throw tokens.peek().error("too many levels of pointers");
       }
       type = new Pointer(type);
       skipQualifiers(tokens);

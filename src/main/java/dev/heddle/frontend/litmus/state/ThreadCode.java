@@ -16,7 +16,7 @@ public interface ThreadCode {
   /** Gives a register its first value. */
   void initialise(InitialState.RegisterItem item);
 
-  /** Writes the code behind the first values. */
+  /** Writes the code after the first values. */
   void lower();
 
   /** A register the final condition names; one the code never used is 0. */

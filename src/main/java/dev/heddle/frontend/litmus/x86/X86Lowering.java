@@ -39,7 +39,7 @@ final class X86Lowering {
 
   void declare(X86Line.Label label) {
     if (labels.put(label.name(), function.label(label.name())) != null) {
-      throw new InputException(label.at(), "the label " + label.name() + " stands here twice");
+      throw new InputException(label.at(), "the label " + label.name() + " is defined twice");
     }
   }
 
@@ -138,7 +138,7 @@ final class X86Lowering {
 
   private void shift(List<X86Operand> o, int bytes) {
     if (!(o.get(1) instanceof X86Operand.Immediate(long value, var at))) {
-      throw new InputException(o.get(1).at(), "only shifts by a number are supported");
+      throw new InputException(o.get(1).at(), "only shifts by a constant are supported");
     }
     int count = (int) value & (bytes == 8 ? 63 : 31);
     Expression old = operands.read(o.get(0), bytes);
@@ -171,7 +171,7 @@ final class X86Lowering {
     X86Operand.Target target = (X86Operand.Target) operand;
     Label label = labels.get(target.label());
     if (label == null) {
-      throw new InputException(target.at(), "there is no label " + target.label() + " here");
+      throw new InputException(target.at(), "unknown label " + target.label());
     }
     return label;
   }

@@ -49,7 +49,7 @@ enum X86Opcode {
     return this == JMP || this == J;
   }
 
-  /** Whether its name goes on with a condition. */
+  /** Whether its name continues with a condition. */
   boolean isConditional() {
     return this == J || this == SET || this == CMOV;
   }

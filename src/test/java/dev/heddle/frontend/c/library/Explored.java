@@ -117,12 +117,12 @@ record Explored(long complete, long blocked, int longest, SortedSet<String> erro
     private int longest;
 
     @Override
-    public int longest() {
+    public int maxLength() {
       return 10_000;
     }
 
     @Override
-    public boolean seen(Machine machine, boolean whole) {
+    public boolean onExecution(Machine machine, boolean whole) {
       if (!whole) {
         throw new AssertionError("an execution does not end");
       }

@@ -237,7 +237,7 @@ class ThreadTest {
         Set.of(misuse + "a thread joins itself"),
         Explored.of(HEAD + "int main() { pthread_join(pthread_self(), 0); }").errors());
     assertEquals(
-        Set.of("join of something that is no thread"),
+        Set.of("join of something that is not a thread"),
         Explored.of(HEAD + "int main() { pthread_join(a, 0); }").errors());
   }
 

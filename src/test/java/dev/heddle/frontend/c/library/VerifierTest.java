@@ -227,7 +227,7 @@ class VerifierTest {
                 """
                     .formatted(bound));
     assertEquals(
-        cut ? Set.of("cut: loop went round " + bound + " times") : Set.of(), explored.errors());
+        cut ? Set.of("cut: loop bound of " + bound + " reached") : Set.of(), explored.errors());
   }
 
   @Test

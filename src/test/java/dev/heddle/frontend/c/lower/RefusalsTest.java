@@ -77,11 +77,11 @@ class RefusalsTest {
   @Test
   void placesThatMustNotBeReached() {
     assertEquals(
-        "t.c:1:14: unreachable: came to a place said to be unreachable\n",
+        "t.c:1:14: unreachable: reached code that is declared unreachable\n",
         fails("int main() { __builtin_unreachable(); }"));
     assertEquals("t.c:1:14: abort: a trap\n", fails("int main() { __builtin_trap(); }"));
     assertEquals(
-        "t.c:1:40: call of something that is no such function\n",
+        "t.c:1:40: call of something that is not a suitable function\n",
         fails("int main() { void (*volatile f)() = 0; f(); }"));
   }
 

@@ -80,8 +80,8 @@ class VerifierTest {
         "br i32 %a, label %x, label %x; x:; ret i32 0 | 2 | the condition has type i32 and not i1",
         "br label %x; x:; ret i32 0; x:; ret i32 1 | 1 | two blocks with the label x",
         "x:; br label %x | 1 | a jump to the first block",
-        "br label %x; x:; %p = phi i32 [ 1, %x ]; ret i32 0 | 4 | a phi of other blocks than lead"
-            + " to it",
+        "br label %x; x:; %p = phi i32 [ 1, %x ]; ret i32 0 | 4 | a phi whose blocks"
+            + " are not the predecessors",
         "%b = load i32, ptr %a; ret i32 0 | 2 | %a has type i32 and not ptr",
         "%b = load atomic { i32 }, ptr null acquire; ret i32 0 | 2 | an atomic access of {i32}",
         "%b = load atomic i7, ptr null acquire, align 1; ret i32 0 | 2 | an atomic access of i7",
@@ -89,11 +89,11 @@ class VerifierTest {
             + " i8>",
         "%b = atomicrmw add ptr null, i24 1 seq_cst; ret i32 0 | 2 | an atomic access of i24",
         "%b = cmpxchg ptr null, i7 1, i7 2 seq_cst seq_cst; ret i32 0 | 2 | an atomic access of i7",
-        "%b = fadd i32 %a, 1; ret i32 0 | 2 | i32 is no floating-point type",
+        "%b = fadd i32 %a, 1; ret i32 0 | 2 | i32 is not a floating-point type",
         "%b = trunc i32 %a to i64; ret i32 0 | 2 | a conversion from i32 to i64",
         "%b = extractvalue { i8 } undef, 1; ret i32 0 | 2 | {i8} has no member 1",
         "%b = call i32 (i32) @f(); ret i32 0 | 2 | 0 arguments for 1 parameters",
-        "%b = call i32 @llvm.smax.i32(i32 1, i64 2); ret i32 0 | 2 | this is no call of"
+        "%b = call i32 @llvm.smax.i32(i32 1, i64 2); ret i32 0 | 2 | this is not a call of"
             + " @llvm.smax.i32",
         "%b = shufflevector <2 x i8> undef, <2 x i8> undef, <1 x i32> <i32 4>; ret i32 0 | 2 | a"
             + " mask with an index that no element has",
@@ -109,7 +109,7 @@ class VerifierTest {
   @Test
   void aliasesThatLeadNowhere() {
     assertInvalid(
-        "t.ll: invalid LLVM: the alias @a leads to itself",
+        "t.ll: invalid LLVM: the alias @a refers to itself",
         "@a = alias i8, ptr @b\n@b = alias i8, ptr @a\n");
   }
 

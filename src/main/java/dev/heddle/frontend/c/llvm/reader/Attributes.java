@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The attributes that stand before or behind a type. Only those are kept that change what a program
+ * The attributes that stand before or after a type. Only those are kept that change what a program
  * does; all others are passed, known or not, since every version of LLVM has new ones.
  */
 final class Attributes {
@@ -132,7 +132,7 @@ final class Attributes {
     };
   }
 
-  /** Passes one token with what is in brackets behind it; {@code align 8} is one. */
+  /** Passes one token with what is in brackets after it; {@code align 8} is one. */
   static void skipOne(LlvmTokens in) {
     if (in.token == LlvmToken.END) {
       throw in.unexpected("more");

@@ -23,7 +23,7 @@ final class CallReader {
     this.attributes = new Attributes(operands.types);
   }
 
-  /** A call behind its opcode. */
+  /** A call after its opcode. */
   LlvmInstruction call(int result) {
     Head head = head();
     return declaration(head)
@@ -32,7 +32,7 @@ final class CallReader {
                 result(result, head), head.type, head.callee, head.arguments, operands.at()));
   }
 
-  /** {@code callbr}: a call and where to go on. */
+  /** {@code callbr}: a call and where to continue. */
   LlvmInstruction assemblyJump(int result) {
     Head head = head();
     in.expect("to");
@@ -129,7 +129,7 @@ final class CallReader {
     return new Type.Function(type, types, false);
   }
 
-  /** Attributes behind a call, and operand bundles; they promise things and do nothing. */
+  /** Attributes after a call, and operand bundles; they promise things and do nothing. */
   private void skipFunctionAttributes() {
     while (!in.firstOnLine && !in.is(',') && !in.is('}') && !in.isWord("to")) {
       Attributes.skipOne(in);

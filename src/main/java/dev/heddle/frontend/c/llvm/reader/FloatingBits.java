@@ -10,7 +10,7 @@ import java.util.List;
 
 /**
  * Floating-point constants in hex. Floats and doubles are both printed as doubles; the other
- * formats have a letter behind {@code 0x} and their own bits.
+ * formats have a letter after {@code 0x} and their own bits.
  */
 final class FloatingBits {
   private FloatingBits() {}

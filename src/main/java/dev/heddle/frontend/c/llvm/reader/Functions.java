@@ -23,7 +23,7 @@ final class Functions {
     this.attributes = new Attributes(reading.types());
   }
 
-  /** A function behind {@code declare}. */
+  /** A function after {@code declare}. */
   LlvmFunction declaration() {
     OperandReader operands = new OperandReader(reading);
     Head head = head(operands);
@@ -34,7 +34,7 @@ final class Functions {
         head.name, head.linkage, head.type, List.of(), List.of(), List.of(), head.at);
   }
 
-  /** A function behind {@code define}. */
+  /** A function after {@code define}. */
   LlvmFunction definition() {
     OperandReader operands = new OperandReader(reading);
     Head head = head(operands);

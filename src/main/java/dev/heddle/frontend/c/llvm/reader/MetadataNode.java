@@ -60,7 +60,7 @@ final class MetadataNode {
     return in.token == LlvmToken.STRING ? in.word : "";
   }
 
-  /** Passes a value and the comma behind it. */
+  /** Passes a value and the comma after it. */
   private static void skipValue(LlvmTokens in) {
     while (!in.is(',') && !in.is(')')) {
       Attributes.skipOne(in);

@@ -121,7 +121,7 @@ public final class ModuleReader {
       case "target" -> target();
       case "module" -> assembly();
       case "attributes", "uselistorder", "uselistorder_bb" -> in.skipLine();
-      default -> throw in.error(start, "this is no LLVM text: unknown directive '" + word + "'");
+      default -> throw in.error(start, "this is not LLVM text: unknown directive '" + word + "'");
     }
   }
 

@@ -31,7 +31,7 @@ public class LlvmLexer {
   private final LlvmText text;
   private final byte[] bytes;
 
-  /** First byte behind the current token. */
+  /** First byte after the current token. */
   private int end;
 
   public LlvmToken token;
@@ -171,7 +171,7 @@ public class LlvmLexer {
 
   /**
    * The name that C has for a symbol. A first byte of 1 says that the name is the linker's: that of
-   * macOS has an underscore in front, and behind a {@code $} the version of a function.
+   * macOS has an underscore in front, and after a {@code $} the version of a function.
    */
   private static String plain(String name) {
     if (name.isEmpty() || name.charAt(0) != 1) {
@@ -261,7 +261,7 @@ public class LlvmLexer {
     return value;
   }
 
-  /** The byte behind the closing quote. */
+  /** The byte after the closing quote. */
   private int endOfString(int quote) {
     for (int i = quote + 1; i < bytes.length && bytes[i] != '\n'; i++) {
       if (bytes[i] == '"') {
@@ -291,7 +291,7 @@ public class LlvmLexer {
     return new String(bytes, start, end - start, StandardCharsets.UTF_8);
   }
 
-  /** Whether a metadata name comes behind the current token. */
+  /** Whether a metadata name comes after the current token. */
   public boolean metadataFollows() {
     int i = end;
     while (text.at(i) == ' ') {

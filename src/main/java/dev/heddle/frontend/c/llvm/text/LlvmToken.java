@@ -5,7 +5,7 @@ package dev.heddle.frontend.c.llvm.text;
 public enum LlvmToken {
   /** A keyword, type or operator. */
   WORD,
-  /** Something with a colon right behind it: a block's label or a metadata field's name. */
+  /** Something with a colon right after it: a block's label or a metadata field's name. */
   LABEL,
   INTEGER,
   /** A floating-point number in decimal. */

@@ -68,12 +68,12 @@ public final class Outline {
     }
   }
 
-  /** Tokens behind {@code %name = type}, if there is one. */
+  /** Tokens after {@code %name = type}, if there is one. */
   public Optional<LlvmTokens> type(String name) {
     return Optional.ofNullable(types.get(name)).map(offset -> new LlvmTokens(text, offset));
   }
 
-  /** Tokens behind {@code !number =}, if there is one. */
+  /** Tokens after {@code !number =}, if there is one. */
   public Optional<LlvmTokens> node(int number) {
     if (number < 0 || number >= nodes.length || nodes[number] == 0) {
       return Optional.empty();

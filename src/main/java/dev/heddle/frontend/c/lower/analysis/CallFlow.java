@@ -137,7 +137,7 @@ final class CallFlow {
     }
   }
 
-  /** An argument behind the declared ones, or a copy of what it points to. */
+  /** An argument after the declared ones, or a copy of what it points to. */
   private void rest(PointerFlow.FunctionNodes target, int argument, boolean copied) {
     if (!target.takesMore()) {
       return;

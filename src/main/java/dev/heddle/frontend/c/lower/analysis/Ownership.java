@@ -108,7 +108,7 @@ public final class Ownership {
     return object != null && !graph.isShared(object);
   }
 
-  /** Whether only callees see the arguments behind the declared ones. */
+  /** Whether only callees see the arguments after the declared ones. */
   public boolean variableArgumentsArePrivate() {
     return flow.rests().noneMatch(graph::isShared);
   }

@@ -49,7 +49,7 @@ final class PointerFlow {
   /**
    * @param first the node of the function's first local
    * @param result the node of what it returns
-   * @param rest the object that holds the arguments behind the declared ones, if it takes any
+   * @param rest the object that holds the arguments after the declared ones, if it takes any
    */
   record FunctionNodes(FunctionAnalysis analysis, int first, int result, int rest) {
     int local(int index) {

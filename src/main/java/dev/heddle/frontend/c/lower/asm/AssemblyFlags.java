@@ -38,7 +38,7 @@ final class AssemblyFlags {
     carry = body.fixed(bit);
   }
 
-  /** Whether a condition holds, by the letters behind {@code set} or {@code cc}: a bit. */
+  /** Whether a condition holds, by the letters after {@code set} or {@code cc}: a bit. */
   Expression holds(String condition) {
     Expression flag =
         switch (condition) {

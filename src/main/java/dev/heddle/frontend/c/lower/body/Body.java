@@ -114,7 +114,7 @@ public final class Body {
     variableArguments = address;
   }
 
-  /** Where the arguments behind the declared ones are. */
+  /** Where the arguments after the declared ones are. */
   public Expression variableArguments() {
     return variableArguments;
   }

@@ -13,7 +13,7 @@ import dev.heddle.program.Order;
 
 /**
  * A function that divides unsigned integers of 128 bits, bit by bit as on paper. Its parameters are
- * where to put the quotient and, behind it, the remainder; then the halves of both operands.
+ * where to put the quotient and, after it, the remainder; then the halves of both operands.
  */
 public final class WideDivision {
   public static final int RESULT_BYTES = 32;

@@ -104,7 +104,7 @@ final class AggregateLowering {
 
   private static LlvmValue constant(LlvmValue mask) {
     if (!(mask instanceof Constant)) {
-      throw new UnsupportedException("a shuffle with a mask that is no constant");
+      throw new UnsupportedException("a shuffle with a mask that is not constant");
     }
     return mask;
   }

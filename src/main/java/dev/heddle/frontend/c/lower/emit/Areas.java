@@ -111,7 +111,7 @@ final class Areas {
     return arguments == null ? Folding.constant(0, 64) : arguments;
   }
 
-  /** An argument behind the declared ones, and where it lies in the area. */
+  /** An argument after the declared ones, and where it lies in the area. */
   record Placed(LlvmInstruction.Argument argument, ArgumentPlaces.Place place) {}
 
   List<Placed> rest(LlvmInstruction.Call call, Signature signature) {

@@ -8,7 +8,7 @@ import java.util.Optional;
 /**
  * Where x86-64 has the arguments of a call with variable ones, since clang's code for {@code
  * va_arg} looks there: six words for registers, eight times sixteen bytes for those of floating
- * point, and behind them what has no register. Arguments are to be shown in their order; those that
+ * point, and after them what has no register. Arguments are to be shown in their order; those that
  * are declared take registers too. Declared arguments in memory are left out, because {@code
  * va_arg} never reads them.
  */

@@ -192,7 +192,7 @@ final class CallLowering {
     return zeros(expected);
   }
 
-  /** Puts the arguments behind the declared ones into memory; its address. */
+  /** Puts the arguments after the declared ones into memory; its address. */
   private Expression variable(LlvmInstruction.Call call, Signature signature) {
     Expression area = areas.arguments();
     for (Areas.Placed placed : areas.rest(call, signature)) {

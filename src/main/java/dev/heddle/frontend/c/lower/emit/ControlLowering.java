@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Jumps. What a phi becomes is assigned on the edge to its block; that code stands right behind the
+ * Jumps. What a phi becomes is assigned on the edge to its block; that code stands right after the
  * jump, so that only loops jump backwards.
  */
 final class ControlLowering {
@@ -230,12 +230,13 @@ final class ControlLowering {
       body.out.branch(Folding.compare(ComparisonOperator.EQ, address, here), label, next);
       body.out.place(next);
     }
-    body.out.check(Folding.constant(0, 1), Failure.UNREACHABLE, "jump to no label");
+    body.out.check(
+        Folding.constant(0, 1), Failure.UNREACHABLE, "jump to an address that is not a label");
     edges.forEach((to, label) -> edgeAt(label, from, to));
   }
 
   void unreachable() {
     body.out.check(
-        Folding.constant(0, 1), Failure.UNREACHABLE, "came to a place said to be unreachable");
+        Folding.constant(0, 1), Failure.UNREACHABLE, "reached code that is declared unreachable");
   }
 }

@@ -85,7 +85,7 @@ final class IntrinsicLowering {
     return true;
   }
 
-  /** The registers that the declared parameters take are behind us. */
+  /** The registers that the declared parameters take have been assigned. */
   private void vaStart(Expression list) {
     ArgumentPlaces places = new ArgumentPlaces(body.shapes.layout());
     body.analysis.function().parameters().forEach(p -> places.declared(p.type(), p.copied()));

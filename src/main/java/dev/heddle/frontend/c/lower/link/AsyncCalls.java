@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * CBMC's labels that start a thread: the call behind one becomes a spawn. In the text there is a
+ * CBMC's labels that start a thread: the call after one becomes a spawn. In the text there is a
  * switch over {@code __heddle_async()} around the statement; its arguments are evaluated before.
  */
 public final class AsyncCalls {

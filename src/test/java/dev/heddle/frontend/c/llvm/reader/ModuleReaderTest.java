@@ -128,7 +128,7 @@ class ModuleReaderTest {
   @Test
   void otherTextIsRefused() {
     assertError(
-        "t.ll:1:1: this is no LLVM text: unknown directive 'int'", "int main(void) { return 0; }");
+        "t.ll:1:1: this is not LLVM text: unknown directive 'int'", "int main(void) { return 0; }");
     assertError("t.ll:1:1: expected a definition but found '{'", "{}");
     assertError("t.ll:1:15: a string without an end", "target triple \"x\n");
     assertError("t.ll:1:4: expected '=' but found 'i32'", "%x i32");

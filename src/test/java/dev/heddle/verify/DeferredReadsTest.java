@@ -18,12 +18,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
-/** Threads that only look, which a check leaves aside as long as it can. */
-class OnlookersTest {
-  /** What was left aside at first must not be: the search begins again. */
+/** Threads that only read, which a check defers. */
+class DeferredReadsTest {
+  /** A thread that was deferred at first must not be: the search starts again. */
   @ParameterizedTest
   @FieldSource("dev.heddle.machine.Machine#MODELS")
-  void whoeverJoinsAnOnlookerMayActAfterIt(MemoryModel model) {
+  void aThreadThatJoinsADeferredOneMayActAfterIt(MemoryModel model) {
     Sketch sketch =
         new Sketch("x")
             .function(f -> f.load("x"))
@@ -36,16 +36,16 @@ class OnlookersTest {
     assertEquals(3, Asking.of(sketch, model).verdict().counts().executions());
   }
 
-  /** After an onlooker nothing may move because of others, who came too early. */
+  /** No thread may be enabled, or have been enabled, after a deferred one. */
   @ParameterizedTest
   @FieldSource("dev.heddle.machine.Machine#MODELS")
-  void whoeverJoinsAnOnlookerMayHaveBeenFirstToTakeAMutex(MemoryModel model) {
+  void aThreadThatJoinsADeferredOneMayHaveTakenAMutexFirst(MemoryModel model) {
     assertEquals(2, takenByEither(t -> t.lock("m"), model));
   }
 
   @ParameterizedTest
   @FieldSource("dev.heddle.machine.Machine#MODELS")
-  void whoeverJoinsAnOnlookerMayHaveBeenFirstToTakeWhatIsInACell(MemoryModel model) {
+  void aThreadThatJoinsADeferredOneMayHaveUpdatedACellFirst(MemoryModel model) {
     assertEquals(2, takenByEither(t -> t.down("s"), model));
   }
 
@@ -64,7 +64,7 @@ class OnlookersTest {
 
   /** Neither may have seen what came after something that the other one missed. */
   @Test
-  void onlookersDoNotContradictEachOther() {
+  void deferredReadsDoNotContradictEachOther() {
     Consumer<Sketch.Code> xThenY =
         t -> {
           t.load("x");
@@ -100,7 +100,7 @@ class OnlookersTest {
     }
   }
 
-  /** One that looks and fails, or somebody who joins one that looks, and then acts. */
+  /** A thread that reads and fails, or one that joins a reader and then stores. */
   private static Sketch eitherFailsOrActs() {
     return new Sketch("x")
         .function(f -> f.raw.check(equal(f.load("x"), 0), "x == 0"))
@@ -127,7 +127,7 @@ class OnlookersTest {
   /** The search begins again, and is stopped before it comes to the error. */
   @ParameterizedTest
   @FieldSource("dev.heddle.machine.Machine#MODELS")
-  void whatWasFoundWithOnlookersIsNotForgotten(MemoryModel model) {
+  void errorsFoundBeforeTheFallbackAreKept(MemoryModel model) {
     Asking asking = Asking.of(eitherFailsOrActs(), model);
     assertEquals(1, asking.verdict().findings().size());
     AtomicInteger begun = new AtomicInteger();

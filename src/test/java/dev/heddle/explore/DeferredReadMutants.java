@@ -16,41 +16,71 @@ import dev.heddle.trace.Locations;
 import java.lang.classfile.CodeBuilder;
 import java.util.List;
 
-/** What exactness hangs on where threads that only look are left aside, each broken. */
-final class OnlookerMutants {
+/** Each condition on which deferred reads depend, broken. */
+final class DeferredReadMutants {
   private static final Class<?> ONLOOKERS = hidden("machine.reduction.ReadOnlySuffixes");
   private static final Class<?> THREADS = hidden("machine.event.ReadOnlyThreads");
   private static final Class<?> JOURNAL = hidden("machine.reduction.DeferredReadJournal");
 
   static final List<Mutant> ALL =
       List.of(
-          method("nobody knows where others looked", JOURNAL, "settle", "(I)V", NOTHING)
+          method(
+                  "placed reads are not part of happens-before",
+                  JOURNAL,
+                  "orderBefore",
+                  "(I)V",
+                  NOTHING)
               .on(Shape.ONLOOKERS, Shape.MANY_THREADS),
-          method("an onlooker can have missed anything", Execution.class, "past", "(I)Z", NO)
+          method(
+                  "a deferred read can be placed before its past",
+                  Execution.class,
+                  "past",
+                  "(I)Z",
+                  NO)
               .on(Shape.ONLOOKERS),
-          method("an onlooker may have stores to come", THREADS, "isDrained", "([II)Z", YES)
+          method(
+                  "a deferred thread may have stores in its buffer",
+                  THREADS,
+                  "isDrained",
+                  "([II)Z",
+                  YES)
               .on(Shape.ONLOOKERS, Shape.STRAIGHT),
-          method("what an onlooker sees is never used", ONLOOKERS, "isIndifferent", "()Z", YES)
+          method(
+                  "the value of a deferred read is never used",
+                  ONLOOKERS,
+                  "isValueUnused",
+                  "()Z",
+                  YES)
               .on(Shape.ONLOOKERS),
-          method("looks are not taken back", Execution.class, "takeBack", "(I)V", NOTHING)
+          method(
+                  "insertions into happens-before are not undone",
+                  Execution.class,
+                  "takeBack",
+                  "(I)V",
+                  NOTHING)
               .on(Shape.ONLOOKERS),
           call(
-                  "what comes after a look is left out",
+                  "events after a deferred read are left out",
                   Dpor.class,
                   "report",
                   "(ZZ)Z",
                   new Rewrite.Call(Dpor.class, "isAnythingEnabled", "()Z", CodeBuilder::iconst_0))
               .on(Shape.ONLOOKERS, Shape.SPAWN_JOIN),
-          method("who waits after a look is left out", ONLOOKERS, "madeSomebodyWait", "()Z", NO)
+          method(
+                  "threads that wait after a deferred read are left out",
+                  ONLOOKERS,
+                  "madeThreadWait",
+                  "()Z",
+                  NO)
               .on(Shape.AFTER_ONLOOKERS)
               .seed(-303325318009956640L),
           call(
-                  "an onlooker sees all of what others write in part",
+                  "deferred reads may overlap writes in part",
                   THREADS,
                   "looksOnly",
                   "(I)Z",
                   new Rewrite.Call(Locations.class, "mixed", "()Z", CodeBuilder::iconst_0))
               .on(Shape.MIXED_SIZES));
 
-  private OnlookerMutants() {}
+  private DeferredReadMutants() {}
 }
