@@ -76,6 +76,7 @@ class CountedCellsTest {
           -DN=2 -DSTART=SEM_VALUE_MAX-1 -DRUN=failed[me]=sem_post(&s) -DEND=assert(!failed[0]) | FAIL assertion
           -DN=2 -DSTART=SEM_VALUE_MAX-1 -DRUN=failed[me]=sem_post(&s) -DEND=assert(!failed[1]) | FAIL assertion
           -DN=2 -DSTART=SEM_VALUE_MAX-2 -DRUN=failed[me]=sem_post(&s) -DEND=assert(!failed[1]) | PASS 1
+          -DN=2 -DBEFORE=sem_destroy(&s) -DRUN=P;assert(me)                                   | FAIL misuse
           -DN=3 -DRUN=R;U                                                                     | PASS 1
           -DN=3 -DRUN=R;assert(x==y);U -DMAIN=W;x=1;y=1;U                                     | PASS 8
           -DN=2 -DRUN=R;assert(x==y);U -DMAIN=W;x=1;U;y=1                                     | FAIL assertion
