@@ -122,7 +122,7 @@ class MutationTest {
         Draft.method(
                 "translates soon",
                 Rewrite.hidden("machine.run.Interpreter"),
-                "worth",
+                "threshold",
                 "()I",
                 code -> code.loadConstant(runs).ireturn())
             .on();
