@@ -44,8 +44,8 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * A program and how to ask about it: under which memory model, within which limits, by which
- * search. Each question is a method; it blocks until the answer is there.
+ * Questions about a program: under which memory model, within which limits, by which search. Each
+ * question is a method; it blocks until the answer is there.
  *
  * <pre>{@code
  * Verdict verdict = Heddle.program(program).under(MemoryModel.TSO).check();

@@ -12,7 +12,7 @@ import java.time.Duration;
 import java.util.function.Function;
 
 /**
- * Thread automata and how to ask about them; their loops may iterate for ever.
+ * Questions about thread automata, whose loops may iterate for ever.
  *
  * <pre>{@code
  * Reachability r = HeddleAutomata.program(automata).under(MemoryModel.TSO).reach(StateSearch.LAZY);

@@ -8,7 +8,7 @@ import java.util.Objects;
 
 /**
  * A reason why an analysis is incomplete. An answer that requires a complete analysis, such as
- * PASS, becomes UNKNOWN if there is a limit. *
+ * PASS, becomes UNKNOWN if there is a limit.
  *
  * <p>The text of a limit says what happened. What a user can do about it depends on how Heddle is
  * used; the command line says it in {@code dev.heddle.report.LimitText}.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.program;
 
-/** How long an object lives that is reserved while the program runs, and who may see it. */
+/** The lifetime and visibility of an object that is reserved while the program runs. */
 public enum Storage {
   /** Until it is freed. */
   HEAP,

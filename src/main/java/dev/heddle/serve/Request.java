@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What to run: one text, and choices out of fixed sets. Nothing else of a request gets to the
- * command line.
+ * A request to run a command: one text, and choices out of fixed sets. Nothing else of a request
+ * gets to the command line.
  */
 record Request(String text, PlaygroundCommand.Language language, List<String> options) {
 

@@ -6,9 +6,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The spawns and joins of an execution, in the order they were done. They are no events but parts
- * of the steps around them: a spawn is part of a step of its thread; a join is part of one, too, or
- * of the step that ended the thread it waited for.
+ * The spawns and joins of an execution, in order. They are no events but parts of the steps around
+ * them: a spawn is part of a step of its thread; a join is part of one, too, or of the step that
+ * ended the thread it waited for.
  */
 public final class Forks {
   /** Where the numbers of rows begin, beyond all threads. */

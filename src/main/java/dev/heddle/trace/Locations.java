@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Numbers for the byte ranges that a program accesses, given out at first use and kept for good,
- * and which of them overlap. A mutex or cell is a location of size 0; it overlaps only itself and
- * the freeing of the object it is in. A whole object is a location too: freeing writes it.
+ * Numbers for the byte ranges that a program accesses, assigned at first use and never changed, and
+ * their overlaps. A mutex or cell is a location of size 0; it overlaps only itself and the freeing
+ * of the object it is in. A whole object is a location too: freeing writes it.
  */
 public final class Locations {
   private static final int WIDEST = 16;

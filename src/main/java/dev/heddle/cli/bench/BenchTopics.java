@@ -22,8 +22,8 @@ import java.util.function.Consumer;
 import java.util.function.ToIntBiFunction;
 
 /**
- * What {@code bench} measures besides families. Each topic is an operand that cannot be combined
- * with others.
+ * The measurements of {@code bench} besides families. Each topic is an operand that cannot be
+ * combined with others.
  */
 final class BenchTopics {
   static final String HELP =

@@ -7,7 +7,7 @@ import dev.heddle.cli.arguments.UsageException;
 import dev.heddle.verify.Method;
 import java.util.List;
 
-/** What a check searches. */
+/** The option that selects whether a check searches executions or states. */
 final class MethodOption {
   static final Syntax.Option OPTION =
       new Syntax.Option("--method", "M", "auto, executions or states (default: auto)");

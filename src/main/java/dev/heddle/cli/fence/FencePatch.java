@@ -22,7 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** The patch that puts fences into files, each character one byte. */
+/** The patch that inserts fences into files; each character is one byte. */
 final class FencePatch {
   private FencePatch() {}
 

@@ -25,7 +25,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * A program with the points at which fences can be inserted. *
+ * A program with the points at which fences can be inserted.
  *
  * @param test if it is a litmus test
  * @param sources of a C program, by the names of files

@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The modelled library, as the lowering asks for it. */
+/** The modelled library, as an interface for the lowering. */
 public final class LibraryModels implements Models {
   private static final Set<String> ERRORS = Set.of("reach_error", "__VERIFIER_error");
 

@@ -17,9 +17,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Globals that only one thread uses, such as its copy of an index of another thread. They belong to
- * the state of the thread, so accesses to them are not events. Otherwise a loop that stores what it
- * has read would change memory in every round and never count as waiting. Only globals that are
+ * Finds globals that only one thread uses, such as its copy of another thread's index. They belong
+ * to the state of the thread, so accesses to them are not events. Otherwise a loop that stores what
+ * it has read would change memory in every round and never count as waiting. Only globals that are
  * stored to more than once and whose address is used only for plain loads and stores qualify.
  */
 public final class OwnGlobals {

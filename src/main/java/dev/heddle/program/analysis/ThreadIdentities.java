@@ -16,10 +16,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Whether a program can tell equal threads apart by their handles or by what they reserve. Handles
- * may be kept in private memory, passed to functions, compared with each other and joined; any
- * other use counts as telling. The library uses handles of running threads as names of owners only,
- * which it compares.
+ * Determines whether a program can distinguish equal threads by their handles or by what they
+ * reserve. Handles may be kept in private memory, passed to functions, compared with each other and
+ * joined; any other use counts as telling. The library uses handles of running threads as names of
+ * owners only, which it compares.
  *
  * <p>The analysis regards all instructions of a function as if they came in any order, all calls of
  * a function as one, and all bytes of an object as one.

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.SortedMap;
 
 /**
- * The files that a program was made of: the bytes of every file that was read and, for each name
- * that they mention, the searched folders that contain a file of that name. While all of this is
- * unchanged, clang would read the same files again. *
+ * The files from which a program was compiled: the bytes of every file that was read and, for each
+ * name that they mention, the searched folders that contain a file of that name. While all of this
+ * is unchanged, clang would read the same files again.
  *
  * @param found for each folder and each name in it, 1 if there is such a file, else 0
  */

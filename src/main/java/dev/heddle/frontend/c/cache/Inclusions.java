@@ -8,8 +8,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The names that a C text may include or query. They are a superset: comments and parts that are
- * not compiled count as well. The result is unknown if the text computes such a name.
+ * The names of the files that a C text may include or query. They are a superset: comments and
+ * parts that are not compiled count as well. The result is unknown if the text computes such a
+ * name.
  */
 final class Inclusions {
   private static final Pattern SPLICE = Pattern.compile("\\\\[ \\t\\f\\x0b]*\\r?\\n");

@@ -10,8 +10,8 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * Where this Heddle is: a jar with its folder {@code lib} beside it, or, in tests, a folder of
- * classes and resources.
+ * Finds the folder and the jars of this Heddle: a jar with its folder {@code lib} beside it, or, in
+ * tests, a folder of classes and resources.
  */
 final class Installation {
   /** One of our headers, to find the others by. */

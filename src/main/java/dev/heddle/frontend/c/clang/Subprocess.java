@@ -15,7 +15,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 
-/** A program, run to its end. It does not outlive us. */
+/** Runs another program to its end. It does not outlive us. */
 final class Subprocess {
   private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
 

@@ -5,7 +5,7 @@ import dev.heddle.program.Expression;
 import dev.heddle.program.Failure;
 import java.util.Map;
 
-/** Failures of the program, and limits of the analysis. */
+/** Primitives for failures of the program and limits of the analysis. */
 final class EndPrimitives {
   static final Map<String, Primitive> ALL =
       Map.ofEntries(

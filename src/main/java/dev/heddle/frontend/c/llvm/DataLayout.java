@@ -4,7 +4,7 @@ package dev.heddle.frontend.c.llvm;
 import java.util.List;
 
 /**
- * Where things lie in memory: x86-64's rules, little-endian, 64-bit pointers.
+ * Sizes and alignments of types in memory: x86-64's rules, little-endian, 64-bit pointers.
  *
  * @param wideAlignment of integers beyond 64 bits: 16, or 8 in text of clang before 18
  */

@@ -5,7 +5,7 @@ import dev.heddle.frontend.c.source.SourcePoint.Form;
 import java.util.List;
 import java.util.TreeMap;
 
-/** Puts calls of functions into a text at some of its points, as a person would write them. */
+/** Inserts calls of functions into a text at some of its points, in its own style. */
 public final class Insertion {
   private final String text;
 

@@ -15,7 +15,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The blocks of a function, by their position in the text, and which ones dominate which. */
+/**
+ * The control-flow graph of a function and its dominator relation; blocks have their positions in
+ * the text.
+ */
 final class Graph {
   private final List<Block> blocks;
   private final Map<Integer, Integer> positions = new HashMap<>();

@@ -9,7 +9,7 @@ import dev.heddle.frontend.c.llvm.text.LlvmToken;
 import dev.heddle.frontend.c.llvm.text.LlvmTokens;
 import dev.heddle.program.SourcePosition;
 
-/** Reads the parts that instructions of one function are made of. */
+/** Reads the types and operands of one function's instructions. */
 final class OperandReader {
   final LlvmTokens in;
   final Types types;

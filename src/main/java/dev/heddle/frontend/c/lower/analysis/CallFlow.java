@@ -11,7 +11,7 @@ import dev.heddle.frontend.c.lower.link.Symbols;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Tells {@link PointsTo} what calls do with values. */
+/** Adds the constraints of calls to {@link PointsTo}. */
 final class CallFlow {
   /** Arguments of calls through pointers beyond these leak. */
   private static final int MOST_PARAMETERS = 16;

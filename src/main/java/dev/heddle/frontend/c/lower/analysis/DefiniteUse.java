@@ -10,10 +10,11 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Which loads must find initialised memory: those whose value is computed with, compared, or used
- * as an address on every way onwards, perhaps after it went through register variables. A value
- * that is only copied, passed on, or masked as a bit-field may be anything; and one that is used on
- * some ways only is not reported, since the program may know which way is right.
+ * Determines which loads must find initialised memory: those whose value is computed with,
+ * compared, or used as an address on every way onwards, perhaps after it went through register
+ * variables. A value that is only copied, passed on, or masked as a bit-field may be anything; and
+ * one that is used on some ways only is not reported, since the program may know which way is
+ * right.
  */
 public final class DefiniteUse {
   private final Flow flow;

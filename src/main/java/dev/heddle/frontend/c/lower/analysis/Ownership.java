@@ -15,9 +15,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Which local variables are private memory: only their own thread can access them, and only while
- * the function runs. All others are shared. So are variables whose address is returned or stored in
- * an object that may live longer; their use after the return is then found.
+ * Determines which local variables are private memory: only their own thread can access them, and
+ * only while the function runs. All others are shared. So are variables whose address is returned
+ * or stored in an object that may live longer; their use after the return is then found.
  */
 public final class Ownership {
   private final ReachedSymbols reach;

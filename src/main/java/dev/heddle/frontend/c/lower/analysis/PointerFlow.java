@@ -16,7 +16,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** Tells {@link PointsTo} what the instructions of functions do with values. */
+/** Adds the constraints of instructions to {@link PointsTo}. */
 final class PointerFlow {
   private static final int NO_REST = -1;
 

@@ -10,9 +10,10 @@ import java.util.Set;
 import java.util.function.IntConsumer;
 
 /**
- * Which objects each value may point to: inclusion constraints over all functions (Andersen,
- * "Program analysis and specialization for the C programming language", 1994), without regard to
- * fields, order or calling context. All memory that several threads can reach is one object.
+ * Determines which objects each value may point to: inclusion constraints over all functions
+ * (Andersen, "Program analysis and specialization for the C programming language", 1994), without
+ * regard to fields, order or calling context. All memory that several threads can reach is one
+ * object.
  */
 final class PointsTo {
   /** The object that stands for all shared memory, and for whatever became shared. */

@@ -7,7 +7,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 
-/** Which functions may run again while they run. */
+/** Determines which functions may be recursive. */
 final class Recursion {
   /** Stands for any function that is called through a pointer in shared memory. */
   static final Object ANY_SHARED = new Object();

@@ -23,7 +23,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A function that is being written: its code so far, and what its values are. */
+/** The function that is being lowered: its code so far, and what its values are. */
 public final class Body {
   public final FunctionBuilder out;
   public final Context context;

@@ -13,7 +13,7 @@ import dev.heddle.program.SourcePosition;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a symbol stands for. */
+/** The definition of a symbol. */
 public sealed interface Definition {
   String name();
 

@@ -5,7 +5,7 @@ import dev.heddle.frontend.c.library.Site;
 import dev.heddle.frontend.c.llvm.Module;
 import java.util.Optional;
 
-/** What is known of functions that the program calls and does not define. */
+/** The models of functions that the program calls and does not define. */
 public interface Models {
   /** Whether a call of the function is written as instructions. */
   boolean knows(String name);

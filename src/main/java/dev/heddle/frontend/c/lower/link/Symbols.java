@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What names mean: in their own unit, in another one, in the library. */
+/** Resolves names across modules: in their own unit, in another one, in the library. */
 public final class Symbols {
   /** Of a model that the program does not declare. */
   private static final Type.Function UNKNOWN = new Type.Function(Type.VOID, List.of(), false);

@@ -12,7 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** One module among those that are linked, with what its own names mean. */
+/** One of the linked modules, with the definitions of its own names. */
 public final class Unit {
   private final Module module;
   private final boolean library;
