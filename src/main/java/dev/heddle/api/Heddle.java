@@ -90,11 +90,11 @@ public final class Heddle {
   // ---------------------------------------------------------------- how to ask
 
   public Heddle under(MemoryModel model) {
-    return with(model, question.algorithm(), question.limits(), question.extras());
+    return with(model, question.algorithm(), question.limits(), question.optionalChecks());
   }
 
   public Heddle by(Algorithm algorithm) {
-    return with(question.model(), algorithm, question.limits(), question.extras());
+    return with(question.model(), algorithm, question.limits(), question.optionalChecks());
   }
 
   /**
@@ -103,7 +103,7 @@ public final class Heddle {
    * returns false, the search ends, and the answer is UNKNOWN unless an error was found.
    */
   public Heddle within(SearchLimits limits) {
-    return with(question.model(), question.algorithm(), limits, question.extras());
+    return with(question.model(), question.algorithm(), limits, question.optionalChecks());
   }
 
   /** Each question may take so long. */
@@ -136,22 +136,25 @@ public final class Heddle {
   }
 
   /** Reports these as errors in addition to those that {@link #check} always reports. */
-  public Heddle lookingFor(OptionalCheck... extras) {
+  public Heddle lookingFor(OptionalCheck... optionalChecks) {
     Set<OptionalCheck> all = EnumSet.noneOf(OptionalCheck.class);
-    all.addAll(List.of(extras));
+    all.addAll(List.of(optionalChecks));
     return with(question.model(), question.algorithm(), question.limits(), all);
   }
 
   private Heddle with(
-      MemoryModel model, Algorithm algorithm, SearchLimits limits, Set<OptionalCheck> extras) {
+      MemoryModel model,
+      Algorithm algorithm,
+      SearchLimits limits,
+      Set<OptionalCheck> optionalChecks) {
     CheckQuestion changed =
         new CheckQuestion(
             question.program(),
             model,
             algorithm,
             limits,
-            extras,
-            question.thoroughness(),
+            optionalChecks,
+            question.errorPolicy(),
             question.liveness(),
             question.plan(),
             question.method());

@@ -100,8 +100,8 @@ public final class LibraryModels implements Models {
   }
 
   @Override
-  public boolean knows(String name) {
-    return primitives.knows(name);
+  public boolean contains(String name) {
+    return primitives.contains(name);
   }
 
   @Override

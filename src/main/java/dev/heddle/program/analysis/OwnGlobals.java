@@ -75,7 +75,7 @@ public final class OwnGlobals {
         boolean often = ThreadContexts.isInLoop(function, i) || !contexts.isOnce(f);
         if (often
             && instruction instanceof Instruction.Store
-            && looksElsewhere(function, i, direct)) {
+            && isAccessedElsewhere(function, i, direct)) {
           repeated.add(direct);
         }
       }
@@ -93,7 +93,7 @@ public final class OwnGlobals {
    * Whether a round that stores to a global accesses something else, or calls a function. A store
    * outside loops is repeated by the callers, so a call is part of the round.
    */
-  private static boolean looksElsewhere(Function function, int store, Global global) {
+  private static boolean isAccessedElsewhere(Function function, int store, Global global) {
     if (!ThreadContexts.isInLoop(function, store)) {
       return true;
     }

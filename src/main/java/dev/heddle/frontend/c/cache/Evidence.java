@@ -18,7 +18,7 @@ record Evidence(
     SortedMap<String, byte[]> files, List<String> folders, List<String> names, byte[] found) {
 
   /** Which of the names are files, in which of the folders. */
-  static byte[] look(List<String> folders, List<String> names) {
+  static byte[] listing(List<String> folders, List<String> names) {
     byte[] found = new byte[folders.size() * names.size()];
     int i = 0;
     for (String folder : folders) {
@@ -42,7 +42,7 @@ record Evidence(
           return false;
         }
       }
-      return Arrays.equals(look(folders, names), found);
+      return Arrays.equals(listing(folders, names), found);
     } catch (IOException e) {
       return false;
     }

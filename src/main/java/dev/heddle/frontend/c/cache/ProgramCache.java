@@ -68,8 +68,8 @@ public final class ProgramCache {
    *
    * @param installed folders that came with the build or its clang, and are as these are
    */
-  public Witnessing witnessing(Recipe recipe, List<Path> installed) {
-    return new Witnessing(recipe.searched(), installed, System.currentTimeMillis() - clock);
+  public EvidenceCollector collector(Recipe recipe, List<Path> installed) {
+    return new EvidenceCollector(recipe.searched(), installed, System.currentTimeMillis() - clock);
   }
 
   /** The program that was kept, if it would be made just so again. */
@@ -90,10 +90,10 @@ public final class ProgramCache {
   }
 
   /** Keeps a program, unless there is doubt what it was made of. */
-  public void keep(Recipe recipe, Witnessing witnessing, Program program) {
+  public void keep(Recipe recipe, EvidenceCollector collector, Program program) {
     try {
       Optional<byte[]> bytes =
-          witnessing
+          collector
               .evidence()
               .map(e -> new Entry(recipe.key(), e, ProgramWriter.write(program)).bytes())
               .filter(b -> b.length <= most / 4);

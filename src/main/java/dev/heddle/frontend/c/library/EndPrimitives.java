@@ -9,7 +9,7 @@ import java.util.Map;
 final class EndPrimitives {
   static final Map<String, Primitive> ALL =
       Map.ofEntries(
-          Map.entry("__heddle_fail", EndPrimitives::failAsSaid),
+          Map.entry("__heddle_fail", EndPrimitives::failWithMessage),
           Map.entry("__heddle_cut", call -> call.body().cut(call.constantText(0))),
           Map.entry("__assert_fail", call -> failAssertion(call, 0)),
           Map.entry("__assert", call -> failAssertion(call, 0)),
@@ -30,7 +30,7 @@ final class EndPrimitives {
   }
 
   /** {@code (failure, message)}. */
-  private static void failAsSaid(Invocation call) {
+  private static void failWithMessage(Invocation call) {
     fail(call, call.constant(0, Failure.class), call.constantText(1));
   }
 

@@ -42,7 +42,7 @@ public final class Primitives {
     this.abortGivesUp = abortGivesUp;
   }
 
-  public boolean knows(String name) {
+  public boolean contains(String name) {
     return ALL.containsKey(name);
   }
 

@@ -62,7 +62,7 @@ final class X86Operands {
         && fit(p, bytes).bits() == registers.machineBits()) {
       function.load(registers.whole(p.register()), address(m), bytes, Order.PLAIN);
     } else {
-      notBothInMemory(target, source);
+      refuseTwoInMemory(target, source);
       write(target, bytes, read(source, bytes));
     }
   }
@@ -92,7 +92,7 @@ final class X86Operands {
     throw misplaced(operand, "memory");
   }
 
-  static void notBothInMemory(X86Operand a, X86Operand b) {
+  static void refuseTwoInMemory(X86Operand a, X86Operand b) {
     if (a instanceof InMemory && b instanceof InMemory) {
       throw new InputException(b.at(), "only one operand can be in memory");
     }

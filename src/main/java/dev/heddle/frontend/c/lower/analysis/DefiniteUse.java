@@ -94,12 +94,12 @@ public final class DefiniteUse {
           use(i.right(), real);
         }
       }
-      case LlvmInstruction.Convert i -> passOn(i, real);
-      case LlvmInstruction.Freeze i -> passOn(i, real);
-      case LlvmInstruction.ExtractValue i -> passOn(i, real);
-      case LlvmInstruction.InsertValue i -> passOn(i, real);
-      case LlvmInstruction.ExtractElement i -> passOn(i, real);
-      case LlvmInstruction.InsertElement i -> passOn(i, real);
+      case LlvmInstruction.Convert i -> propagate(i, real);
+      case LlvmInstruction.Freeze i -> propagate(i, real);
+      case LlvmInstruction.ExtractValue i -> propagate(i, real);
+      case LlvmInstruction.InsertValue i -> propagate(i, real);
+      case LlvmInstruction.ExtractElement i -> propagate(i, real);
+      case LlvmInstruction.InsertElement i -> propagate(i, real);
       case LlvmInstruction.Select i -> use(i.condition(), real);
       case LlvmInstruction.CompareExchange i -> use(i.address(), real);
       case LlvmInstruction.Update i -> use(i.address(), real);
@@ -144,7 +144,7 @@ public final class DefiniteUse {
     };
   }
 
-  private static void passOn(LlvmInstruction i, BitSet real) {
+  private static void propagate(LlvmInstruction i, BitSet real) {
     if (real.get(i.result())) {
       allUsed(i, real);
     }

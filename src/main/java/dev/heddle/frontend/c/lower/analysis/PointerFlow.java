@@ -112,7 +112,7 @@ final class PointerFlow {
 
   void data(Definition.Variable v) {
     InstructionParts.symbols(
-        v.variable().initializer().orElseThrow(), name -> graph.leak(symbol(v.unit(), name)));
+        v.variable().initializer().orElseThrow(), name -> graph.escape(symbol(v.unit(), name)));
   }
 
   /** The node of an operand. */
@@ -191,7 +191,7 @@ final class PointerFlow {
         graph.load(node(f, i.address()), f.local(i.result()));
         store(f, i.address(), i.operand());
       }
-      case LlvmInstruction.Return i -> i.value().ifPresent(v -> giveBack(f, v));
+      case LlvmInstruction.Return i -> i.value().ifPresent(v -> returns(f, v));
       case LlvmInstruction.Compare i -> {}
       case LlvmInstruction.FloatCompare i -> {}
       case LlvmInstruction.Call i -> calls.call(f, i);
@@ -207,7 +207,7 @@ final class PointerFlow {
   }
 
   /** What is narrower than a pointer is none. */
-  private void giveBack(FunctionNodes f, LlvmValue value) {
+  private void returns(FunctionNodes f, LlvmValue value) {
     boolean narrow =
         value.type() instanceof Type.Int(int bits) && bits < 64
             || value.type() instanceof Type.Floating;

@@ -151,7 +151,7 @@ final class PointsTo {
   }
 
   /** Whatever the node points to becomes shared. */
-  void leak(int node) {
+  void escape(int node) {
     copy(node, contents(SHARED));
   }
 

@@ -22,10 +22,10 @@ final class Recursion {
   }
 
   boolean isRecursive(Object function) {
-    return known.computeIfAbsent(function, this::comesBack);
+    return known.computeIfAbsent(function, this::reachesItself);
   }
 
-  private boolean comesBack(Object function) {
+  private boolean reachesItself(Object function) {
     Set<Object> seen = new HashSet<>();
     ArrayDeque<Object> work = new ArrayDeque<>(callees.getOrDefault(function, Set.of()));
     while (!work.isEmpty()) {

@@ -8,7 +8,7 @@ import java.util.Optional;
 /** The models of functions that the program calls and does not define. */
 public interface Models {
   /** Whether a call of the function is written as instructions. */
-  boolean knows(String name);
+  boolean contains(String name);
 
   /** Writes those instructions. */
   void emit(Site site);

@@ -48,10 +48,10 @@ public final class Symbols {
     Definition other = exported.get(definition.name());
     if (other == null) {
       exported.put(definition.name(), definition);
-    } else if (!other.givesWay() && !definition.givesWay()) {
+    } else if (!other.isWeak() && !definition.isWeak()) {
       String text = "second definition of " + definition.name() + ", the first is at " + other.at();
       throw new InputException(definition.at(), text);
-    } else if (other.givesWay() && (!definition.givesWay() || largerCommon(definition, other))) {
+    } else if (other.isWeak() && (!definition.isWeak() || largerCommon(definition, other))) {
       exported.put(definition.name(), definition);
     }
   }
@@ -120,7 +120,7 @@ public final class Symbols {
   }
 
   private Definition model(Unit unit, String name) {
-    if (models.knows(name)) {
+    if (models.contains(name)) {
       LlvmFunction declared = unit.declared(name);
       Type.Function type = declared == null ? UNKNOWN : declared.type();
       return modelled.computeIfAbsent(name, n -> new Definition.Modelled(n, type));
