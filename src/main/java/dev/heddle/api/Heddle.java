@@ -98,8 +98,8 @@ public final class Heddle {
   }
 
   /**
-   * Within these limits on executions, time, depth, loops, memory and threads. The time is that of
-   * one question. The listener of the limits is told how far a search of executions is; if it
+   * Sets the limits on executions, time, depth, loops, memory and threads. The time is that of one
+   * question. The listener of the limits receives the progress of a search of executions; if it
    * returns false, the search ends, and the answer is UNKNOWN unless an error was found.
    */
   public Heddle within(SearchLimits limits) {
@@ -121,13 +121,16 @@ public final class Heddle {
     return within(question.limits().by(threads));
   }
 
-  /** Is told how far a search of executions is, and may end it by returning false. */
+  /**
+   * Sets a listener that receives the progress of a search of executions, and may end it by
+   * returning false.
+   */
   public Heddle listening(ProgressListener listener) {
     return within(question.limits().watchedBy(listener));
   }
 
   /**
-   * How far a search of states may go ({@link #reach}, {@link #robust}).
+   * Limits the searches of states ({@link #reach}, {@link #robust}).
    *
    * @param listener is told how many more states were seen, and may end the search
    */
@@ -268,13 +271,13 @@ public final class Heddle {
     return ProgramFences.ask(new ProgramFences.Question(begun(), goal, cost, condition, preferred));
   }
 
-  /** Can sequential consistency be left, as far as all SC executions tell? */
+  /** Can sequential consistency be violated, according to all SC executions? */
   public MonitorVerdict monitor() {
     return monitor(Optional.empty());
   }
 
   /**
-   * Can sequential consistency be left, as far as some SC executions tell?
+   * Can sequential consistency be violated, according to some SC executions?
    *
    * @param sampling which; all if empty
    */

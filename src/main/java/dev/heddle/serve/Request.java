@@ -49,7 +49,7 @@ record Request(String text, PlaygroundCommand.Language language, List<String> op
     return new Request(text, language, options);
   }
 
-  /** A choice that the question does not have is not asked for. */
+  /** Adds a choice if the command has it. */
   private static void choose(
       String name, List<String> allowed, Map<String, String> fields, List<String> options)
       throws Refusal {

@@ -52,7 +52,7 @@ public final class AutomatonQuestion {
         .jobs(LimitOptions.jobs(arguments));
   }
 
-  /** Reads the file that is named, and has its question answered. */
+  /** Reads the named file and answers the question about it. */
   public static int run(
       Arguments arguments, Streams streams, ResultFiles resultFiles, Asking asking) {
     if (arguments.operands().isEmpty()) {

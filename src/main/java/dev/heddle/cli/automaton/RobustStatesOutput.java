@@ -85,7 +85,7 @@ final class RobustStatesOutput {
         error.flaw().toString(), Replayed.picture(question, error), again(error.schedule()));
   }
 
-  /** The same in the machine that `check` uses, if that sees the cycle. */
+  /** A replay on the machine of executions, if it shows the cycle. */
   private Optional<Replayed> replay(String schedule) {
     try {
       Replayed replayed = Replayed.of(question, schedule);

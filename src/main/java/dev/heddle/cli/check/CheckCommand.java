@@ -154,7 +154,7 @@ public final class CheckCommand implements Command {
       resultFiles = new ResultFiles("check", arguments, streams, format);
     }
 
-    /** What asks about the order of events counts traces. */
+    /** Refuses {@code --classes observed} with an option about the order of events. */
     private void refuseTraces(String option) {
       boolean isObserved = arguments.text(PlanOption.CLASSES.name(), "").equals("observed");
       if (isObserved && arguments.has(option)) {

@@ -29,7 +29,7 @@ final class MethodOption {
 
   private MethodOption() {}
 
-  /** Of what is about executions, the check itself sees all but bounds of single loops. */
+  /** The method of a check; bounds of single loops require executions. */
   static Method of(Arguments arguments) {
     Method method = arguments.choice(OPTION.name(), Method.AUTO);
     for (String other : OF_EXECUTIONS) {

@@ -75,13 +75,13 @@ public final class CheckOptions {
         program, model, algorithm, limits, optionalChecks, errorPolicy, liveness, plan);
   }
 
-  /** The same, as a question that can be asked. */
+  /** The question with the options of this command. */
   public Heddle asking(CheckQuestion question, Streams streams) {
     return Heddle.of(question)
         .states(LimitOptions.states(arguments), new StateProgressDisplay(streams.watch()));
   }
 
-  /** The command that runs one execution again, for people to paste. */
+  /** The command that replays one execution. */
   public String replay(ProgramInput input, MemoryModel model, String schedule) {
     return replay(arguments, input, model, schedule, List.of());
   }

@@ -31,7 +31,9 @@ final class FencePatch {
     return new String(patch.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
   }
 
-  /** Writes it if that is asked for; whether it worked. */
+  /**
+   * Writes the patch to the file of {@code --patch-file}, if given; returns whether that succeeded.
+   */
   static boolean write(Arguments arguments, Streams streams, String patch) {
     if (!arguments.has("--patch-file")) {
       return true;

@@ -69,7 +69,7 @@ public final class LitmusTests {
     json.orElseThrow().add(test);
   }
 
-  /** What the exit code must know of an answer. */
+  /** Counts an answer for the exit code. */
   void count(OutcomeTable table) {
     unknown |= table.answer() == OutcomeTable.Answer.UNKNOWN;
     unknown |= table.met() == OutcomeTable.Met.UNKNOWN;
