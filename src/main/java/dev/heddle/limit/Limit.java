@@ -58,7 +58,7 @@ public sealed interface Limit {
     }
   }
 
-  /** Lazy reachability asked its oracles so many times without an answer. */
+  /** Lazy reachability ended after so many rounds without an answer. */
   record LazyRounds(int most) implements Limit {
     @Override
     public String toString() {
@@ -187,7 +187,7 @@ public sealed interface Limit {
   }
 
   /**
-   * None of the runs was a complete execution: nothing is known of the program.
+   * None of the runs was a complete execution, so nothing is known about the program.
    *
    * @param obstacles what kept the runs from being complete
    * @param exhaustive whether every run was seen

@@ -9,6 +9,6 @@ public enum Storage {
   ZEROED_HEAP,
   /** Until it is freed by the function that reserved it. */
   STACK,
-  /** Until its function returns; only its own thread ever sees it, so accesses are no events. */
+  /** Until its function returns; only its own thread accesses it, so accesses are not events. */
   PRIVATE
 }

@@ -37,7 +37,7 @@ final class Compilation {
 
   private final CReader.Options options;
 
-  /** Is told of each file that is read, if that matters to anyone. */
+  /** Records each file that is read, if the program is to be cached. */
   private final Optional<EvidenceCollector> collector;
 
   /** The compiler, when a file needs it. */

@@ -16,7 +16,7 @@ import java.util.OptionalInt;
  * loop writes the register, and it is a constant when the loop begins.
  */
 final class CountedLoops {
-  /** A loop with more rounds is not counted on: a bound is what its author asks for. */
+  /** The most iterations of such a loop; one with more is treated as any other loop. */
   private static final int MOST_ROUNDS = 1 << 20;
 
   private final Function function;

@@ -109,7 +109,7 @@ public final class OwnGlobals {
     return false;
   }
 
-  /** What a store stores, by itself. */
+  /** The value of a store, as an instruction without the store. */
   private static Instruction value(Instruction.Store s) {
     return new Instruction.Return(Optional.of(s.value()), s.at());
   }

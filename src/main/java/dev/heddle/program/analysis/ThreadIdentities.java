@@ -298,13 +298,13 @@ public final class ThreadIdentities {
     return value;
   }
 
-  /** A value goes where it is not followed. */
+  /** Called when a value goes where the analysis does not follow it. */
   private void publish(BitSet value) {
     hidden &= !isIdentity(value);
     escape(value);
   }
 
-  /** The address of an object goes where it is not followed. */
+  /** Called when the address of an object goes where the analysis does not follow it. */
   private void escape(BitSet value) {
     for (int s = value.nextSetBit(SITES); s >= 0; s = value.nextSetBit(s + 1)) {
       escaped.set(s);

@@ -17,7 +17,7 @@ final class Inclusions {
   private static final String BLANK = "(?:\\s++|/\\*[\\s\\S]*?\\*/)*+";
   private static final String NAME = "(?:<([^>\\n]+)>|\"([^\"\\n]+)\")";
 
-  /** Nothing but comments stands before it on its line. */
+  /** A directive; only comments may precede it on its line. */
   private static final Pattern DIRECTIVE =
       Pattern.compile(
           "(?m)(?:^|\\*/)"
@@ -47,7 +47,7 @@ final class Inclusions {
 
   private Inclusions() {}
 
-  /** Empty if it cannot be told. */
+  /** The names; empty if they are unknown. */
   static Optional<Set<String>> of(String text) {
     if (text.contains("??/")) {
       return Optional.empty(); // may be a backslash

@@ -25,7 +25,7 @@ public final class ProgramCache {
   /** What is used of the disk at most, a moment after each new entry. */
   private static final long MOST_BYTES = 64 << 20;
 
-  /** How far the clocks of file systems may be behind ours. */
+  /** The most that the clock of a file system may be behind the system's. */
   private static final long CLOCK_MILLIS = 2_000;
 
   private static final String SUFFIX = ".program";
@@ -64,7 +64,7 @@ public final class ProgramCache {
   }
 
   /**
-   * To be told of what is read from now on.
+   * Creates a collector for the files that a compilation reads.
    *
    * @param installed folders that came with the build or its clang, and are as these are
    */

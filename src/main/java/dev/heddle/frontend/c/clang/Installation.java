@@ -14,7 +14,7 @@ import java.util.Optional;
  * tests, a folder of classes and resources.
  */
 final class Installation {
-  /** One of our headers, to find the others by. */
+  /** A header of Heddle, by which the others are found. */
   private static final String HEADER = "/dev/heddle/frontend/c/include/pthread.h";
 
   private Installation() {}

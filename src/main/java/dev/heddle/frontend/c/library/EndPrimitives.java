@@ -34,7 +34,7 @@ final class EndPrimitives {
     fail(call, call.constant(0, Failure.class), call.constantText(1));
   }
 
-  /** One of the arguments is the text of the assertion; where it stands is known anyway. */
+  /** Fails an assertion whose text is one of the arguments. */
   private static void failAssertion(Invocation call, int text) {
     fail(call, Failure.ASSERTION, call.text(text).orElse("assertion"));
   }

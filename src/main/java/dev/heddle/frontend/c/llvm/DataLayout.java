@@ -45,7 +45,7 @@ public record DataLayout(int wideAlignment) {
     };
   }
 
-  /** The alignment that the type has by itself, a power of two. */
+  /** The natural alignment of a type, a power of two. */
   public int alignment(Type type) {
     return switch (type) {
       case Type.Int t -> t.bits() > 64 ? wideAlignment : powerFrom(Math.ceilDiv(t.bits(), 8));

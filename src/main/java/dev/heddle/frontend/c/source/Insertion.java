@@ -16,7 +16,7 @@ public final class Insertion {
     this.text = source.text();
   }
 
-  /** On a line of its own, if what stands after it is the first on its line. */
+  /** Inserts a call before a point, on a line of its own if the point begins a line. */
   public void call(SourcePoint point, String call) {
     int start = text.lastIndexOf('\n', point.offset() - 1) + 1;
     if (point.form() == Form.CONDITION) {

@@ -70,7 +70,7 @@ public final class LocationTable {
   private final int defaultBytes;
   private final Map<String, Shape> shapes = new LinkedHashMap<>();
 
-  /** The widest access at an address that only the run knows. */
+  /** The widest access at a computed address. */
   private int indirect;
 
   public LocationTable(int defaultBytes) {

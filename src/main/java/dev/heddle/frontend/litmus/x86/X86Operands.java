@@ -55,7 +55,7 @@ final class X86Operands {
     }
   }
 
-  /** A move; a load goes straight to the register if it fills it. */
+  /** Lowers a move; a load writes the register directly if it fills it. */
   void move(X86Operand target, X86Operand source, int bytes) {
     if (source instanceof InMemory m
         && target instanceof X86Operand.Part p
@@ -67,7 +67,9 @@ final class X86Operands {
     }
   }
 
-  /** The register of an operand that must be one, or the part of it that the width asks for. */
+  /**
+   * The register of an operand, or the part of it that has the width; other operands are refused.
+   */
   X86Register register(X86Operand operand, int bytes) {
     if (operand instanceof X86Operand.Part p) {
       return fit(p, bytes);

@@ -19,10 +19,12 @@ final class OperandReader {
   final Positions positions;
   private final Constants constants;
 
-  /** Whether the function has source positions; else instructions stand in the LLVM text. */
+  /**
+   * Whether the function has source positions; otherwise instructions have those of the LLVM text.
+   */
   private boolean described;
 
-  /** Where the current instruction stands if no metadata says it. */
+  /** The position of the current instruction if metadata has none. */
   private SourcePosition beginning = SourcePosition.NONE;
 
   OperandReader(Reading reading) {
@@ -32,7 +34,7 @@ final class OperandReader {
     this.positions = reading.positions();
   }
 
-  /** From now on an instruction without a location stands nowhere. */
+  /** Makes instructions without a location have no position from now on. */
   void inheritNothing() {
     described = true;
   }

@@ -40,7 +40,7 @@ public final class Ownership {
     this.flow = new PointerFlow(symbols, reach, models, graph, this);
   }
 
-  /** Looks at all functions; {@code analyses} tells their variables. */
+  /** Solves the analysis for all functions, given their variables. */
   public void solve(List<FunctionAnalysis> analyses) {
     for (FunctionAnalysis f : analyses) {
       flow.declare(f);

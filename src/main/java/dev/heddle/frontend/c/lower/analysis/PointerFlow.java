@@ -27,7 +27,7 @@ final class PointerFlow {
   private final CallFlow calls;
   private final Map<Definition.Code, FunctionNodes> functions = new HashMap<>();
 
-  /** Objects that stand for functions. */
+  /** The objects that represent functions. */
   private final Map<Definition, Integer> functionObjects = new HashMap<>();
 
   private final Map<Integer, Definition.Code> codeOf = new HashMap<>();
@@ -84,7 +84,7 @@ final class PointerFlow {
         .mapToInt(FunctionNodes::rest);
   }
 
-  /** The function that an object stands for, or null. */
+  /** The function that an object represents, or null. */
   Definition.Code codeAt(int object) {
     return codeOf.get(object);
   }
@@ -141,7 +141,7 @@ final class PointerFlow {
     return shared;
   }
 
-  /** An object became shared; a function can now be called by whoever finds it. */
+  /** Called when an object became shared; a shared function may be called from anywhere. */
   void shared(int object) {
     Definition.Code code = codeOf.get(object);
     if (code != null) {
@@ -206,7 +206,7 @@ final class PointerFlow {
     }
   }
 
-  /** What is narrower than a pointer is none. */
+  /** Adds the flow of a returned value, unless it is narrower than a pointer. */
   private void returns(FunctionNodes f, LlvmValue value) {
     boolean narrow =
         value.type() instanceof Type.Int(int bits) && bits < 64

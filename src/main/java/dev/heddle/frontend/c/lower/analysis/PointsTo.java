@@ -16,7 +16,7 @@ import java.util.function.IntConsumer;
  * object.
  */
 final class PointsTo {
-  /** The object that stands for all shared memory, and for whatever became shared. */
+  /** The object that represents all shared memory, including objects that became shared. */
   static final int SHARED = 0;
 
   /** A node for values that point nowhere. */
@@ -145,7 +145,7 @@ final class PointsTo {
     return shared.get(object);
   }
 
-  /** Other threads can come to know where the object is. */
+  /** Called when the address of an object escapes to other threads. */
   void share(int object) {
     add(contents(SHARED), object);
   }

@@ -164,7 +164,7 @@ public final class Slots {
     }
   }
 
-  /** Whether the address stands for a register. */
+  /** Whether an address denotes a register. */
   public boolean isSlot(LlvmValue address) {
     return address instanceof LlvmValue.Local l && widths.containsKey(l.index());
   }

@@ -16,10 +16,10 @@ public interface Models {
   /** What else is called if such a call gives a null pointer; nothing if the library hides it. */
   Optional<String> whenNull(String name);
 
-  /** What is called instead of a function of the library by those who ignore its result. */
+  /** The function to call instead of a library function whose result is unused. */
   Optional<String> ignoringResult(String name);
 
-  /** Whether other threads may learn the value of an argument of such a call. */
+  /** Whether the value of an argument escapes to other threads through the call. */
   boolean leaks(String name, int argument);
 
   /** Whether the program has a function for errors, as competitions want it. */

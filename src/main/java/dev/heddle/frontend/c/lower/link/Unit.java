@@ -18,7 +18,7 @@ public final class Unit {
   private final boolean library;
   private final Shapes shapes;
 
-  /** What no other unit sees. */
+  /** The definitions with internal linkage. */
   private final Map<String, Definition> internal = new HashMap<>();
 
   /** What other units see. */
