@@ -115,7 +115,7 @@ public final class Memory {
     return isGlobal(address) || isConstant(address);
   }
 
-  /** The region of an address outside the globals; must be somebody's. */
+  /** The region of an address outside the globals; it must be one of a thread. */
   public Region region(long address) {
     return isGlobal(address) ? globals : find(address);
   }

@@ -18,7 +18,7 @@ public final class SilentAccesses {
   /** How many of the last ones are looked at for the same place. */
   private static final int NEAR = 16;
 
-  /** Whether anybody asks: only where loops may wait. */
+  /** Whether accesses are recorded, which is needed only if loops may wait. */
   private final boolean kept;
 
   private int[] thread = new int[16];

@@ -85,7 +85,7 @@ final class Subprocess {
       }
       return finish(process);
     } catch (IOException e) {
-      if (ending) { // whoever ends a process closes its streams
+      if (ending) { // ending a process closes its streams
         throw new CancellationException("interrupted");
       }
       throw e;
