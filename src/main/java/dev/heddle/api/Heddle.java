@@ -45,8 +45,8 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * A program and how to ask about it: under which memory model, within which limits, by which
- * search. Each question is a method; it blocks until the answer is there.
+ * Questions about a program: under which memory model, within which limits, by which search. Each
+ * question is a method; it blocks until the answer is there.
  *
  * <pre>{@code
  * Verdict verdict = Heddle.program(program).under(MemoryModel.TSO).check();
@@ -91,20 +91,20 @@ public final class Heddle {
   // ---------------------------------------------------------------- how to ask
 
   public Heddle under(MemoryModel model) {
-    return with(model, question.algorithm(), question.limits(), question.extras());
+    return with(model, question.algorithm(), question.limits(), question.optionalChecks());
   }
 
   public Heddle by(Algorithm algorithm) {
-    return with(question.model(), algorithm, question.limits(), question.extras());
+    return with(question.model(), algorithm, question.limits(), question.optionalChecks());
   }
 
   /**
-   * Within these limits on executions, time, depth, loops, memory and threads. The time is that of
-   * one question. The listener of the limits is told how far a search of executions is; if it
+   * Sets the limits on executions, time, depth, loops, memory and threads. The time is that of one
+   * question. The listener of the limits receives the progress of a search of executions; if it
    * returns false, the search ends, and the answer is UNKNOWN unless an error was found.
    */
   public Heddle within(SearchLimits limits) {
-    return with(question.model(), question.algorithm(), limits, question.extras());
+    return with(question.model(), question.algorithm(), limits, question.optionalChecks());
   }
 
   /** Each question may take so long. */
@@ -122,13 +122,16 @@ public final class Heddle {
     return within(question.limits().by(threads));
   }
 
-  /** Is told how far a search of executions is, and may end it by returning false. */
+  /**
+   * Sets a listener that receives the progress of a search of executions, and may end it by
+   * returning false.
+   */
   public Heddle listening(ProgressListener listener) {
     return within(question.limits().watchedBy(listener));
   }
 
   /**
-   * How far a search of states may go ({@link #reach}, {@link #robust}).
+   * Limits the searches of states ({@link #reach}, {@link #robust}).
    *
    * @param listener is told how many more states were seen, and may end the search
    */
@@ -137,22 +140,25 @@ public final class Heddle {
   }
 
   /** Reports these as errors in addition to those that {@link #check} always reports. */
-  public Heddle lookingFor(OptionalCheck... extras) {
+  public Heddle lookingFor(OptionalCheck... optionalChecks) {
     Set<OptionalCheck> all = EnumSet.noneOf(OptionalCheck.class);
-    all.addAll(List.of(extras));
+    all.addAll(List.of(optionalChecks));
     return with(question.model(), question.algorithm(), question.limits(), all);
   }
 
   private Heddle with(
-      MemoryModel model, Algorithm algorithm, SearchLimits limits, Set<OptionalCheck> extras) {
+      MemoryModel model,
+      Algorithm algorithm,
+      SearchLimits limits,
+      Set<OptionalCheck> optionalChecks) {
     CheckQuestion changed =
         new CheckQuestion(
             question.program(),
             model,
             algorithm,
             limits,
-            extras,
-            question.thoroughness(),
+            optionalChecks,
+            question.errorPolicy(),
             question.liveness(),
             question.plan(),
             question.method());
@@ -277,13 +283,13 @@ public final class Heddle {
     return ProgramFences.ask(new ProgramFences.Question(begun(), goal, cost, condition, preferred));
   }
 
-  /** Can sequential consistency be left, as far as all SC executions tell? */
+  /** Can sequential consistency be violated, according to all SC executions? */
   public MonitorVerdict monitor() {
     return monitor(Optional.empty());
   }
 
   /**
-   * Can sequential consistency be left, as far as some SC executions tell?
+   * Can sequential consistency be violated, according to some SC executions?
    *
    * @param sampling which; all if empty
    */

@@ -12,7 +12,7 @@ import java.time.Duration;
 import java.util.function.Function;
 
 /**
- * Thread automata and how to ask about them; their loops may iterate for ever.
+ * Questions about thread automata, whose loops may iterate for ever.
  *
  * <pre>{@code
  * Reachability r = HeddleAutomata.program(automata).under(MemoryModel.TSO).reach(StateSearch.LAZY);
@@ -57,7 +57,7 @@ public final class HeddleAutomata {
     return new HeddleAutomata(program, other, states, time, listener, jobs);
   }
 
-  /** Each question may look at about so many states. */
+  /** Limits the states of each question to about this number. */
   public HeddleAutomata maxStates(long most) {
     return new HeddleAutomata(program, model, most, time, listener, jobs);
   }
@@ -67,7 +67,10 @@ public final class HeddleAutomata {
     return new HeddleAutomata(program, model, states, most, listener, jobs);
   }
 
-  /** Is told how many more states were seen, and may end a search by returning false. */
+  /**
+   * Sets a listener that receives the number of further states, and may end a search by returning
+   * false.
+   */
   public HeddleAutomata listening(StateLimits.Listener other) {
     return new HeddleAutomata(program, model, states, time, other, jobs);
   }
@@ -87,7 +90,7 @@ public final class HeddleAutomata {
     return within(limits -> AutomatonRobustness.ask(program, model, limits));
   }
 
-  /** As {@link #robust}, with every attack decided by itself. */
+  /** As {@link #robust}, but decides each attack separately. */
   public AutomatonRobustness eachAttack() {
     return within(limits -> AutomatonRobustness.askEach(program, model, limits));
   }

@@ -4,7 +4,7 @@ package dev.heddle.api;
 import dev.heddle.verify.Verdict;
 import dev.heddle.verify.robustness.RobustStates;
 
-/** Is a program robust, and how that was found out. */
+/** Whether a program is robust, and how that was decided. */
 public sealed interface RobustnessAnswer {
   /** PASS if it is, and nothing else is wrong. */
   Verdict.Answer answer();

@@ -22,8 +22,9 @@ import java.util.stream.Stream;
 /** Programs of any size, whose threads are automata: those of the paper's figures 7, 8 and 9. */
 public enum AutomatonFamily {
   /**
-   * The fast path of Lamport's fast mutex with N threads; whoever meets another waits until the
-   * lock is free, so it is safe but not live. The goal: the first two are in the critical section.
+   * The fast path of Lamport's fast mutex with N threads; a thread that meets another waits until
+   * the lock is free, so it is safe but not live. The goal: the first two are in the critical
+   * section.
    */
   LAMPORT("lamport", 2, n -> threads(n, AutomatonFamily::fastPath)),
 

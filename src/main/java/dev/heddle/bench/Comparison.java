@@ -6,10 +6,10 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * One measurement against the same one of another day. A difference is beyond noise if the medians
- * are at least 5 % apart and the ranges of the samples do not meet: the slowest JVM of one run was
- * faster than the fastest of the other. Without a change that happens to 1 in 10 lines by chance
- * with 3 JVMs each, and to 1 in 126 with 5; so one line alone says little.
+ * Compares a measurement with an earlier one. A difference is beyond noise if the medians are at
+ * least 5 % apart and the ranges of the samples do not meet: the slowest JVM of one run was faster
+ * than the fastest of the other. Without a change that happens to 1 in 10 lines by chance with 3
+ * JVMs each, and to 1 in 126 with 5; so one line alone says little.
  */
 public record Comparison(Measurement now, Measurement then) {
   private static final double LEAST = 0.05;

@@ -12,8 +12,8 @@ import jdk.jfr.consumer.RecordedFrame;
 import jdk.jfr.consumer.RecordingFile;
 
 /**
- * Where the time of a recording went, as Brendan Gregg draws it: a box for each method, as wide as
- * the samples that found it running, on top of its caller. Hovering shows the numbers.
+ * A flame graph (Brendan Gregg) of a recording: a box for each method, as wide as the samples that
+ * found it running, on top of its caller. Hovering shows the numbers.
  */
 public final class FlameGraph {
   private static final int WIDTH = 1200;

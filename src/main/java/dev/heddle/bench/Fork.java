@@ -17,8 +17,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Measures in fresh JVMs, one at a time, because what one JIT compilation made of the search says
- * little about the next. The program goes there as a file.
+ * Measures in fresh JVMs, one at a time, because results differ between JIT compilations. The
+ * program goes there as a file.
  *
  * @param count how many JVMs
  * @param recording where the last of them writes what Java Flight Recorder sees

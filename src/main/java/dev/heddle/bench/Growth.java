@@ -26,8 +26,8 @@ import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
 /**
- * How the generator of representative executions grows with a program, next to the exhaustive
- * search and Optimal-DPOR, which know no RMO.
+ * Measures how the cost of the generator of representative executions grows with a program,
+ * compared with the exhaustive search and Optimal-DPOR, which do not support RMO.
  */
 public final class Growth {
   public static final String HEADER =

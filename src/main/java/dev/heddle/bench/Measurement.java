@@ -70,7 +70,7 @@ public record Measurement(
         .toArray()[samples.size() / 2];
   }
 
-  /** What stands in the columns. */
+  /** The texts of the columns. */
   public List<String> cells() {
     Sample first = samples.getFirst();
     return List.of(

@@ -12,7 +12,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/** A JVM of its own in which something is measured. It ends with this one. */
+/** A separate JVM in which something is measured. It ends with this one. */
 public final class MeasuringProcess {
   /** Exit codes of a JVM after Ctrl-C and SIGTERM, which mostly reach all processes at once. */
   private static final Set<Integer> INTERRUPTED = Set.of(128 + 2, 128 + 15);

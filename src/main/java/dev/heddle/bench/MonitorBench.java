@@ -13,7 +13,7 @@ import java.lang.management.ManagementFactory;
 import java.util.Locale;
 import java.util.function.Function;
 
-/** How fast recorded executions are monitored: reading the text is part of it. */
+/** Measures how fast recorded executions are monitored: reading the text is part of it. */
 public final class MonitorBench {
   public static final String HEADER =
       String.format(

@@ -12,7 +12,7 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** How reachability of automata grows with the size of the program. */
+/** Measures how the cost of reachability of automata grows with the size of the program. */
 public final class ReachBench {
   /** One program. */
   public record Row(AutomatonFamily family, int size) {}

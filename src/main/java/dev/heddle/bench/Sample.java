@@ -2,7 +2,7 @@
 package dev.heddle.bench;
 
 /**
- * What one JVM measured: its best exploration after warm-up.
+ * The results of one JVM: its best exploration after warm-up.
  *
  * @param complete whether the search ended; else it was stopped after the time to measure
  * @param seconds CPU time

@@ -16,7 +16,9 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
 
-/** How the cost of an execution grows: series of programs, each with one number that grows. */
+/**
+ * Measures how the cost of an execution grows: series of programs, each with one number that grows.
+ */
 public final class Scaling {
   private static final String HEADER =
       String.format(

@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Makes {@code equals} and {@code hashCode} of records, which javac leaves to {@link
+ * Generates {@code equals} and {@code hashCode} of records, which javac leaves to {@link
  * java.lang.runtime.ObjectMethods}: with the same answers, to the last bit of a hash code, so that
  * maps are gone through in the same order. What {@code toString} shows is for people, who can wait.
  */

@@ -13,8 +13,8 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 
 /**
- * Puts code into class files that the JDK would make when it is first run, at about a millisecond a
- * piece and at every start anew: an AOT cache of JDK 25 keeps lambdas, but none of these.
+ * Adds code to class files that the JDK would otherwise generate at every start, at about a
+ * millisecond each: an AOT cache of JDK 25 keeps lambdas, but none of these.
  */
 public final class Rewriting {
   private Rewriting() {}

@@ -4,7 +4,7 @@ package dev.heddle.cli;
 import dev.heddle.cli.arguments.Syntax;
 import java.util.Collection;
 
-/** The manual page, in the language of man, made of what the commands say of themselves. */
+/** The manual page, in the format of {@code man}, generated from the syntax of the commands. */
 final class ManPage {
   private final StringBuilder out = new StringBuilder();
 

@@ -9,7 +9,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Scripts by which shells complete our commands and options, made of what the commands accept. */
+/**
+ * Scripts by which shells complete commands and options, generated from the syntax of the commands.
+ */
 final class ShellCompletion {
   /** {@code sc, tso, pso or all (default: sc)}; what they mean may stand after a colon. */
   private static final Pattern CHOICES =

@@ -13,11 +13,11 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Runs commands, in Heddle's own folder, while the launcher has the JVM write down which classes
- * they need: {@code check} what is asked most, {@code rest} all others, because every start pays
- * for the classes of its training, 8 ms for 1,000. Programs in C are made without programs from
- * earlier runs, and with; the first one unpacks clang. The answers are discarded by the launcher,
- * but are written to stdout nevertheless: writing there needs classes as well.
+ * Runs commands in Heddle's own folder while the JVM records which classes they need: {@code check}
+ * what is asked most, {@code rest} all others, because every start pays for the classes of its
+ * training, 8 ms for 1,000. Programs in C are made without programs from earlier runs, and with;
+ * the first one unpacks clang. The answers are discarded by the launcher, but are written to stdout
+ * nevertheless: writing there needs classes as well.
  */
 final class Training {
   private static final String DEKKER = "examples/c/dekker.c";

@@ -2,7 +2,7 @@
 package dev.heddle.fence;
 
 /**
- * An execution that fences are to prevent.
+ * An execution that fences must prevent.
  *
  * @param flaw what is wrong with it, for people
  * @param schedule of the lanes that moved

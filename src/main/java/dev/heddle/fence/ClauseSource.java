@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Finds a bad execution that a given set of fences still allows. *
+ * Finds a bad execution that a given set of fences still allows.
  *
  * @param <P> where a fence can be
  * @param <E> what shows a bad execution

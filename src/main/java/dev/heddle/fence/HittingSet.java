@@ -15,7 +15,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.ToLongFunction;
 
 /**
- * A cheapest set that meets every clause: branch and bound. Branches are on the positions of a
+ * Computes a cheapest hitting set of clauses: branch and bound. Branches are on the positions of a
  * shortest clause that is not met; a position that was tried is out in the later branches. Clauses
  * without a common position are a lower bound. Before that, a clause is dropped that contains
  * another, and a position that another makes needless: it meets as many clauses and costs no more.

@@ -38,8 +38,8 @@ public final class LoopCost {
   }
 
   /**
-   * Of a fence at each point. Loops from which a function is called are around it, too; how often a
-   * function calls itself does not count, nor do calls by pointers.
+   * The cost of a fence at each point. Loops that call a function count for it; recursion and calls
+   * by pointers do not.
    */
   public static Map<SourcePosition, Long> of(Points points) {
     Program program = points.program();

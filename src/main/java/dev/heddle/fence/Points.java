@@ -37,7 +37,7 @@ public final class Points {
     SourcePosition before(Function function, int index);
   }
 
-  /** A program with more points. What jumps to the instruction after one comes by it. */
+  /** A program with more points. Jumps to the instruction after a point lead to the point. */
   public static Points insert(Program program, Choice choice) {
     List<Function> functions =
         program.functions().stream().map(f -> f.library() ? f : insert(f, choice)).toList();
@@ -55,7 +55,7 @@ public final class Points {
     return program;
   }
 
-  /** Where they are, each with the function that has it, in order. */
+  /** The positions in order, each with its function. */
   public Map<SourcePosition, Function> functions() {
     Map<SourcePosition, Function> all = new TreeMap<>(FenceSite.BY_POSITION);
     for (Function f : program.functions()) {

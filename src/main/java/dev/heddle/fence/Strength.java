@@ -5,7 +5,7 @@ import dev.heddle.program.Barrier;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** What a fence orders. */
+/** The accesses that a fence orders. */
 public enum Strength {
   /** Stores before it reach memory before any store after it; loads may overtake it. */
   STORE_STORE("store-store", EnumSet.of(Barrier.STORE_STORE, Barrier.LOAD_STORE)),

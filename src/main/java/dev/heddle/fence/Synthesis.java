@@ -24,7 +24,7 @@ public final class Synthesis {
     /** No fences are: an execution is bad that delays nothing. */
     IMPOSSIBLE,
 
-    /** A limit was hit; the fences are necessary as far as was seen. */
+    /** A limit was reached; the fences are necessary as far as known. */
     UNKNOWN
   }
 

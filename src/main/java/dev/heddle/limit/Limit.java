@@ -8,7 +8,7 @@ import java.util.Objects;
 
 /**
  * A reason why an analysis is incomplete. An answer that requires a complete analysis, such as
- * PASS, becomes UNKNOWN if there is a limit. *
+ * PASS, becomes UNKNOWN if there is a limit.
  *
  * <p>The text of a limit says what happened. What a user can do about it depends on how Heddle is
  * used; the command line says it in {@code dev.heddle.report.LimitText}.
@@ -58,7 +58,7 @@ public sealed interface Limit {
     }
   }
 
-  /** Lazy reachability asked its oracles so many times without an answer. */
+  /** Lazy reachability ended after so many rounds without an answer. */
   record LazyRounds(int most) implements Limit {
     @Override
     public String toString() {
@@ -187,7 +187,7 @@ public sealed interface Limit {
   }
 
   /**
-   * None of the runs was a complete execution: nothing is known of the program.
+   * None of the runs was a complete execution, so nothing is known about the program.
    *
    * @param obstacles what kept the runs from being complete
    * @param exhaustive whether every run was seen

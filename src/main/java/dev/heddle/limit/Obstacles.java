@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 
 /**
  * The reasons why runs did not become complete executions. Without a complete execution nothing is
- * known about the program. *
+ * known about the program.
  *
  * @param assumptions where assumptions failed, in order
  * @param interrupted whether others came between the steps of an atomic section

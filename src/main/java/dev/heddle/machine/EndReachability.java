@@ -5,14 +5,14 @@ import dev.heddle.machine.reduction.EndSearch;
 import dev.heddle.machine.state.Configuration;
 
 /**
- * Makes each {@link EndSearch} without the techniques that leave steps out, and gives up sooner
+ * Runs each {@link EndSearch} without the techniques that leave steps out, and with a lower limit
  * once one of them was too large.
  */
 final class EndReachability {
-  /** How many words all states together may have: with loops that store, buffers grow. */
+  /** The most words of all states together; in loops that store, buffers grow. */
   private static final int MOST_WORDS = 1 << 19;
 
-  /** The same after a search that was given up: further ones will hardly change the answer. */
+  /** The limit after a search that reached it, because further ones hardly change the answer. */
   private static final int FEW_WORDS = 1 << 12;
 
   private final Configuration configuration;
@@ -24,7 +24,7 @@ final class EndReachability {
     this.parts = parts;
   }
 
-  /** Whether an end can be reached from where the machine is. */
+  /** Whether an end can be reached from the machine's current state. */
   EndSearch.Result search() {
     boolean aside = parts.readOnly.areDeferred();
     boolean defers = parts.resumption.defers();

@@ -23,8 +23,8 @@ public final class LabelTranslation {
   private final Known lanes = new Known();
 
   /**
-   * The shared numbers of all that a machine knows, in the order of its own numbers: a machine that
-   * meets them in that order calls everything the same.
+   * The shared numbers of everything that a machine has numbered, in the order of its own numbers.
+   * A machine that adopts them uses the same numbers.
    */
   public record Numbering(int[] threads, int[] places, int[] lanes) {}
 

@@ -85,7 +85,7 @@ public final class Machine {
     start();
   }
 
-  /** Starts the threads that are there from the start and lets each run to its first event. */
+  /** Starts the initial threads and runs each to its first event. */
   private void start() {
     Program program = configuration.program;
     Code code = configuration.code;
@@ -135,9 +135,9 @@ public final class Machine {
   }
 
   /**
-   * Lets threads pass the joins that were deferred, as part of the last event. If {@link
-   * MachineOptions#leavesExits} says so, a thread may be left before its joins that then only ends
-   * the process: who asks for more than {@link #endsPlainly} must {@link #endAll} first.
+   * Lets threads pass the joins that were deferred, as part of the last event. With {@link
+   * MachineOptions#leavesExits}, a thread that only ends the process after its joins may still
+   * wait: callers that need more than {@link #endsNormally} must call {@link #endAll} first.
    */
   public void catchUp() {
     parts.resumption.catchUp(false);
@@ -148,12 +148,12 @@ public final class Machine {
     parts.resumption.catchUp(true);
   }
 
-  /** Whether every thread ended, or would by {@link #endAll}, and nothing went wrong. */
-  public boolean endsPlainly() {
+  /** Whether every thread ended, or would by {@link #endAll}, without an error. */
+  public boolean endsNormally() {
     boolean plain = configuration.faults.count() == 0;
-    for (int t = parts.joins.notGone(0);
+    for (int t = parts.joins.firstUnended(0);
         plain && t < threads.count();
-        t = parts.joins.notGone(t + 1)) {
+        t = parts.joins.firstUnended(t + 1)) {
       int next = threads.state[t * Threads.WIDTH + NEXT];
       plain = next < 0 ? next != Threads.STOPPED : next == Kind.JOIN && parts.resumption.isAtEnd(t);
     }
@@ -179,12 +179,12 @@ public final class Machine {
     return lanes.isEnabled(lane);
   }
 
-  /** Whether a lane could move, be it with a round that a search leaves out. */
+  /** Whether a lane could move, possibly in a round that a search leaves out. */
   public boolean isPossible(int lane) {
     return readiness.isPossible(lane);
   }
 
-  /** Those that can be left aside until all others are done. */
+  /** The threads whose reads can be deferred. */
   public ReadOnlySuffixes readOnlySuffixes() {
     return parts.readOnlySuffixes;
   }
@@ -204,7 +204,7 @@ public final class Machine {
     return lanes.thread(lane);
   }
 
-  /** How many alternatives the choice has that the lane stands before; 0 if it is no choice. */
+  /** The number of alternatives of the lane's next event; 0 if it is not a choice. */
   public int alternatives(int lane) {
     return readiness.alternatives(lane);
   }
@@ -220,9 +220,9 @@ public final class Machine {
   }
 
   /**
-   * For a thread that waits for a mutex, cell or location: the event but for which it could have
-   * gone on, if that came independently, else -1. The blocked step is no event, but its race with
-   * that one is real.
+   * For a thread that waits for a mutex, cell or location: the event that blocks it, if that is
+   * independent of the thread's past, else -1. The blocked step is not an event, but it has a race
+   * with the blocking event.
    */
   public int blocker(int thread) {
     int taken = parts.twins.isHeldBack(thread) ? -1 : parts.blocked.taken(thread);
@@ -233,12 +233,12 @@ public final class Machine {
     return execution.past(taken) ? -1 : taken;
   }
 
-  /** Gathers the past that the thread's next step would have by its own thread. */
+  /** Gathers the past of the thread's next step, as far as the thread itself determines it. */
   public void imagine(int thread) {
     parts.past.gather(thread);
   }
 
-  /** Gathers the past that a load of the thread would have by its own thread. */
+  /** Gathers the past of a load by the thread, as far as the thread itself determines it. */
   public void imagineLoad(int thread) {
     parts.past.gatherForLoad(thread);
   }
@@ -248,7 +248,7 @@ public final class Machine {
     return parts.blocked.label(thread, e);
   }
 
-  /** The label of the await at event {@code z} if its cell had this value. */
+  /** The label of the await at event {@code z} if the cell had this value. */
   public long awaitLabel(int z, long cell) {
     return parts.synchronization.label(z, cell);
   }
@@ -272,7 +272,7 @@ public final class Machine {
 
   // ---------------------------------------------------------------- what it is and has
 
-  /** Where the threads stand, and what memory holds. */
+  /** The states of the threads, and the contents of memory. */
   public MachineState state() {
     return state;
   }
@@ -307,12 +307,12 @@ public final class Machine {
     return execution;
   }
 
-  /** Translates labels between this machine and those that it shares numbers with. */
+  /** Translates labels between this machine and those with which it shares numbers. */
   public LabelTranslation translation() {
     return new LabelTranslation(configuration);
   }
 
-  /** Threads are numbered from 0; all that ever ran in this machine. */
+  /** The number of threads that ever ran in this machine; they are numbered from 0. */
   public int threadCount() {
     return threads.count();
   }
@@ -321,14 +321,14 @@ public final class Machine {
     return threads.name(thread);
   }
 
-  /** What accesses did wrong that were made nevertheless, in order. */
+  /** The faults of accesses that were made nevertheless, in order. */
   public Faults faults() {
     return configuration.faults;
   }
 
   // ---------------------------------------------------------------- loops that wait
 
-  /** Whether the program has updates or additions to cells whose order is left open. */
+  /** Whether the program has updates or additions to cells whose order may be left open. */
   public boolean hasCommutingUpdates() {
     return parts.commuting.areThere() || parts.additions.areThere();
   }
@@ -338,12 +338,14 @@ public final class Machine {
     return parts.twins.exist();
   }
 
-  /** Whether a thread could continue, but only with a round that {@link Rounds} leaves out. */
+  /**
+   * Whether a thread is parked: it could continue, but only with a round that {@link Rounds} drops.
+   */
   public boolean isParked(int thread) {
     return threads.state[thread * Threads.WIDTH + PARKED] != 0 && readiness.isReady(thread);
   }
 
-  /** Lets a parked thread continue: where no other execution shows what it does then. */
+  /** Lets a parked thread continue, if no other execution covers what it does then. */
   public void unpark(int thread) {
     threads.state[thread * Threads.WIDTH + PARKED] = 0;
     parts.enabledness.refresh(thread);
@@ -354,7 +356,7 @@ public final class Machine {
     return parts.futile.isWaiting(thread);
   }
 
-  /** The locations one of which must change before a watching thread continues, in order. */
+  /** The locations of which one must change before a watching thread continues, in order. */
   public int[] watched(int thread) {
     return parts.futile.watched(thread);
   }

@@ -33,7 +33,7 @@ import dev.heddle.machine.waiting.FutileEvents;
 import dev.heddle.machine.waiting.Rounds;
 import dev.heddle.machine.waiting.Trials;
 
-/** The parts that a machine consists of, each made from those before it that it uses. */
+/** The parts of a machine, each created from the earlier ones that it uses. */
 final class MachineParts {
   final Joins joins;
   final VisitedStates visited;

@@ -21,8 +21,8 @@ import java.util.Optional;
 import java.util.function.IntConsumer;
 
 /**
- * The state that a machine is in: where its threads stand, and what memory holds. It changes with
- * every step of the machine.
+ * The current state of a machine: its threads and its memory. It changes with every step of the
+ * machine.
  */
 public final class MachineState {
   private final Code code;
@@ -61,25 +61,25 @@ public final class MachineState {
         : Stop.NONE;
   }
 
-  /** The instruction the thread stands before, or stopped at. */
+  /** The instruction of the thread's next event, or at which it stopped. */
   public int origin(int thread) {
     return code.origin[threads.state[thread * Threads.WIDTH + PC] / Opcode.WIDTH];
   }
 
-  /** As {@link #origin}, but where the library is at work, the user's call of it. */
+  /** As {@link #origin}; inside the library, the user's call of it. */
   public int userOrigin(int thread) {
     int at = thread * Threads.WIDTH;
     return code.userOrigin(
         threads.frames[thread], threads.state[at + BASE], threads.state[at + PC]);
   }
 
-  /** The user's calls that a thread has not come back from, innermost first. */
+  /** The user's calls that have not returned, innermost first. */
   public int[] calls(int thread) {
     int at = thread * Threads.WIDTH;
     return code.calls(threads.frames[thread], threads.state[at + BASE], threads.state[at + PC]);
   }
 
-  /** Shows the user's instruction that reserved each heap object that nobody has freed. */
+  /** Passes the user's instruction that reserved each live heap object. */
   public void eachLiveHeapObject(IntConsumer origin) {
     for (int t = 0; t < threads.count(); t++) {
       Region heap = memory.heap(t);
@@ -122,17 +122,17 @@ public final class MachineState {
     return threads.spawnOrigin[thread];
   }
 
-  /** The {@link Kind} of the event a thread stands before; negative if there will be none. */
+  /** The {@link Kind} of the thread's next event; negative if there is none. */
   public int next(int thread) {
     return threads.state[thread * Threads.WIDTH + NEXT];
   }
 
-  /** The address of the mutex, cell or bytes of the event a thread stands before. */
+  /** The address of the mutex, cell or bytes of the thread's next event. */
   public long nextAddress(int thread) {
     return locations.address(threads.state[thread * Threads.WIDTH + LOCATION]);
   }
 
-  /** For a thread that stands before a join: the thread it joins. */
+  /** For a thread whose next step is a join: the thread that it joins. */
   public int joined(int thread) {
     return threads.state[thread * Threads.WIDTH + LOCATION];
   }

@@ -4,8 +4,8 @@ package dev.heddle.model;
 import java.util.Locale;
 
 /**
- * Which executions a program has. Each engine interprets the models that it knows, in one place,
- * and refuses the others with an {@link UnsupportedModelException}:
+ * Determines the executions of a program. Each engine interprets the models that it knows, in one
+ * place, and refuses the others with an {@link UnsupportedModelException}:
  *
  * <ul>
  *   <li>the machine runs a program with store buffers (all but RMO);

@@ -18,7 +18,7 @@ public sealed interface Expression {
     }
   }
 
-  /** A register of the function the expression stands in, by index. */
+  /** A register of the expression's function, by index. */
   record Register(int index, int bits) implements Expression {}
 
   /** The address of a byte of a global. */

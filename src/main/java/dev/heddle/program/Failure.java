@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.program;
 
-/** What kind of error of the program an {@link Instruction.Assert} finds. */
+/** The kind of error that an {@link Instruction.Assert} finds. */
 public enum Failure {
   ASSERTION("assertion"),
   ABORT("abort"),

@@ -58,7 +58,8 @@ public record Function(
   }
 
   /**
-   * The same with more instructions; what jumps to the one after comes by the one before it.
+   * The function with inserted instructions; jumps to an instruction lead to the one inserted
+   * before it.
    *
    * @param before what to put in front of the one at an index; null for nothing
    */

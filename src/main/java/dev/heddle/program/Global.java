@@ -19,7 +19,7 @@ public record Global(String name, long address, byte[] bytes, List<Long> strides
     strides = List.copyOf(strides);
   }
 
-  /** What people call a place in it: {@code x}, {@code x+4}, {@code x[1][2]}, {@code x[1]+4}. */
+  /** The name of a position in it: {@code x}, {@code x+4}, {@code x[1][2]}, {@code x[1]+4}. */
   String place(long offset) {
     StringBuilder text = new StringBuilder(name);
     long rest = offset;

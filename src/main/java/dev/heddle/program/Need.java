@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.program;
 
-/** What a load expects of the bytes it reads. */
+/** The requirement of a load on the bytes that it reads. */
 public enum Need {
   /** Nothing: the value is only passed on, or bits of it are kept. */
   ANY,

@@ -2,10 +2,9 @@
 package dev.heddle.program;
 
 /**
- * Text that others wrote, made fit to be printed. What would move a terminal's cursor, change the
- * order in which a line is read, or not be seen at all, becomes visible: {@code \\u001b}. In JSON
- * such an escape means the same character. What is printable stays as it is, so nothing is escaped
- * twice.
+ * Makes text from others safe to print. What would move a terminal's cursor, change the order in
+ * which a line is read, or not be seen at all, becomes visible: {@code \\u001b}. In JSON such an
+ * escape means the same character. What is printable stays as it is, so nothing is escaped twice.
  */
 public final class Printable {
   private static final int ZERO_WIDTH_NON_JOINER = 0x200C;

@@ -89,7 +89,7 @@ public record Program(
         .findFirst();
   }
 
-  /** An address as people write it: {@code x}, {@code x+4}, or a number outside every global. */
+  /** The name of an address: {@code x}, {@code x+4}, or a number outside every global. */
   public String addressName(long address) {
     return globalAt(address)
         .map(g -> g.place(address - g.address()))

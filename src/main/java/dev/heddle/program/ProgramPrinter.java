@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** A program as text for people; {@link Program#toString} uses it. */
+/** Prints a program as text; {@link Program#toString} uses it. */
 public final class ProgramPrinter {
   private final Program program;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.program;
 
-/** Where in the user's text something stands; line and column count from 1, 0 means unknown. */
+/** A position in the user's text; line and column count from 1, 0 means unknown. */
 public record SourcePosition(String file, int line, int column) {
   public static final SourcePosition NONE = new SourcePosition("", 0, 0);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.program;
 
-/** How long an object lives that is reserved while the program runs, and who may see it. */
+/** The lifetime and visibility of an object that is reserved while the program runs. */
 public enum Storage {
   /** Until it is freed. */
   HEAP,
@@ -9,6 +9,6 @@ public enum Storage {
   ZEROED_HEAP,
   /** Until it is freed by the function that reserved it. */
   STACK,
-  /** Until its function returns; only its own thread ever sees it, so accesses are no events. */
+  /** Until its function returns; only its own thread accesses it, so accesses are not events. */
   PRIVATE
 }

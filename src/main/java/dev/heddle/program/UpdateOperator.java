@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.program;
 
-/** What a read-modify-write stores, from what it read and its operand (LLVM's atomicrmw). */
+/**
+ * The operators of read-modify-writes, which compute the stored value from the old one and the
+ * operand (LLVM's atomicrmw).
+ */
 public enum UpdateOperator {
   XCHG,
   ADD,

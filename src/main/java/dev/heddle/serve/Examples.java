@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 
 /** The example programs that come with Heddle. */
 final class Examples {
-  /** By the name that people see. */
+  /** By displayed name. */
   private final Map<String, Path> files = new TreeMap<>();
 
   /**

@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 
 /** Runs each request in a separate process with limited time and memory. */
 final class Jobs {
-  /** More than the answer of a person's program ever has. */
+  /** The most bytes of an answer. */
   private static final long MOST_BYTES = 16 << 20;
 
   private static final int AT_A_TIME = 2;

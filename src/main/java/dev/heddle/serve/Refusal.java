@@ -11,7 +11,7 @@ final class Refusal extends Exception {
     this.status = status;
   }
 
-  /** As HTTP has it. */
+  /** The HTTP status code. */
   int status() {
     return status;
   }

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What to run: one text, and choices out of fixed sets. Nothing else of a request gets to the
- * command line.
+ * A request to run a command: one text, and choices out of fixed sets. Nothing else of a request
+ * gets to the command line.
  */
 record Request(String text, PlaygroundCommand.Language language, List<String> options) {
 
@@ -49,7 +49,7 @@ record Request(String text, PlaygroundCommand.Language language, List<String> op
     return new Request(text, language, options);
   }
 
-  /** A choice that the question does not have is not asked for. */
+  /** Adds a choice if the command has it. */
   private static void choose(
       String name, List<String> allowed, Map<String, String> fields, List<String> options)
       throws Refusal {

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What a browser must know to be served. It comes with the address that is printed; from then on
- * the browser keeps it in a cookie.
+ * The secret that a browser needs to be served. It comes with the address that is printed; from
+ * then on the browser keeps it in a cookie.
  */
 final class Secret {
   private static final int BYTES = 24;

@@ -30,7 +30,10 @@ final class Cycle {
     return best;
   }
 
-  /** Mostly there is none, and that is seen in one pass: one by one, what nothing leads to goes. */
+  /**
+   * Whether there is a cycle. Usually there is none, which is detected by repeatedly removing nodes
+   * without incoming edges.
+   */
   private static boolean isThere(SortedSet<Edge> edges, Map<String, List<Edge>> leaving) {
     Map<String, Integer> entering = new HashMap<>();
     edges.forEach(e -> entering.merge(e.to(), 1, Integer::sum));

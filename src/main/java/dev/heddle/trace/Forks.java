@@ -6,9 +6,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The spawns and joins of an execution, in the order they were done. They are no events but parts
- * of the steps around them: a spawn is part of a step of its thread; a join is part of one, too, or
- * of the step that ended the thread it waited for.
+ * The spawns and joins of an execution, in order. They are no events but parts of the steps around
+ * them: a spawn is part of a step of its thread; a join is part of one, too, or of the step that
+ * ended the thread it waited for.
  */
 public final class Forks {
   /** Where the numbers of rows begin, beyond all threads. */
@@ -31,7 +31,7 @@ public final class Forks {
 
   private long joined;
 
-  /** Per thread: who spawned it, which is always the same one; -1 for nobody. */
+  /** Per thread: the thread that spawned it, which is always the same; -1 for none. */
   private int[] parent = Growing.filled(8);
 
   private final List<Row> rows = new ArrayList<>();
@@ -143,7 +143,7 @@ public final class Forks {
     return false;
   }
 
-  /** The row of joins that an entry stands for, or null. */
+  /** The sequence of joins that an entry represents, or null. */
   public Row row(int i) {
     return other[i] >= ROWS ? rows.get(other[i] - ROWS) : null;
   }
@@ -186,12 +186,12 @@ public final class Forks {
     return other[i] >= 0;
   }
 
-  /** Who spawns or joins. */
+  /** The thread that spawns or joins. */
   public int thread(int i) {
     return thread[i];
   }
 
-  /** Who is spawned or joined. */
+  /** The thread that is spawned or joined. */
   public int other(int i) {
     return isJoin(i) ? other[i] : ~other[i];
   }

@@ -3,7 +3,7 @@ package dev.heddle.trace;
 
 import java.util.Arrays;
 
-/** Arrays of event numbers in which -1 means none. */
+/** Growable arrays of event numbers, in which -1 means none. */
 final class Growing {
   private Growing() {}
 

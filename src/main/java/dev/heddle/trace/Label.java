@@ -87,7 +87,7 @@ public final class Label {
     return (long) type << COMMUTING_SHIFT;
   }
 
-  /** Two writes to one location whose order nobody can tell. */
+  /** Whether two writes to one location commute. */
   public static boolean commute(long a, long b) {
     return (a & b & COMMUTING) != 0 && ((a ^ b) & (COMMUTING | LOCATION_MASK)) == 0;
   }

@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Numbers for the byte ranges that a program accesses, given out at first use and kept for good,
- * and which of them overlap. A mutex or cell is a location of size 0; it overlaps only itself and
- * the freeing of the object it is in. A whole object is a location too: freeing writes it.
+ * Numbers for the byte ranges that a program accesses, assigned at first use and never changed, and
+ * their overlaps. A mutex or cell is a location of size 0; it overlaps only itself and the freeing
+ * of the object it is in. A whole object is a location too: freeing writes it.
  */
 public final class Locations {
   private static final int WIDEST = 16;
@@ -31,7 +31,7 @@ public final class Locations {
 
   private final LongIndex others = new LongIndex();
 
-  /** The accesses, mutexes and objects that start at an address; only asked when one is added. */
+  /** The accesses, mutexes and objects that start at an address; used only when one is added. */
   private final TreeMap<Long, int[]> byAddress = new TreeMap<>();
 
   private final TreeMap<Long, int[]> objects = new TreeMap<>();
@@ -190,7 +190,7 @@ public final class Locations {
     return sizes[location] == 0;
   }
 
-  /** Whether it stands for a whole object, whose end is what a write of it means. */
+  /** Whether a location is a whole object, so that a write of it ends the object. */
   public boolean isObject(int location) {
     return isObject[location];
   }

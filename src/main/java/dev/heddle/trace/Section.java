@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a thread does from when it locks a certain mutex: an atomic section, if nothing of others
+ * The events of a thread while it holds a certain mutex: an atomic section, if nothing of others
  * comes between.
  *
  * @param begin the event that locks

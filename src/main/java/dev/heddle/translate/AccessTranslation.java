@@ -107,7 +107,7 @@ final class AccessTranslation {
         addresses.check(address, bytes, true);
       } else {
         belong(address);
-        // The library pokes through a pointer only what somebody pokes by its name, too.
+        // The library writes through a pointer only memory that it also writes by name.
         addresses.check(address, bytes, address instanceof Expression.Constant);
       }
       AutomatonTerm cell = ThreadAutomatonBuilder.term(CellNumber.memory(address, bytes));

@@ -185,7 +185,7 @@ final class AddressRules {
         CellNumber.constant(unit().blockSize()));
   }
 
-  /** The object that an address is computed from, if one stands in it. */
+  /** The object from which an address is computed, if the expression names one. */
   private OptionalLong base(Expression e) {
     return switch (e) {
       case Expression.Constant c ->

@@ -23,7 +23,9 @@ final class Choices {
     unit = emitter.unit;
   }
 
-  /** The first thread, which starts others, follows each alternative by itself. */
+  /**
+   * Translates a choice; the first thread, which starts others, has a branch for each alternative.
+   */
   boolean choose(Instruction.Choose i) {
     Expression count = emitter.value(i.count());
     if (unit.alone && count instanceof Expression.Constant c && c.value() == 1) {

@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.LongStream;
 
-/** Where a thread is, and which of its values are known during translation. */
+/** The position of a thread, and its values that are known during translation. */
 final class LocalState {
   final List<CallFrame> frames = new ArrayList<>();
   final TreeMap<Long, PrivateObject> objects = new TreeMap<>();

@@ -3,7 +3,7 @@ package dev.heddle.translate;
 
 /**
  * The step of the machine that corresponds to a transition. It allows a computation of the automata
- * to be replayed on the program. *
+ * to be replayed on the program.
  *
  * @param choice of a CHOICE: which alternative
  */

@@ -48,7 +48,7 @@ final class PrivateMemory {
     return base(address) != null;
   }
 
-  /** The object that an address is computed from; null if none stands in it. */
+  /** The object from which an address is computed; null if the expression names none. */
   private PrivateObject base(Expression e) {
     return switch (e) {
       case Expression.Constant c ->

@@ -2,8 +2,8 @@
 package dev.heddle.translate;
 
 /**
- * Memory that only its thread sees, and that becomes registers: of each byte it is known what it
- * is, or which register of the automaton has it.
+ * Memory that only its thread accesses, and that becomes registers: each byte is a known value or a
+ * part of a register of the automaton.
  */
 final class PrivateObject {
   /** The byte was never written. */

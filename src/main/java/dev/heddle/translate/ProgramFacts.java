@@ -29,13 +29,13 @@ final class ProgramFacts {
   /** Registers, and private objects by where they are made, that take too many values. */
   private final Set<Long> manifold = new HashSet<>();
 
-  /** Bytes, and whole objects, that somebody writes beside others. */
+  /** Bytes and whole objects that some thread writes. */
   private final Set<Long> written = new HashSet<>();
 
   private final Set<Long> writtenObjects = new HashSet<>();
   private boolean allWritten;
 
-  /** Whether a join wants to know what a thread gave back. */
+  /** Whether a join uses the result of a thread. */
   private boolean results;
 
   private boolean resultsAreNew;
@@ -77,7 +77,10 @@ final class ProgramFacts {
     allWritten = true;
   }
 
-  /** Whether nobody is known to write these bytes of an object; if so, that is relied on. */
+  /**
+   * Whether no thread is known to write these bytes of an object; if so, the translation relies on
+   * it.
+   */
   boolean trust(long address, int bytes, long object) {
     long[] question = {address, bytes, object};
     if (isWritten(question)) {

@@ -91,7 +91,7 @@ final class TranslationUnit {
     return number;
   }
 
-  /** What a program calls a thread: its path of spawns, as the machine has it. */
+  /** The handle of a thread: its path of spawns, as in the machine. */
   long handle(int thread) {
     return handles.get(thread);
   }
@@ -116,7 +116,7 @@ final class TranslationUnit {
     return program.threadLocals().map(g -> (long) (g.size() / 4096 + 2) * 4096).orElse(4096L);
   }
 
-  /** The path of spawns, which is what people call a thread. */
+  /** The name of a thread: its path of spawns. */
   String name(int thread) {
     Start start = threads.get(thread);
     return start.parent() < 0 ? String.valueOf(thread) : name(start.parent()) + "." + start.index();
@@ -127,7 +127,7 @@ final class TranslationUnit {
     return program.global(SECTION).filter(g -> g.address() == mutex).isPresent();
   }
 
-  /** Whether local variables may be seen by others. */
+  /** Whether other threads may access local variables. */
   boolean hasLocals() {
     return locals;
   }
@@ -204,7 +204,7 @@ final class TranslationUnit {
     }
   }
 
-  /** Where the user wrote what is done next: what the library does stands at its call. */
+  /** The user's position of the next instruction; inside the library, that of the call. */
   SourcePosition position(LocalState s) {
     int d = s.depth();
     while (d > 0 && function(s.frames.get(d).function).library()) {

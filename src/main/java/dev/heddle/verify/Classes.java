@@ -3,7 +3,7 @@ package dev.heddle.verify;
 
 import java.util.Locale;
 
-/** Which executions a search counts as one. */
+/** The executions that a search counts as one. */
 public enum Classes {
   /** Every load reads from the same store, and stores to each byte reach memory in one order. */
   TRACES,

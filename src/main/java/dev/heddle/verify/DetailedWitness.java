@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * A witness with what it takes to draw it and to step through it.
+ * A witness with the data for drawing it and stepping through it.
  *
  * @param frames one for each step of the witness
  * @param memory what the witness touches, as it was before the first step

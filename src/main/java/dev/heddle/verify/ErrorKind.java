@@ -4,7 +4,7 @@ package dev.heddle.verify;
 import dev.heddle.machine.state.Stop;
 import dev.heddle.program.Failure;
 
-/** What can be wrong with a program; the text is what JSON calls it. */
+/** The kinds of errors of a program; the text is the name in JSON. */
 public enum ErrorKind {
   ASSERTION("assertion"),
   DEADLOCK("deadlock"),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.verify;
 
-/** How long a search continues after it has found an error. */
+/** Determines how long a search continues after it has found an error. */
 public enum ErrorPolicy {
   /** Not at all. */
   FIRST(0, 0),

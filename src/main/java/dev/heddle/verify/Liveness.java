@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.verify;
 
-/** Which threads that never end are errors. */
+/** The threads whose waiting for ever is an error. */
 public enum Liveness {
   /** None: only what a thread does counts. An execution in which threads wait is complete. */
   SAFETY,

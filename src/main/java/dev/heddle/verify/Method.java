@@ -3,7 +3,7 @@ package dev.heddle.verify;
 
 import java.util.Locale;
 
-/** How a check answers: by what it searches. */
+/** The method of a check: by what it searches. */
 public enum Method {
   /**
    * Executions first; if these are many, they and states take turns, and the first answer counts.

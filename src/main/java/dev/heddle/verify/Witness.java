@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * An execution to be shown to people, whole or as far as it matters for a flaw.
+ * An execution to be shown to users, whole or reduced to the steps that matter for a flaw.
  *
  * @param threads those that appear, by name
  * @param steps in order of time

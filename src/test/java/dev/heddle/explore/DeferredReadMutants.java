@@ -77,7 +77,7 @@ final class DeferredReadMutants {
           call(
                   "deferred reads may overlap writes in part",
                   THREADS,
-                  "looksOnly",
+                  "isReadOnly",
                   "(I)Z",
                   new Rewrite.Call(Locations.class, "mixed", "()Z", CodeBuilder::iconst_0))
               .on(Shape.MIXED_SIZES));

@@ -99,7 +99,7 @@ record Exploration(
             if (!complete) {
               throw new IllegalStateException("an execution does not end");
             }
-            boolean plain = machine.endsPlainly();
+            boolean plain = machine.endsNormally();
             machine.endAll();
             if (plain != isPlain(machine)) {
               throw new IllegalStateException("ends plainly: " + plain);

@@ -144,7 +144,7 @@ final class MoreMutants {
   }
 
   private static void gone(CodeBuilder code) {
-    code.aload(0).getfield(describe(hidden("machine.event.Joins")), "gone", describe(long.class));
+    code.aload(0).getfield(describe(hidden("machine.event.Joins")), "ended", describe(long.class));
     code.lreturn();
   }
 

@@ -127,7 +127,7 @@ class MutationTest {
         Draft.method(
                 "translates soon",
                 Rewrite.hidden("machine.run.Interpreter"),
-                "worth",
+                "threshold",
                 "()I",
                 code -> code.loadConstant(runs).ireturn())
             .on();

@@ -557,9 +557,9 @@ class MachineTest {
               });
       Machine machine = new Machine(sketch.program(), MemoryModel.TSO);
       runToTheEnd(machine);
-      assertEquals(may == 1, machine.endsPlainly(), one + " of 70");
+      assertEquals(may == 1, machine.endsNormally(), one + " of 70");
       machine.undo();
-      assertFalse(machine.endsPlainly(), "the last load is yet to come");
+      assertFalse(machine.endsNormally(), "the last load is yet to come");
     }
   }
 

@@ -52,8 +52,8 @@ class CheckAgreementTest {
             q.model(),
             algorithm,
             q.limits(),
-            q.extras(),
-            q.thoroughness(),
+            q.optionalChecks(),
+            q.errorPolicy(),
             Liveness.MAIN,
             Plan.TRACES));
   }

@@ -40,8 +40,8 @@ final class WrongRules {
   /** Of a round, or of one event of it, it is wrong to say that it can be left out. */
   static final List<WrongRule> DROPPED =
       List.of(
-          method("whatever a round wrote can be dropped", ROUNDS, "isUnnoticed", "(III)Z", YES),
-          method("any committed store can be dropped", ROUNDS, "isUnnoticed", "(III)Z", YES)
+          method("whatever a round wrote can be dropped", ROUNDS, "isUnobserved", "(III)Z", YES),
+          method("any committed store can be dropped", ROUNDS, "isUnobserved", "(III)Z", YES)
               .under(Order.TSO, Order.PSO),
           method(
               "who holds a mutex does not matter",
@@ -123,7 +123,7 @@ final class WrongRules {
           of(
               "each goes round alone, even if it writes",
               EndSearch.class,
-              "comesRound",
+              "repeatsState",
               "(I)Z",
               new Rewrite.Call(EFFECTS, "changes", "(I)Z", CodeBuilder::iconst_0)));
 

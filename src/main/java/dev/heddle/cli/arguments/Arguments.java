@@ -18,13 +18,13 @@ import java.util.stream.Stream;
 public final class Arguments {
   private static final int MOST_DIGITS = 18;
 
-  /** Longer than anybody waits, and few enough nanoseconds for a long. */
+  /** The longest duration; its nanoseconds fit into a long. */
   private static final Duration LONGEST = Duration.ofDays(36_500);
 
   private final Map<String, String> options = new LinkedHashMap<>();
   private final List<String> operands = new ArrayList<>();
 
-  /** How many of the operands stand before {@code --}. */
+  /** The number of operands before {@code --}. */
   private int before = Integer.MAX_VALUE;
 
   private Arguments() {}
@@ -82,12 +82,12 @@ public final class Arguments {
     return operands;
   }
 
-  /** The operands that stand before {@code --}. */
+  /** The operands before {@code --}. */
   public List<String> named() {
     return operands.subList(0, Math.min(before, operands.size()));
   }
 
-  /** What stands after {@code --}, for another program. */
+  /** The words after {@code --}, for another program. */
   public List<String> passedOn() {
     return operands.subList(named().size(), operands.size());
   }

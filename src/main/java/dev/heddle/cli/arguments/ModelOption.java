@@ -25,13 +25,13 @@ public final class ModelOption {
 
   private ModelOption() {}
 
-  /** The one model that is asked for. */
+  /** The selected model, which must be a single one. */
   public static MemoryModel one(
       Arguments arguments, Set<MemoryModel> known, MemoryModel otherwise) {
     return arguments.has(NAME) ? named(arguments, known, "") : otherwise;
   }
 
-  /** The model that is asked for, or all that are known. */
+  /** The selected models. */
   public static List<MemoryModel> some(
       Arguments arguments, Set<MemoryModel> known, MemoryModel otherwise) {
     return isAll(arguments) ? all(known) : List.of(oneOrAll(arguments, known, otherwise));

@@ -4,7 +4,7 @@ package dev.heddle.cli.arguments;
 import dev.heddle.program.Printable;
 import java.util.List;
 
-/** Words as a shell reads them. */
+/** Quotes words for a shell. */
 public final class Shell {
   private Shell() {}
 

@@ -3,7 +3,7 @@ package dev.heddle.cli.arguments;
 
 import dev.heddle.program.Printable;
 
-/** The command line is wrong; one line says how. */
+/** The command line is wrong; the message is one line. */
 public final class UsageException extends RuntimeException {
   private static final long serialVersionUID = 1;
 

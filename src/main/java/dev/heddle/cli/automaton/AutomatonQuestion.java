@@ -52,9 +52,9 @@ public final class AutomatonQuestion {
         .jobs(LimitOptions.jobs(arguments));
   }
 
-  /** Reads the file that is named, and has its question answered. */
+  /** Reads the named file and answers the question about it. */
   public static int run(
-      Arguments arguments, Streams streams, ResultFiles publication, Asking asking) {
+      Arguments arguments, Streams streams, ResultFiles resultFiles, Asking asking) {
     if (arguments.operands().isEmpty()) {
       throw new UsageException("name a file; --help lists the kinds");
     }
@@ -65,7 +65,7 @@ public final class AutomatonQuestion {
     try {
       ParallelProgram program = AutomatonFile.read(file, streams);
       Verdict.Answer answer = asking.ask(file, about(program, arguments, streams), program);
-      if (!publication.finish()) {
+      if (!resultFiles.finish()) {
         return ExitCode.WRONG_INPUT;
       }
       return ExitCode.of(answer);

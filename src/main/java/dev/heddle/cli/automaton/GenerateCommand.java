@@ -55,10 +55,10 @@ public final class GenerateCommand implements Command {
     if (size < family.least() || size > LARGEST) {
       throw new UsageException("sizes of " + family.key() + " begin at " + family.least());
     }
-    ResultFiles publication = new ResultFiles("generate", arguments, streams);
+    ResultFiles resultFiles = new ResultFiles("generate", arguments, streams);
     ParallelProgram program = family.program(size);
     streams.out().print(AutomatonPrinter.print(program));
-    publication.add(() -> ProgramResult.of(String.join(" ", words), List.of(), program));
-    return publication.finish() ? ExitCode.PASS : ExitCode.WRONG_INPUT;
+    resultFiles.add(() -> ProgramResult.of(String.join(" ", words), List.of(), program));
+    return resultFiles.finish() ? ExitCode.PASS : ExitCode.WRONG_INPUT;
   }
 }

@@ -62,7 +62,7 @@ public final class ReachCommand implements Command {
   public int run(Arguments arguments, Streams streams) {
     MemoryModel model = model(arguments);
     Format format = Format.withoutRows(arguments);
-    ResultFiles publication = new ResultFiles("reach", arguments, streams, format);
+    ResultFiles resultFiles = new ResultFiles("reach", arguments, streams, format);
     if (model == MemoryModel.SC && arguments.has("--buffers")) {
       throw new UsageException("--buffers goes with --model tso or pso");
     }
@@ -72,13 +72,13 @@ public final class ReachCommand implements Command {
         throw new UsageException(
             "--model pso is for automata only; use heddle check for C programs");
       }
-      return new ReachSources(arguments, streams, model, publication)
+      return new ReachSources(arguments, streams, model, resultFiles)
           .run(format, search(arguments));
     }
     return AutomatonQuestion.run(
         arguments,
         streams,
-        publication,
+        resultFiles,
         (file, question, program) -> {
           if (!program.hasGoal()) {
             throw new InputException(
@@ -91,7 +91,7 @@ public final class ReachCommand implements Command {
             case JSON -> streams.out().print(AutomataJson.reach(file, name, result));
             case TSV, SARIF, JUNIT, GITHUB -> {}
           }
-          publication.add(() -> AutomataResult.reach(file, name, result));
+          resultFiles.add(() -> AutomataResult.reach(file, name, result));
           return AutomatonReachability.answer(result);
         });
   }

@@ -34,14 +34,14 @@ final class ReachSources {
   private final Arguments arguments;
   private final Streams streams;
   private final MemoryModel model;
-  private final ResultFiles publication;
+  private final ResultFiles resultFiles;
   private final CheckOptions options;
 
-  ReachSources(Arguments arguments, Streams streams, MemoryModel model, ResultFiles publication) {
+  ReachSources(Arguments arguments, Streams streams, MemoryModel model, ResultFiles resultFiles) {
     this.arguments = arguments;
     this.streams = streams;
     this.model = model;
-    this.publication = publication;
+    this.resultFiles = resultFiles;
     this.options = new CheckOptions(arguments, streams);
   }
 
@@ -50,25 +50,24 @@ final class ReachSources {
       throw new UsageException("a litmus test has no goal to reach: see `heddle outcomes`");
     }
     try {
-      ProgramInput subject = ProgramInput.read(arguments);
-      FailureReachability found = options.asking(question(subject), streams).reach(search);
-      Optional<Replayed> replayed = found.schedule().flatMap(s -> replay(subject, s));
+      ProgramInput input = ProgramInput.read(arguments);
+      FailureReachability found = options.asking(question(input), streams).reach(search);
+      Optional<Replayed> replayed = found.schedule().flatMap(s -> replay(input, s));
       String message = message(found, replayed);
       switch (format) {
-        case TEXT -> text(subject, found, replayed, message);
-        case JSON ->
-            streams.out().print(AutomataJson.reach(subject.name(), model.toString(), found));
+        case TEXT -> text(input, found, replayed, message);
+        case JSON -> streams.out().print(AutomataJson.reach(input.name(), model.toString(), found));
         case TSV, SARIF, JUNIT, GITHUB -> {}
       }
-      publication.add(() ->
+      resultFiles.add(() ->
           AutomataResult.reach(
-              subject.name(),
-              subject.files(),
+              input.name(),
+              input.files(),
               model.toString(),
               found,
               message,
-              replayed.map(r -> exhibit(subject, found, r, message))));
-      return publication.finish()
+              replayed.map(r -> exhibit(input, found, r, message))));
+      return resultFiles.finish()
           ? ExitCode.of(AutomatonReachability.answer(found.result()))
           : ExitCode.WRONG_INPUT;
     } catch (ProgramInput.WrongInput | InputException e) {
@@ -77,14 +76,14 @@ final class ReachSources {
     }
   }
 
-  private CheckQuestion question(ProgramInput subject) {
-    return options.about(subject.program(), model, Algorithm.OPTIMAL, ErrorPolicy.SOME);
+  private CheckQuestion question(ProgramInput input) {
+    return options.about(input.program(), model, Algorithm.OPTIMAL, ErrorPolicy.SOME);
   }
 
   /** The same execution in the machine that `check` uses; empty if it does not fail there. */
-  private Optional<Replayed> replay(ProgramInput subject, String schedule) {
+  private Optional<Replayed> replay(ProgramInput input, String schedule) {
     try {
-      Replayed replayed = Replayed.of(question(subject), schedule);
+      Replayed replayed = Replayed.of(question(input), schedule);
       return replayed.flaws().isEmpty() ? Optional.empty() : Optional.of(replayed);
     } catch (Replay.Impossible e) {
       return Optional.empty(); // There, a thread that iterates in vain stops.
@@ -100,27 +99,24 @@ final class ReachSources {
   }
 
   private Result.Exhibit exhibit(
-      ProgramInput subject, FailureReachability found, Replayed replayed, String message) {
+      ProgramInput input, FailureReachability found, Replayed replayed, String message) {
     return new Result.Exhibit(
-        message, replayed.picture(), command(subject, found.schedule().orElseThrow()));
+        message, replayed.picture(), command(input, found.schedule().orElseThrow()));
   }
 
-  private String command(ProgramInput subject, String schedule) {
-    return CheckOptions.replay(arguments, subject, model, schedule, List.of());
+  private String command(ProgramInput input, String schedule) {
+    return CheckOptions.replay(arguments, input, model, schedule, List.of());
   }
 
   private void text(
-      ProgramInput subject,
-      FailureReachability found,
-      Optional<Replayed> replayed,
-      String message) {
+      ProgramInput input, FailureReachability found, Optional<Replayed> replayed, String message) {
     streams
         .out()
-        .print(AutomataText.reach(subject.name(), model.toString(), found.result(), message));
+        .print(AutomataText.reach(input.name(), model.toString(), found.result(), message));
     if (replayed.isPresent()) {
       String table =
           WitnessText.of(replayed.get().witness(), new SourceFiles(arguments), streams.width());
-      streams.out().print("\n" + table + command(subject, found.schedule().orElseThrow()));
+      streams.out().print("\n" + table + command(input, found.schedule().orElseThrow()));
     } else if (found.result().computation() != null) {
       streams.out().print("\n" + AutomataText.table(found.result().computation()));
     }

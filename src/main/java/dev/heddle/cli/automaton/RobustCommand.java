@@ -55,15 +55,15 @@ public final class RobustCommand implements Command {
   public int run(Arguments arguments, Streams streams) {
     MemoryModel model = ModelOption.one(arguments, Robustness.MODELS, MemoryModel.TSO);
     Format format = Format.withoutRows(arguments);
-    ResultFiles publication = new ResultFiles("robust", arguments, streams, format);
+    ResultFiles resultFiles = new ResultFiles("robust", arguments, streams, format);
     boolean explores = arguments.named().stream().noneMatch(AutomatonFile::isOne);
     if (explores && !arguments.named().isEmpty()) {
-      return new RobustSources(arguments, streams).run(model, format, publication);
+      return new RobustSources(arguments, streams).run(model, format, resultFiles);
     }
     return AutomatonQuestion.run(
         arguments,
         streams,
-        publication,
+        resultFiles,
         (file, question, program) -> {
           HeddleAutomata asked = question.under(model);
           AutomatonRobustness robust = arguments.has("--all") ? asked.eachAttack() : asked.robust();
@@ -77,7 +77,7 @@ public final class RobustCommand implements Command {
             case JSON -> streams.out().print(AutomataJson.robust(file, program, robust));
             case TSV, SARIF, JUNIT, GITHUB -> {}
           }
-          publication.add(() -> AutomataResult.robust(file, program, robust));
+          resultFiles.add(() -> AutomataResult.robust(file, program, robust));
           return robust.answer();
         });
   }

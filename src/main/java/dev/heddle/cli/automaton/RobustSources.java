@@ -46,14 +46,14 @@ public final class RobustSources {
     this.streams = streams;
   }
 
-  int run(MemoryModel model, Format format, ResultFiles publication) {
+  int run(MemoryModel model, Format format, ResultFiles resultFiles) {
     try {
-      ProgramInput subject = ProgramInput.read(arguments);
+      ProgramInput input = ProgramInput.read(arguments);
       CheckQuestion question =
           new CheckOptions(arguments, streams)
-              .about(subject.program(), model, Algorithm.OPTIMAL, ErrorPolicy.SOME);
-      Verdict.Answer answer = answer(subject, question, format, publication);
-      return publication.finish() ? ExitCode.of(answer) : ExitCode.WRONG_INPUT;
+              .about(input.program(), model, Algorithm.OPTIMAL, ErrorPolicy.SOME);
+      Verdict.Answer answer = answer(input, question, format, resultFiles);
+      return resultFiles.finish() ? ExitCode.of(answer) : ExitCode.WRONG_INPUT;
     } catch (ProgramInput.WrongInput e) {
       streams.complain(e.getMessage());
       return ExitCode.WRONG_INPUT;
@@ -62,52 +62,51 @@ public final class RobustSources {
 
   /** Executions decide if the user has bounded them. */
   private Verdict.Answer answer(
-      ProgramInput subject, CheckQuestion question, Format format, ResultFiles publication) {
+      ProgramInput input, CheckQuestion question, Format format, ResultFiles resultFiles) {
     boolean bounded = OPTIONS.stream().anyMatch(o -> arguments.has(o.name()));
     Heddle asked = new CheckOptions(arguments, streams).asking(question, streams);
-    return switch (bounded || subject.isLitmus() ? asked.robustByExecutions() : asked.robust()) {
+    return switch (bounded || input.isLitmus() ? asked.robustByExecutions() : asked.robust()) {
       case RobustnessAnswer.ByExecutions e ->
-          executions(subject, question, e.verdict(), format, publication);
+          executions(input, question, e.verdict(), format, resultFiles);
       case RobustnessAnswer.ByStates s ->
-          new RobustStatesOutput(arguments, streams, subject, question)
-              .show(s.found(), format, publication);
+          new RobustStatesOutput(arguments, streams, input, question)
+              .show(s.found(), format, resultFiles);
     };
   }
 
   /** The command that shows an execution again. */
-  private String again(ProgramInput subject, CheckQuestion question, Finding finding) {
+  private String again(ProgramInput input, CheckQuestion question, Finding finding) {
     return CheckOptions.replay(
-        arguments, subject, question.model(), finding.schedule(), List.of("--robust"));
+        arguments, input, question.model(), finding.schedule(), List.of("--robust"));
   }
 
   private Verdict.Answer executions(
-      ProgramInput subject,
+      ProgramInput input,
       CheckQuestion question,
       Verdict verdict,
       Format format,
-      ResultFiles publication) {
+      ResultFiles resultFiles) {
     switch (format) {
-      case TEXT -> text(subject, RobustExecutions.asking(question, ErrorPolicy.SOME), verdict);
-      case JSON -> streams.out().print(CheckJson.robust(subject.files(), verdict));
+      case TEXT -> text(input, RobustExecutions.asking(question, ErrorPolicy.SOME), verdict);
+      case JSON -> streams.out().print(CheckJson.robust(input.files(), verdict));
       case TSV, SARIF, JUNIT, GITHUB -> {}
     }
-    publication.add(() ->
-        CheckResult.robust(
-            subject.name(), subject.files(), verdict, f -> exhibit(subject, question, f)));
+    resultFiles.add(() ->
+        CheckResult.robust(input.name(), input.files(), verdict, f -> exhibit(input, question, f)));
     return verdict.answer();
   }
 
-  private Result.Exhibit exhibit(ProgramInput subject, CheckQuestion question, Finding finding) {
+  private Result.Exhibit exhibit(ProgramInput input, CheckQuestion question, Finding finding) {
     CheckQuestion asked = RobustExecutions.asking(question, ErrorPolicy.SOME);
     return new Result.Exhibit(
         finding.flaw().toString(),
         Replayed.picture(asked, finding),
-        again(subject, question, finding));
+        again(input, question, finding));
   }
 
   /** The first execution, and errors of other kinds than that it is not like one of SC. */
-  private void text(ProgramInput subject, CheckQuestion question, Verdict verdict) {
-    streams.out().print(CheckText.robust(subject.name(), verdict) + CheckText.counts(verdict));
+  private void text(ProgramInput input, CheckQuestion question, Verdict verdict) {
+    streams.out().print(CheckText.robust(input.name(), verdict) + CheckText.counts(verdict));
     List<Finding> findings = verdict.findings();
     for (int i = 0; i < Math.min(MOST_SHOWN, findings.size()); i++) {
       Finding finding = findings.get(i);
@@ -119,7 +118,7 @@ public final class RobustSources {
                     new SourceFiles(arguments),
                     streams.width())
                 : CheckText.error(i + 1, finding);
-        streams.out().print("\n" + shown + again(subject, question, finding));
+        streams.out().print("\n" + shown + again(input, question, finding));
       }
     }
   }

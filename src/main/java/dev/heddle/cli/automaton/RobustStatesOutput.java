@@ -33,25 +33,25 @@ import java.util.Optional;
 final class RobustStatesOutput {
   private final Arguments arguments;
   private final Streams streams;
-  private final ProgramInput subject;
+  private final ProgramInput input;
   private final CheckQuestion question;
 
   RobustStatesOutput(
-      Arguments arguments, Streams streams, ProgramInput subject, CheckQuestion question) {
+      Arguments arguments, Streams streams, ProgramInput input, CheckQuestion question) {
     this.arguments = arguments;
     this.streams = streams;
-    this.subject = subject;
+    this.input = input;
     this.question = RobustExecutions.asking(question, ErrorPolicy.SOME);
   }
 
-  Verdict.Answer show(RobustStates found, Format format, ResultFiles publication) {
-    String name = subject.name();
+  Verdict.Answer show(RobustStates found, Format format, ResultFiles resultFiles) {
+    String name = input.name();
     switch (format) {
       case TEXT -> text(found);
       case JSON -> streams.out().print(AutomataJson.robust(name, found.program(), found.robust()));
       case TSV, SARIF, JUNIT, GITHUB -> {}
     }
-    publication.add(() ->
+    resultFiles.add(() ->
         AutomataResult.robust(name, found.program(), found.robust(), e -> Optional.of(exhibit(e))));
     return found.robust().answer();
   }
@@ -59,9 +59,9 @@ final class RobustStatesOutput {
   private void text(RobustStates found) {
     Optional<Replayed> replayed = found.schedule().flatMap(this::replay);
     if (replayed.isEmpty()) {
-      streams.out().print(AutomataText.robust(subject.name(), found.robust()));
+      streams.out().print(AutomataText.robust(input.name(), found.robust()));
     } else {
-      streams.out().print(AutomataText.answer(subject.name(), found.robust()));
+      streams.out().print(AutomataText.answer(input.name(), found.robust()));
       String table =
           WitnessText.of(replayed.get().witness(), new SourceFiles(arguments), streams.width());
       streams.out().print("\n" + table + again(found.schedule().orElseThrow()));
@@ -77,7 +77,7 @@ final class RobustStatesOutput {
 
   /** The command that shows an execution again. */
   private String again(String schedule) {
-    return CheckOptions.replay(arguments, subject, question.model(), schedule, List.of("--robust"));
+    return CheckOptions.replay(arguments, input, question.model(), schedule, List.of("--robust"));
   }
 
   private Result.Exhibit exhibit(Finding error) {
@@ -85,7 +85,7 @@ final class RobustStatesOutput {
         error.flaw().toString(), Replayed.picture(question, error), again(error.schedule()));
   }
 
-  /** The same in the machine that `check` uses, if that sees the cycle. */
+  /** A replay on the machine of executions, if it shows the cycle. */
   private Optional<Replayed> replay(String schedule) {
     try {
       Replayed replayed = Replayed.of(question, schedule);

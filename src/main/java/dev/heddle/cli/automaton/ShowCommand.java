@@ -54,38 +54,38 @@ public final class ShowCommand implements Command {
     Format format = arguments.choice("--format", Format.TEXT);
     Inputs inputs = new Inputs(List.of(".litmus", ".automaton"), streams);
     arguments.operands().forEach(inputs::add);
-    ResultFiles publication = new ResultFiles("show", arguments, streams);
+    ResultFiles resultFiles = new ResultFiles("show", arguments, streams);
     String separator = "";
     for (Path file : inputs.files()) {
       try {
         String shown =
             AutomatonFile.isOne(file.toString())
-                ? automata(file.toString(), format, streams, publication)
-                : litmus(file.toString(), format, publication);
+                ? automata(file.toString(), format, streams, resultFiles)
+                : litmus(file.toString(), format, resultFiles);
         streams.out().print(separator + shown);
         separator = "\n";
       } catch (IOException | InputException e) {
         inputs.fail(file.toString(), e);
       }
     }
-    return publication.finish() & inputs.isComplete() ? ExitCode.PASS : ExitCode.WRONG_INPUT;
+    return resultFiles.finish() & inputs.isComplete() ? ExitCode.PASS : ExitCode.WRONG_INPUT;
   }
 
-  private static String litmus(String file, Format format, ResultFiles publication)
+  private static String litmus(String file, Format format, ResultFiles resultFiles)
       throws IOException {
     if (format != Format.TEXT) {
       throw new IOException("only automata can be drawn");
     }
     LitmusTest test = LitmusReader.read(file, Inputs.text(Path.of(file)));
     String condition = test.condition().text();
-    publication.add(() -> ProgramResult.of(file, test.program(), condition));
+    resultFiles.add(() -> ProgramResult.of(file, test.program(), condition));
     return test.program() + "\n" + condition + "\n";
   }
 
   private static String automata(
-      String file, Format format, Streams streams, ResultFiles publication) throws IOException {
+      String file, Format format, Streams streams, ResultFiles resultFiles) throws IOException {
     ParallelProgram program = AutomatonFile.read(file, streams);
-    publication.add(() -> ProgramResult.of(file, List.of(file), program));
+    resultFiles.add(() -> ProgramResult.of(file, List.of(file), program));
     return switch (format) {
       case TEXT -> AutomatonPrinter.print(program);
       case DOT -> AutomatonDot.of(program);

@@ -80,7 +80,7 @@ public final class BenchCommand implements Command {
 
   @Override
   public int run(Arguments arguments, Streams streams) {
-    ResultFiles publication = new ResultFiles("bench", arguments, streams);
+    ResultFiles resultFiles = new ResultFiles("bench", arguments, streams);
     List<String> lines = new ArrayList<>();
     Consumer<Object> print =
         line -> {
@@ -95,12 +95,12 @@ public final class BenchCommand implements Command {
     int code = ExitCode.PASS;
     if (other.isPresent()) {
       code = other.get().applyAsInt(arguments, print);
-      publication.add(() -> BenchPage.of(lines));
+      resultFiles.add(() -> BenchPage.of(lines));
     } else {
       List<Measurement> run = measure(arguments, print);
-      publication.add(() -> BenchPage.of(run, lines.subList(run.size() + 1, lines.size())));
+      resultFiles.add(() -> BenchPage.of(run, lines.subList(run.size() + 1, lines.size())));
     }
-    return publication.finish() ? code : ExitCode.WRONG_INPUT;
+    return resultFiles.finish() ? code : ExitCode.WRONG_INPUT;
   }
 
   private static List<Measurement> measure(Arguments arguments, Consumer<Object> print) {

@@ -22,8 +22,8 @@ import java.util.function.Consumer;
 import java.util.function.ToIntBiFunction;
 
 /**
- * What {@code bench} measures besides families. Each topic is an operand that cannot be combined
- * with others.
+ * The measurements of {@code bench} besides families. Each topic is an operand that cannot be
+ * combined with others.
  */
 final class BenchTopics {
   static final String HELP =
@@ -95,7 +95,7 @@ final class BenchTopics {
 
   private BenchTopics() {}
 
-  /** The one that is asked for, if any. */
+  /** The selected topic, if any. */
   static Optional<Topic> asked(Arguments arguments) {
     for (String word : arguments.operands()) {
       if (ALL.containsKey(word)) {
@@ -128,7 +128,7 @@ final class BenchTopics {
     Scaling.measure(CFamilies.growing(), lines::accept);
   }
 
-  /** Those that are asked for, all if none is. */
+  /** The selected models; all by default. */
   static List<MemoryModel> models(Arguments arguments) {
     return arguments.has("--model")
         ? ModelOption.some(arguments, Machine.MODELS, MemoryModel.SC)

@@ -12,7 +12,7 @@ final class ChildrenTime {
 
   private static final double TICKS_PER_SECOND = 100;
 
-  /** Where it stands after the name of the process: of user code, then of the system. */
+  /** The index of the user time after the name of the process; the system time follows. */
   private static final int USER = 13;
 
   private ChildrenTime() {}

@@ -45,7 +45,7 @@ final class VerdictBench {
     this.options = List.of("--no-cache", "--format", "json", "--jobs", String.valueOf(jobs));
   }
 
-  /** The programs of these names, all if there are none. */
+  /** The programs with these names; all by default. */
   static List<VerdictSuite.Program> named(List<String> names) {
     for (String name : names) {
       if (VerdictSuite.ALL.stream().noneMatch(p -> p.stem().equals(name))) {

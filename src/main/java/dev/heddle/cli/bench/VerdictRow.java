@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * What {@code check} answered about one program, and how long that took.
+ * The verdict of {@code check} on one program, and its time.
  *
  * @param found what it said, in the fields of its JSON; empty if it had no answer in time
  * @param seconds CPU time of the whole command

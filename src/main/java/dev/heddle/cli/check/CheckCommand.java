@@ -128,12 +128,12 @@ public final class CheckCommand implements Command {
     private final List<MemoryModel> models;
     private final Format format;
     private final CheckOptions questions;
-    private final CheckpointPolicy keeping;
+    private final CheckpointPolicy checkpoints;
     private final Method method;
     private final Optional<Sampling> sampling;
     private final OptionalInt preemptions;
     private final SourceFiles sources;
-    private final ResultFiles publication;
+    private final ResultFiles resultFiles;
     private boolean failed;
     private boolean unknown;
 
@@ -155,11 +155,11 @@ public final class CheckCommand implements Command {
       method = MethodOption.of(arguments);
       sampling = sampling(arguments);
       preemptions = MethodOption.preemptions(arguments);
-      keeping = CheckpointOptions.of(arguments, models.size());
-      publication = new ResultFiles("check", arguments, streams, format);
+      checkpoints = CheckpointOptions.of(arguments, models.size());
+      resultFiles = new ResultFiles("check", arguments, streams, format);
     }
 
-    /** What asks about the order of events counts traces. */
+    /** Refuses {@code --classes observed} with an option about the order of events. */
     private void refuseTraces(String option) {
       boolean isObserved = arguments.text(PlanOption.CLASSES.name(), "").equals("observed");
       if (isObserved && arguments.has(option)) {
@@ -183,12 +183,12 @@ public final class CheckCommand implements Command {
 
     int run() {
       try {
-        ProgramInput subject = ProgramInput.read(arguments);
+        ProgramInput input = ProgramInput.read(arguments);
         for (int m = 0; m < models.size(); m++) {
-          check(subject, models.get(m), models.size() - m);
+          check(input, models.get(m), models.size() - m);
           streams.out().flush();
         }
-        if (!publication.finish()) {
+        if (!resultFiles.finish()) {
           return ExitCode.WRONG_INPUT;
         }
         return failed ? ExitCode.FAIL : unknown ? ExitCode.UNKNOWN : ExitCode.PASS;
@@ -201,56 +201,55 @@ public final class CheckCommand implements Command {
     /**
      * @param left how many models there are still to check, this one included
      */
-    private void check(ProgramInput subject, MemoryModel model, int left) {
+    private void check(ProgramInput input, MemoryModel model, int left) {
       CheckQuestion whole =
           questions
               .about(
-                  subject.program(),
+                  input.program(),
                   model,
                   arguments.choice("--algorithm", Algorithm.OPTIMAL),
-                  thoroughness())
+                  errorPolicy())
               .by(method);
       CheckQuestion question = whole.within(whole.limits().share(left));
       Heddle heddle = Heddle.of(question);
       Verdict verdict =
           preemptions.isPresent()
               ? heddle.checkWithPreemptions(preemptions.getAsInt())
-              : sampling.map(heddle::check).orElseGet(() -> heddle.check(keeping));
+              : sampling.map(heddle::check).orElseGet(() -> heddle.check(checkpoints));
       failed |= verdict.answer() == Verdict.Answer.FAIL;
       unknown |= verdict.answer() == Verdict.Answer.UNKNOWN;
       boolean first = left == models.size();
       switch (format) {
         case TEXT -> {
           streams.out().print(first ? "" : "\n");
-          text(subject, question, verdict);
+          text(input, question, verdict);
         }
         case TSV ->
             streams
                 .out()
-                .print((first ? CheckTsv.HEADER : "") + CheckTsv.of(subject.name(), verdict));
-        case JSON -> streams.out().print(CheckJson.of(subject.files(), verdict));
+                .print((first ? CheckTsv.HEADER : "") + CheckTsv.of(input.name(), verdict));
+        case JSON -> streams.out().print(CheckJson.of(input.files(), verdict));
         case SARIF, JUNIT, GITHUB -> {}
       }
-      publication.add(() ->
-          CheckResult.of(
-              subject.name(), subject.files(), verdict, f -> exhibit(subject, question, f)));
+      resultFiles.add(() ->
+          CheckResult.of(input.name(), input.files(), verdict, f -> exhibit(input, question, f)));
     }
 
-    private Result.Exhibit exhibit(ProgramInput subject, CheckQuestion question, Finding finding) {
+    private Result.Exhibit exhibit(ProgramInput input, CheckQuestion question, Finding finding) {
       return new Result.Exhibit(
           finding.flaw().toString(),
           Replayed.picture(question, finding),
-          questions.replay(subject, question.model(), finding.schedule()));
+          questions.replay(input, question.model(), finding.schedule()));
     }
 
-    private ErrorPolicy thoroughness() {
+    private ErrorPolicy errorPolicy() {
       return arguments.has("--all")
           ? ErrorPolicy.ALL
           : arguments.has("--first") ? ErrorPolicy.FIRST : ErrorPolicy.SOME;
     }
 
-    private void text(ProgramInput subject, CheckQuestion question, Verdict verdict) {
-      streams.out().print(CheckText.answer(subject.name(), verdict) + CheckText.counts(verdict));
+    private void text(ProgramInput input, CheckQuestion question, Verdict verdict) {
+      streams.out().print(CheckText.answer(input.name(), verdict) + CheckText.counts(verdict));
       List<Finding> findings = verdict.findings();
       for (int i = 0; i < Math.min(MOST_SHOWN, findings.size()); i++) {
         Finding finding = findings.get(i);
@@ -258,7 +257,7 @@ public final class CheckCommand implements Command {
             i == 0
                 ? WitnessText.of(Replayed.witness(question, finding), sources, streams.width())
                 : CheckText.error(i + 1, finding);
-        String again = questions.replay(subject, question.model(), finding.schedule());
+        String again = questions.replay(input, question.model(), finding.schedule());
         streams.out().print("\n" + shown + again);
       }
       if (findings.size() > MOST_SHOWN) {

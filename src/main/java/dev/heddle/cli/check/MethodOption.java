@@ -8,7 +8,7 @@ import dev.heddle.verify.Method;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** What a check searches. */
+/** The option that selects whether a check searches executions or states. */
 final class MethodOption {
   static final Syntax.Option OPTION =
       new Syntax.Option("--method", "M", "auto, executions or states (default: auto)");
@@ -35,7 +35,7 @@ final class MethodOption {
 
   private MethodOption() {}
 
-  /** Of what is about executions, the check itself sees all but bounds of single loops. */
+  /** The method of a check; bounds of single loops require executions. */
   static Method of(Arguments arguments) {
     Method method = arguments.choice(OPTION.name(), Method.AUTO);
     if (method == Method.STATES) {

@@ -112,7 +112,7 @@ public final class MonitorCommand implements Command {
     private final Streams streams;
     private final List<MemoryModel> models;
     private final MonitorOutput output;
-    private final ResultFiles publication;
+    private final ResultFiles resultFiles;
     private final Optional<Sampling> sampling;
     private final SearchLimits limits;
 
@@ -122,7 +122,7 @@ public final class MonitorCommand implements Command {
       models = models(arguments);
       Format format = arguments.choice("--format", Format.TEXT);
       output = new MonitorOutput(format, streams, new SourceFiles(arguments));
-      publication = new ResultFiles("monitor", arguments, streams, format);
+      resultFiles = new ResultFiles("monitor", arguments, streams, format);
       sampling = sampling(arguments);
       limits = LimitOptions.ofProgram(arguments, streams);
     }
@@ -151,39 +151,38 @@ public final class MonitorCommand implements Command {
         } else {
           monitor(ProgramInput.read(arguments));
         }
-        return publication.finish() ? output.exitCode() : ExitCode.WRONG_INPUT;
+        return resultFiles.finish() ? output.exitCode() : ExitCode.WRONG_INPUT;
       } catch (ProgramInput.WrongInput e) {
         streams.complain(e.getMessage());
         return ExitCode.WRONG_INPUT;
       }
     }
 
-    private void monitor(ProgramInput subject) {
+    private void monitor(ProgramInput input) {
       for (int m = 0; m < models.size(); m++) {
         MemoryModel model = models.get(m);
         Monitoring.Question question =
             new Monitoring.Question(
-                subject.program(), model, limits.share(models.size() - m), sampling);
+                input.program(), model, limits.share(models.size() - m), sampling);
         MonitorVerdict verdict = Monitoring.ask(question);
-        output.show(subject.files(), verdict, proofs(subject, question));
-        publication.add(() ->
+        output.show(input.files(), verdict, proofs(input, question));
+        resultFiles.add(() ->
             MonitorResult.of(
-                subject.files(),
+                input.files(),
                 verdict,
                 f ->
                     Optional.of(
                         exhibit(
                             f.violation().current() + " before " + f.violation().pending(),
-                            subject,
+                            input,
                             question,
                             model,
                             f.schedule())),
-                e ->
-                    exhibit(e.flaw().toString(), subject, question, MemoryModel.SC, e.schedule())));
+                e -> exhibit(e.flaw().toString(), input, question, MemoryModel.SC, e.schedule())));
       }
     }
 
-    private MonitorOutput.Proofs proofs(ProgramInput subject, Monitoring.Question q) {
+    private MonitorOutput.Proofs proofs(ProgramInput input, Monitoring.Question q) {
       return new MonitorOutput.Proofs() {
         @Override
         public String of(int number, MonitorVerdict.Found f) {
@@ -197,7 +196,7 @@ public final class MonitorCommand implements Command {
 
         private String shown(int number, MemoryModel model, String schedule) {
           return (number == 0 ? witness(q, model, schedule) : "")
-              + CheckOptions.replay(arguments, subject, model, schedule, ROBUST);
+              + CheckOptions.replay(arguments, input, model, schedule, ROBUST);
         }
       };
     }
@@ -211,7 +210,7 @@ public final class MonitorCommand implements Command {
       }
       MonitorVerdict verdict = TraceFile.monitor(file, models.getFirst());
       output.show(List.of(file), verdict, MonitorOutput.NONE);
-      publication.add(() ->
+      resultFiles.add(() ->
           MonitorResult.of(
               List.of(file),
               verdict,
@@ -223,14 +222,14 @@ public final class MonitorCommand implements Command {
 
     private Result.Exhibit exhibit(
         String title,
-        ProgramInput subject,
+        ProgramInput input,
         Monitoring.Question q,
         MemoryModel model,
         String schedule) {
       return new Result.Exhibit(
           title,
           replayed(q, model, schedule).picture(),
-          CheckOptions.replay(arguments, subject, model, schedule, ROBUST));
+          CheckOptions.replay(arguments, input, model, schedule, ROBUST));
     }
 
     private String witness(Monitoring.Question q, MemoryModel model, String schedule) {

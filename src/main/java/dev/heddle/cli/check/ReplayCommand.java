@@ -64,23 +64,22 @@ public final class ReplayCommand implements Command {
   public int run(Arguments arguments, Streams streams) {
     MemoryModel model = model(arguments);
     Format format = Format.withoutRows(arguments);
-    ResultFiles publication = new ResultFiles("replay", arguments, streams, format);
+    ResultFiles resultFiles = new ResultFiles("replay", arguments, streams, format);
     try {
       String schedule = schedule(arguments);
-      ProgramInput subject = ProgramInput.read(arguments);
+      ProgramInput input = ProgramInput.read(arguments);
       CheckQuestion question =
           new CheckOptions(arguments, streams)
-              .about(subject.program(), model, Algorithm.OPTIMAL, ErrorPolicy.ALL);
+              .about(input.program(), model, Algorithm.OPTIMAL, ErrorPolicy.ALL);
       Replayed replayed = Replayed.of(question, schedule);
       switch (format) {
-        case TEXT -> text(subject, model, replayed, new SourceFiles(arguments), streams);
-        case JSON ->
-            streams.out().print(ReplayJson.of(subject.files(), model.toString(), replayed));
+        case TEXT -> text(input, model, replayed, new SourceFiles(arguments), streams);
+        case JSON -> streams.out().print(ReplayJson.of(input.files(), model.toString(), replayed));
         case TSV, SARIF, JUNIT, GITHUB -> {}
       }
-      publication.add(
-          () -> CheckResult.of(subject.name(), subject.files(), model.toString(), replayed));
-      if (!publication.finish()) {
+      resultFiles.add(
+          () -> CheckResult.of(input.name(), input.files(), model.toString(), replayed));
+      if (!resultFiles.finish()) {
         return ExitCode.WRONG_INPUT;
       }
       return replayed.flaws().isEmpty() ? ExitCode.UNKNOWN : ExitCode.FAIL;
@@ -94,12 +93,12 @@ public final class ReplayCommand implements Command {
   }
 
   private static void text(
-      ProgramInput subject,
+      ProgramInput input,
       MemoryModel model,
       Replayed replayed,
       SourceFiles sources,
       Streams streams) {
-    streams.out().print(CheckText.answer(subject.name(), model.toString(), replayed));
+    streams.out().print(CheckText.answer(input.name(), model.toString(), replayed));
     streams.out().print("\n" + WitnessText.of(replayed.witness(), sources, streams.width()));
   }
 

@@ -51,7 +51,7 @@ public final class CheckOptions {
   private final SearchLimits limits;
   private final Liveness liveness;
   private final Plan plan;
-  private final Set<OptionalCheck> extras = EnumSet.noneOf(OptionalCheck.class);
+  private final Set<OptionalCheck> optionalChecks = EnumSet.noneOf(OptionalCheck.class);
 
   public CheckOptions(Arguments arguments, Streams streams) {
     this.arguments = arguments;
@@ -59,42 +59,42 @@ public final class CheckOptions {
     liveness = arguments.choice(LIVENESS.name(), Liveness.MAIN);
     plan = PlanOption.of(arguments);
     if (arguments.has("--leaks")) {
-      extras.add(OptionalCheck.LEAKS);
+      optionalChecks.add(OptionalCheck.LEAKS);
     }
     if (arguments.has("--races")) {
-      extras.add(OptionalCheck.RACES);
+      optionalChecks.add(OptionalCheck.RACES);
     }
     if (arguments.has("--robust")) {
-      extras.add(OptionalCheck.ROBUSTNESS);
+      optionalChecks.add(OptionalCheck.ROBUSTNESS);
     }
   }
 
   public CheckQuestion about(
-      Program program, MemoryModel model, Algorithm algorithm, ErrorPolicy thoroughness) {
+      Program program, MemoryModel model, Algorithm algorithm, ErrorPolicy errorPolicy) {
     return new CheckQuestion(
-        program, model, algorithm, limits, extras, thoroughness, liveness, plan);
+        program, model, algorithm, limits, optionalChecks, errorPolicy, liveness, plan);
   }
 
-  /** The same, as a question that can be asked. */
+  /** The question with the options of this command. */
   public Heddle asking(CheckQuestion question, Streams streams) {
     return Heddle.of(question)
         .states(LimitOptions.states(arguments), new StateProgressDisplay(streams.watch()));
   }
 
-  /** The command that runs one execution again, for people to paste. */
-  public String replay(ProgramInput subject, MemoryModel model, String schedule) {
-    return replay(arguments, subject, model, schedule, List.of());
+  /** The command that replays one execution. */
+  public String replay(ProgramInput input, MemoryModel model, String schedule) {
+    return replay(arguments, input, model, schedule, List.of());
   }
 
   /** As above, for a command with options of its own; the replay has some more. */
   public static String replay(
       Arguments arguments,
-      ProgramInput subject,
+      ProgramInput input,
       MemoryModel model,
       String schedule,
       List<String> more) {
     List<String> words = new ArrayList<>(List.of("heddle", "replay"));
-    subject.files().forEach(f -> words.add(Shell.quote(f)));
+    input.files().forEach(f -> words.add(Shell.quote(f)));
     words.addAll(ModelOption.words(model));
     words.addAll(more);
     OPTIONS.forEach(o -> words.addAll(Shell.option(arguments, o)));

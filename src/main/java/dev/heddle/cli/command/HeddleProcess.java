@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 
 /** Starts Heddle in another JVM with the options of this one. */
 public final class HeddleProcess {
-  /** By name: the commands do not know the program that they are part of. */
+  /** The main class, by name, because commands must not depend on it. */
   private static final String MAIN = "dev.heddle.cli.Main";
 
   private HeddleProcess() {}

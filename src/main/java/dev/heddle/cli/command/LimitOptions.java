@@ -80,7 +80,7 @@ public final class LimitOptions {
     return of(arguments, streams, Check.DEPTH, rounds).by(jobs(arguments));
   }
 
-  /** How many states one question may look at. */
+  /** The most states of one question. */
   public static long states(Arguments arguments) {
     return arguments.number("--max-states", HeddleAutomata.MOST_STATES);
   }

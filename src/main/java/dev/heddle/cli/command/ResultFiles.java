@@ -128,7 +128,7 @@ public final class ResultFiles {
     }
   }
 
-  /** What was asked, without where the answer goes. */
+  /** The command line without the options for output, as a title. */
   private String title() {
     List<String> words = new ArrayList<>(List.of("heddle", command));
     arguments.named().forEach(w -> words.add(Shell.quote(w)));

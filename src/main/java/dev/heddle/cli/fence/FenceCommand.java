@@ -86,7 +86,7 @@ public final class FenceCommand implements Command {
     AutomatonFences.Goal goal = arguments.choice("--goal", AutomatonFences.Goal.ROBUST);
     AutomatonFences.Cost cost = arguments.choice("--cost", AutomatonFences.Cost.UNIFORM);
     Format format = Format.withoutRows(arguments);
-    ResultFiles publication = new ResultFiles("fence", arguments, streams, format);
+    ResultFiles resultFiles = new ResultFiles("fence", arguments, streams, format);
     OutputDestination.checkFile(arguments, "--patch-file");
     boolean automata = arguments.named().stream().anyMatch(AutomatonFile::isOne);
     if (arguments.has(CheckOptions.LIVENESS.name())
@@ -94,9 +94,9 @@ public final class FenceCommand implements Command {
       throw new UsageException("--liveness is for --goal assertions of C programs");
     }
     if (!automata && !arguments.named().isEmpty()) {
-      return new FenceSources(arguments, streams, model).run(goal, cost, format, publication);
+      return new FenceSources(arguments, streams, model).run(goal, cost, format, resultFiles);
     }
-    return automata(arguments, streams, model, goal, publication);
+    return automata(arguments, streams, model, goal, resultFiles);
   }
 
   @Override
@@ -119,13 +119,13 @@ public final class FenceCommand implements Command {
       Streams streams,
       MemoryModel model,
       AutomatonFences.Goal goal,
-      ResultFiles publication) {
+      ResultFiles resultFiles) {
     AtomicReference<AutomatonFences> found = new AtomicReference<>();
     int code =
         AutomatonQuestion.run(
             arguments,
             streams,
-            publication,
+            resultFiles,
             (file, question, program) -> {
               expectGoal(goal, file, program);
               AutomatonFences fence =
@@ -142,7 +142,7 @@ public final class FenceCommand implements Command {
                 case JSON -> streams.out().print(FenceJson.of(file, program, goal, fence));
                 case TSV, SARIF, JUNIT, GITHUB -> {}
               }
-              publication.add(() -> FenceResult.of(file, program, goal, fence));
+              resultFiles.add(() -> FenceResult.of(file, program, goal, fence));
               return fence.answer();
             });
     boolean written = code == ExitCode.WRONG_INPUT || patch(arguments, streams, found.get());

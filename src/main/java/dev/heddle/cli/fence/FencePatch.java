@@ -22,7 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** The patch that puts fences into files, each character one byte. */
+/** The patch that inserts fences into files; each character is one byte. */
 final class FencePatch {
   private FencePatch() {}
 
@@ -31,7 +31,9 @@ final class FencePatch {
     return new String(patch.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
   }
 
-  /** Writes it if that is asked for; whether it worked. */
+  /**
+   * Writes the patch to the file of {@code --patch-file}, if given; returns whether that succeeded.
+   */
   static boolean write(Arguments arguments, Streams streams, String patch) {
     if (!arguments.has("--patch-file")) {
       return true;
@@ -47,12 +49,12 @@ final class FencePatch {
   }
 
   /** Without fences it is empty. */
-  static String of(FencedInput subject, ProgramFences found) throws ProgramInput.WrongInput {
-    if (subject.test().isPresent()) {
-      return litmus(subject, found);
+  static String of(FencedInput input, ProgramFences found) throws ProgramInput.WrongInput {
+    if (input.test().isPresent()) {
+      return litmus(input, found);
     }
     StringBuilder patch = new StringBuilder();
-    for (Map.Entry<String, PointedSource> e : subject.sources().entrySet()) {
+    for (Map.Entry<String, PointedSource> e : input.sources().entrySet()) {
       List<Suggestion> here =
           found.suggestions().stream()
               .filter(s -> s.site().at().file().equals(e.getKey()))
@@ -77,12 +79,12 @@ final class FencePatch {
     return insertion.text();
   }
 
-  private static String litmus(FencedInput subject, ProgramFences found)
+  private static String litmus(FencedInput input, ProgramFences found)
       throws ProgramInput.WrongInput {
-    String file = subject.subject().files().getFirst();
+    String file = input.input().files().getFirst();
     List<String> threads =
-        subject.subject().program().threads().stream()
-            .map(f -> subject.subject().program().functions().get(f).name())
+        input.input().program().threads().stream()
+            .map(f -> input.input().program().functions().get(f).name())
             .toList();
     List<FencedText.Fence> fences = new ArrayList<>();
     for (Suggestion s : found.suggestions()) {
@@ -96,7 +98,7 @@ final class FencePatch {
         () -> {
           String text = Files.readString(Path.of(file), StandardCharsets.ISO_8859_1);
           return UnifiedDiff.of(
-              file, text, FencedText.of(subject.test().orElseThrow(), text, fences));
+              file, text, FencedText.of(input.test().orElseThrow(), text, fences));
         });
   }
 }

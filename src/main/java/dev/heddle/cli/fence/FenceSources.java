@@ -45,33 +45,33 @@ final class FenceSources {
       AutomatonFences.Goal goal,
       AutomatonFences.Cost cost,
       Format format,
-      ResultFiles publication) {
+      ResultFiles resultFiles) {
     try {
-      FencedInput subject = FencedInput.read(arguments);
-      CheckQuestion about = about(subject);
+      FencedInput input = FencedInput.read(arguments);
+      CheckQuestion about = about(input);
       ProgramFences found =
-          Heddle.of(about).fences(goal, cost, subject.condition(), subject::isStatement);
+          Heddle.of(about).fences(goal, cost, input.condition(), input::isStatement);
       SourceFences fences =
           new SourceFences(
-              subject.subject().files(),
+              input.input().files(),
               goal,
               found,
-              subject.condition().isPresent(),
-              bad -> again(subject, goal, model(found, bad), bad));
+              input.condition().isPresent(),
+              bad -> again(input, goal, model(found, bad), bad));
       switch (format) {
         case TEXT -> {
           streams.out().print(SourceFenceText.of(fences, new SourceFiles(arguments)));
           if (arguments.has("--patch") && !found.suggestions().isEmpty()) {
-            streams.out().print("\n" + FencePatch.text(FencePatch.of(subject, found)));
+            streams.out().print("\n" + FencePatch.text(FencePatch.of(input, found)));
           }
         }
         case JSON -> streams.out().print(SourceFenceJson.of(fences));
         case TSV, SARIF, JUNIT, GITHUB -> {}
       }
-      publication.add(() ->
+      resultFiles.add(() ->
           SourceFenceResult.of(fences, bad -> exhibit(fences, about, model(found, bad), bad)));
-      if (!publication.finish()
-          || !FencePatch.write(arguments, streams, FencePatch.of(subject, found))) {
+      if (!resultFiles.finish()
+          || !FencePatch.write(arguments, streams, FencePatch.of(input, found))) {
         return ExitCode.WRONG_INPUT;
       }
       return switch (found.answer()) {
@@ -85,9 +85,9 @@ final class FenceSources {
     }
   }
 
-  private CheckQuestion about(FencedInput subject) {
+  private CheckQuestion about(FencedInput input) {
     return new CheckOptions(arguments, streams)
-        .about(subject.subject().program(), model, Algorithm.OPTIMAL, ErrorPolicy.SOME);
+        .about(input.input().program(), model, Algorithm.OPTIMAL, ErrorPolicy.SOME);
   }
 
   private MemoryModel model(ProgramFences found, BadExecution bad) {
@@ -103,7 +103,7 @@ final class FenceSources {
             about.algorithm(),
             about.limits(),
             Set.of(OptionalCheck.ROBUSTNESS),
-            about.thoroughness(),
+            about.errorPolicy(),
             about.liveness(),
             about.plan());
     return new Result.Exhibit(
@@ -112,12 +112,11 @@ final class FenceSources {
 
   /** The command that runs an execution again. */
   private String again(
-      FencedInput subject, AutomatonFences.Goal goal, MemoryModel model, BadExecution bad) {
-    if (goal == AutomatonFences.Goal.ASSERTIONS && subject.condition().isPresent()) {
-      return CheckText.outcome(
-          Shell.quote(subject.subject().name()), model.toString(), bad.schedule());
+      FencedInput input, AutomatonFences.Goal goal, MemoryModel model, BadExecution bad) {
+    if (goal == AutomatonFences.Goal.ASSERTIONS && input.condition().isPresent()) {
+      return CheckText.outcome(Shell.quote(input.input().name()), model.toString(), bad.schedule());
     }
     List<String> more = goal == AutomatonFences.Goal.ROBUST ? List.of("--robust") : List.of();
-    return CheckOptions.replay(arguments, subject.subject(), model, bad.schedule(), more);
+    return CheckOptions.replay(arguments, input.input(), model, bad.schedule(), more);
   }
 }

@@ -25,13 +25,13 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * A program with the points at which fences can be inserted. *
+ * A program with the points at which fences can be inserted.
  *
  * @param test if it is a litmus test
  * @param sources of a C program, by the names of files
  */
 record FencedInput(
-    ProgramInput subject, Optional<LitmusTest> test, Map<String, PointedSource> sources) {
+    ProgramInput input, Optional<LitmusTest> test, Map<String, PointedSource> sources) {
 
   static FencedInput read(Arguments arguments) throws ProgramInput.WrongInput {
     List<String> files = List.copyOf(arguments.named());
@@ -41,14 +41,14 @@ record FencedInput(
           if (ProgramInput.isLitmus(files)) {
             LitmusTest test = ProgramInput.litmus(arguments);
             Points points = Points.insert(test.program(), FencedInput::row);
-            ProgramInput subject = new ProgramInput(files, bounded(points.program(), arguments));
-            return new FencedInput(subject, Optional.of(test), Map.of());
+            ProgramInput input = new ProgramInput(files, bounded(points.program(), arguments));
+            return new FencedInput(input, Optional.of(test), Map.of());
           }
           PointReader.Pointed pointed =
               PointReader.read(
                   files.stream().map(Path::of).toList(), ProgramInput.options(arguments));
-          ProgramInput subject = new ProgramInput(files, bounded(pointed.program(), arguments));
-          return new FencedInput(subject, Optional.empty(), pointed.sources());
+          ProgramInput input = new ProgramInput(files, bounded(pointed.program(), arguments));
+          return new FencedInput(input, Optional.empty(), pointed.sources());
         });
   }
 

@@ -9,7 +9,7 @@ import dev.heddle.foata.Architectures;
 import dev.heddle.model.MemoryModel;
 import java.util.List;
 
-/** What {@code --model} and {@code --architecture} of {@code heddle executions} take. */
+/** The values of {@code --model} and {@code --architecture} of {@code heddle executions}. */
 public final class ArchitectureOption {
   private ArchitectureOption() {}
 

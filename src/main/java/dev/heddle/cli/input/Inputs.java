@@ -124,7 +124,7 @@ public final class Inputs {
     return complete;
   }
 
-  /** Says in one line what is wrong with a file; the others continue. */
+  /** Reports an error of a file in one line; other files are still processed. */
   public void fail(String file, Exception e) {
     complete = false;
     boolean isC = e instanceof InputException && file.matches(".*\\.(c|i|ll)");

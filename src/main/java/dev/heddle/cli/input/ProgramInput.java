@@ -44,7 +44,7 @@ public record ProgramInput(List<String> files, Program program) {
 
   private static final Pattern RANGE = Pattern.compile("(-?\\d{1,18})\\.\\.(-?\\d{1,18})");
 
-  /** The input is wrong; the message is for the user, and has been said by someone who knows. */
+  /** The input is wrong; the message is for the user. */
   public static final class WrongInput extends Exception {
     private static final long serialVersionUID = 1;
 
@@ -57,7 +57,7 @@ public record ProgramInput(List<String> files, Program program) {
     return files.getFirst().endsWith(".litmus");
   }
 
-  /** How people call it. */
+  /** The name of the input in reports. */
   public String name() {
     return Printable.line(String.join(" ", files));
   }
@@ -126,7 +126,7 @@ public record ProgramInput(List<String> files, Program program) {
         isConfined(arguments));
   }
 
-  /** Whether whoever wrote the program may not read the files of whoever checks it. */
+  /** Whether the program may not include files of the user who checks it. */
   static boolean isConfined(Arguments arguments) {
     return arguments.has("--confined");
   }

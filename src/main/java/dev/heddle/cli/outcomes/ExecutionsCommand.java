@@ -86,7 +86,7 @@ public final class ExecutionsCommand implements Command {
     private final Mode mode;
     private final SearchLimits limits;
     private final LitmusTests tests;
-    private final ResultFiles publication;
+    private final ResultFiles resultFiles;
 
     /** How many tests there are still to run, each under each model. */
     private int left;
@@ -98,7 +98,7 @@ public final class ExecutionsCommand implements Command {
       mode = arguments.has("--symbolic") ? Mode.SYMBOLIC : Mode.EVALUATED;
       limits = LimitOptions.of(arguments, streams);
       tests = new LitmusTests(arguments, streams);
-      publication = new ResultFiles("executions", arguments, streams, common(format));
+      resultFiles = new ResultFiles("executions", arguments, streams, common(format));
     }
 
     /** Trees are of this command alone. */
@@ -117,7 +117,7 @@ public final class ExecutionsCommand implements Command {
         throw new UsageException("--format svg draws one test under one model");
       }
       left = tests.files().size() * models.size();
-      return tests.run(common(format), publication, this::runFile);
+      return tests.run(common(format), resultFiles, this::runFile);
     }
 
     private void runFile(Path file) {
@@ -139,34 +139,34 @@ public final class ExecutionsCommand implements Command {
       switch (format) {
         case TEXT -> {
           List<NormalForm> all = new ArrayList<>();
-          ExecutionTable table = judged(Executions.ask(q, all::add));
+          ExecutionTable table = counted(Executions.ask(q, all::add));
           tests.print(ExecutionsText.of(test.program(), table, all));
         }
         case JSON -> {
           List<NormalForm> all = new ArrayList<>();
-          ExecutionTable table = judged(Executions.ask(q, all::add));
+          ExecutionTable table = counted(Executions.ask(q, all::add));
           tests.printJson(ExecutionsJson.test(file, test.program(), table, all));
         }
         case TREE -> tree(test, q).ifPresent(t -> tests.print(TreeText.of(test.program(), t)));
         case SVG ->
             tree(test, q).ifPresent(t -> streams.out().print(TreeSvg.of(test.program(), t)));
-        case SARIF, JUNIT, GITHUB -> judged(Executions.ask(q, form -> {}));
+        case SARIF, JUNIT, GITHUB -> counted(Executions.ask(q, form -> {}));
       }
-      publication.add(() -> result(file, test, q));
+      resultFiles.add(() -> result(file, test, q));
     }
 
     private Result result(String file, LitmusTest test, Executions.Question q) {
       List<NormalForm> all = new ArrayList<>();
-      ExecutionTable table = judged(Executions.ask(q, all::add));
+      ExecutionTable table = counted(Executions.ask(q, all::add));
       return ExecutionsResult.of(file, test.program(), table, all, ExecutionTree.ask(q));
     }
 
     private Optional<ExecutionTree> tree(LitmusTest test, Executions.Question q) {
       Optional<ExecutionTree> tree = ExecutionTree.ask(q);
       tree.ifPresentOrElse(
-          t -> judged(t.table()),
+          t -> counted(t.table()),
           () -> {
-            tests.leaveUnknown();
+            tests.markUnknown();
             streams.complain(
                 test.name()
                     + ": the tree has more than "
@@ -176,12 +176,12 @@ public final class ExecutionsCommand implements Command {
       return tree;
     }
 
-    private ExecutionTable judged(ExecutionTable table) {
+    private ExecutionTable counted(ExecutionTable table) {
       OutcomeTable outcomes = table.outcomes();
       if (!table.isSymbolic()) {
-        tests.judge(outcomes);
+        tests.count(outcomes);
       } else if (!outcomes.limits().isEmpty()) {
-        tests.leaveUnknown();
+        tests.markUnknown();
       }
       return table;
     }

@@ -68,19 +68,19 @@ public final class LitmusTests {
     json.orElseThrow().add(test);
   }
 
-  /** What the exit code must know of an answer. */
-  void judge(OutcomeTable table) {
+  /** Counts an answer for the exit code. */
+  void count(OutcomeTable table) {
     unknown |= table.answer() == OutcomeTable.Answer.UNKNOWN;
     unknown |= table.met() == OutcomeTable.Met.UNKNOWN;
     broken |= table.isBroken();
   }
 
-  void leaveUnknown() {
+  void markUnknown() {
     unknown = true;
   }
 
   /** From another thread: the answers so far are all there will be. */
-  private synchronized void stop(Format format, ResultFiles publication, Limit why) {
+  private synchronized void stop(Format format, ResultFiles resultFiles, Limit why) {
     switch (format) {
       case TEXT -> print("UNKNOWN " + LimitText.of(why) + "\n");
       case TSV -> streams.complain("UNKNOWN " + LimitText.of(why));
@@ -90,8 +90,8 @@ public final class LitmusTests {
       }
       case SARIF, JUNIT, GITHUB -> {
         List<String> names = files().stream().map(Path::toString).toList();
-        publication.add(() -> Result.stopped(String.join(" ", names), names, "", why));
-        publication.finish();
+        resultFiles.add(() -> Result.stopped(String.join(" ", names), names, "", why));
+        resultFiles.finish();
       }
     }
   }
@@ -102,14 +102,14 @@ public final class LitmusTests {
   }
 
   /** Has each test answered, and returns the exit code. */
-  public int run(Format format, ResultFiles publication, Consumer<Path> each) {
-    streams.watch().whenStoppedAnywhere(why -> stop(format, publication, why));
+  public int run(Format format, ResultFiles resultFiles, Consumer<Path> each) {
+    streams.watch().whenStoppedAnywhere(why -> stop(format, resultFiles, why));
     if (format == Format.JSON) {
       json = Optional.of(new TestsJson(streams.out().writer()));
     }
     files().forEach(each);
     close();
-    if (!publication.finish() || !inputs.isComplete()) {
+    if (!resultFiles.finish() || !inputs.isComplete()) {
       return ExitCode.WRONG_INPUT;
     }
     return broken ? ExitCode.FAIL : unknown ? ExitCode.UNKNOWN : ExitCode.PASS;

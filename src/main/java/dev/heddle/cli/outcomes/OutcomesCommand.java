@@ -88,8 +88,8 @@ public final class OutcomesCommand implements Command {
     private final SearchLimits limits;
     private final LitmusTests tests;
     private final OutcomesOutput output;
-    private final ResultFiles publication;
-    private CheckpointPolicy keeping;
+    private final ResultFiles resultFiles;
+    private CheckpointPolicy checkpoints;
 
     /** How many tests there are still to run, each under each model. */
     private int left;
@@ -116,17 +116,18 @@ public final class OutcomesCommand implements Command {
       }
       tests = new LitmusTests(arguments, streams);
       output = new OutcomesOutput(format, tests, streams);
-      publication = new ResultFiles("outcomes", arguments, streams, format);
+      resultFiles = new ResultFiles("outcomes", arguments, streams, format);
       // which execution comes first is for one thread alone to say
-      int jobs = traces || publication.isAsked() ? 1 : LimitOptions.jobs(arguments);
+      int jobs = traces || resultFiles.isAsked() ? 1 : LimitOptions.jobs(arguments);
       limits = LimitOptions.of(arguments, streams).by(jobs);
     }
 
     int run() {
       left = tests.files().size() * models.size();
-      keeping = CheckpointOptions.of(arguments, relaxed ? 0 : tests.files().size() * models.size());
+      checkpoints =
+          CheckpointOptions.of(arguments, relaxed ? 0 : tests.files().size() * models.size());
       output.begin();
-      return tests.run(format, publication, this::runFile);
+      return tests.run(format, resultFiles, this::runFile);
     }
 
     private void runFile(Path file) {
@@ -159,7 +160,7 @@ public final class OutcomesCommand implements Command {
           new Outcomes.Question(test.program(), test.condition(), model, algorithm, within);
       OutcomeTable table = ask(question, null);
       output.show(file, test, table, each -> traces ? ask(question, each) : table);
-      publication.add(
+      resultFiles.add(
           () -> OutcomesResult.of(file, test.program(), table, s -> picture(question, s)));
     }
 
@@ -168,7 +169,7 @@ public final class OutcomesCommand implements Command {
           Executions.ask(
               new Executions.Question(test.program(), test.condition(), new Rmo(), within));
       output.show(file, test, table, _ -> table);
-      publication.add(() -> OutcomesResult.of(file, test.program(), table, null));
+      resultFiles.add(() -> OutcomesResult.of(file, test.program(), table, null));
     }
 
     private DetailedWitness picture(Outcomes.Question question, String schedule) {
@@ -180,7 +181,7 @@ public final class OutcomesCommand implements Command {
     private OutcomeTable ask(Outcomes.Question question, Consumer<CompleteExecution> each) {
       try {
         return replay == null
-            ? Outcomes.ask(question, each == null ? keeping : CheckpointPolicy.NOTHING, each)
+            ? Outcomes.ask(question, each == null ? checkpoints : CheckpointPolicy.NOTHING, each)
             : Outcomes.replay(question, replay, each);
       } catch (Replay.Impossible e) {
         throw new UsageException("--replay: " + e.getMessage());

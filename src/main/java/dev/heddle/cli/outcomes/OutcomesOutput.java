@@ -42,7 +42,7 @@ final class OutcomesOutput {
       LitmusTest test,
       OutcomeTable table,
       Function<Consumer<CompleteExecution>, OutcomeTable> again) {
-    tests.judge(table);
+    tests.count(table);
     switch (format) {
       case TEXT -> {
         tests.print(OutcomesText.of(test.program(), table));
@@ -66,7 +66,7 @@ final class OutcomesOutput {
   /** Another search may end although the first one did not, because the time is up. */
   private void compare(LitmusTest test, OutcomeTable first, OutcomeTable second) {
     if (!second.limits().equals(first.limits())) {
-      tests.leaveUnknown();
+      tests.markUnknown();
       String limits = LimitText.join(second.limits());
       streams.complain(
           test.name() + " " + first.model() + ": not every execution is shown: " + limits);

@@ -81,7 +81,7 @@ public final class ProgressDisplay implements ProgressListener {
     atInterrupt.run();
   }
 
-  /** For those who wait for something else than a search. */
+  /** Sets the action for Ctrl-C while something else than a search runs. */
   public void whenInterrupted(Runnable action) {
     atInterrupt = action;
   }
@@ -91,7 +91,7 @@ public final class ProgressDisplay implements ProgressListener {
     atLimit.accept(time);
   }
 
-  /** For whoever ends a command that takes longer than it may. */
+  /** Sets the action for a command that exceeds its time limit. */
   public void whenLimited(Consumer<Duration> action) {
     atLimit = action;
   }

@@ -3,7 +3,7 @@ package dev.heddle.cli.terminal;
 
 /**
  * Properties of the terminal. The launcher passes them, because Java cannot query stdout and stderr
- * separately. *
+ * separately.
  *
  * @param out whether answers go to one
  * @param err whether diagnostics go to one

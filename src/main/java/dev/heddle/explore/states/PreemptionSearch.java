@@ -180,7 +180,7 @@ public final class PreemptionSearch {
   }
 
   private boolean isNew(int state, int thread, int preemptions) {
-    if (!numbers.sayAll()) {
+    if (!numbers.determineFuture()) {
       followsThePast = true;
       return true;
     }

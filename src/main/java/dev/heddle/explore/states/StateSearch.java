@@ -94,7 +94,7 @@ public final class StateSearch {
   public Outcome advance(long more) {
     if (!begun) {
       begun = true;
-      isIncomplete = !numbers.sayAll();
+      isIncomplete = !numbers.determineFuture();
       enter(numbers.number());
     }
     long until = made + more;
@@ -121,7 +121,7 @@ public final class StateSearch {
 
   private void arrive(int state) {
     int from = path[steps.depth() - 1];
-    isIncomplete |= !numbers.sayAll();
+    isIncomplete |= !numbers.determineFuture();
     if (isNew(state)) {
       enter(state);
       return;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.frontend.c;
 
+import dev.heddle.frontend.c.cache.EvidenceCollector;
 import dev.heddle.frontend.c.cache.ProgramCache;
 import dev.heddle.frontend.c.cache.Recipe;
-import dev.heddle.frontend.c.cache.Witnessing;
 import dev.heddle.frontend.c.clang.Clang;
 import dev.heddle.frontend.c.clang.ClangException;
 import dev.heddle.frontend.c.library.Nondet;
@@ -66,9 +66,9 @@ public final class CReader {
     if (known.isPresent()) {
       return known.get();
     }
-    Witnessing witnessing = cache.witnessing(recipe.get(), Clang.installed());
-    Program program = new Compilation(options, Optional.of(witnessing)).read(files);
-    cache.keep(recipe.get(), witnessing, program);
+    EvidenceCollector collector = cache.collector(recipe.get(), Clang.installed());
+    Program program = new Compilation(options, Optional.of(collector)).read(files);
+    cache.keep(recipe.get(), collector, program);
     return program;
   }
 

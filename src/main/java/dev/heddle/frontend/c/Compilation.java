@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.frontend.c;
 
-import dev.heddle.frontend.c.cache.Witnessing;
+import dev.heddle.frontend.c.cache.EvidenceCollector;
 import dev.heddle.frontend.c.clang.Clang;
 import dev.heddle.frontend.c.clang.ClangException;
 import dev.heddle.frontend.c.library.Library;
@@ -37,15 +37,15 @@ final class Compilation {
 
   private final CReader.Options options;
 
-  /** Is told of each file that is read, if that matters to anyone. */
-  private final Optional<Witnessing> witnessing;
+  /** Records each file that is read, if the program is to be cached. */
+  private final Optional<EvidenceCollector> collector;
 
   /** The compiler, when a file needs it. */
   private Clang clang;
 
-  Compilation(CReader.Options options, Optional<Witnessing> witnessing) {
+  Compilation(CReader.Options options, Optional<EvidenceCollector> collector) {
     this.options = options;
-    this.witnessing = witnessing;
+    this.collector = collector;
   }
 
   Program read(List<Path> files) throws ClangException, IOException {
@@ -126,7 +126,7 @@ final class Compilation {
     if (name.isEmpty()) {
       throw new InputException(new SourcePosition("''", 0, 0), "no such file");
     }
-    witnessing.ifPresent(w -> w.reads(file));
+    collector.ifPresent(w -> w.reads(file));
     int dot = name.lastIndexOf('.');
     String suffix = dot < 0 ? "" : name.substring(dot);
     byte[] text =
@@ -151,11 +151,11 @@ final class Compilation {
   }
 
   private byte[] compile(Path file, List<String> flags) throws ClangException {
-    if (witnessing.isPresent()) {
+    if (collector.isPresent()) {
       try {
-        return clang().compile(file, flags, witnessing.get()::reads);
+        return clang().compile(file, flags, collector.get()::reads);
       } catch (IOException e) {
-        witnessing.get().missesSomething();
+        collector.get().markIncomplete();
       }
     }
     return clang().compile(file, flags);

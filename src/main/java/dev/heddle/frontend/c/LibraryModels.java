@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The modelled library, as the lowering asks for it. */
+/** The modelled library, as an interface for the lowering. */
 public final class LibraryModels implements Models {
   private static final Set<String> ERRORS = Set.of("reach_error", "__VERIFIER_error");
 
@@ -100,8 +100,8 @@ public final class LibraryModels implements Models {
   }
 
   @Override
-  public boolean knows(String name) {
-    return primitives.knows(name);
+  public boolean contains(String name) {
+    return primitives.contains(name);
   }
 
   @Override

@@ -21,8 +21,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads C files as {@link CReader} does, with a fence that orders nothing at each point of their
- * text: where a fence can be. Clang is shown changed texts in the place of the files.
+ * Reads C files as {@link CReader} does, and inserts a fence that orders nothing at each point of
+ * their text: where a fence can be. Clang is shown changed texts in the place of the files.
  */
 public final class PointReader {
   /** By this clang says where the next line of preprocessed text is from. */

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Whether a program mentions an operation of the futex system call that moves waiters, as a
- * constant that may reach the call. A waiter then needs more events. A program that computes the
- * operation otherwise is stopped by the library when it uses it.
+ * Determines whether a program may use an operation of the futex system call that moves waiters:
+ * whether such a constant may reach the call. A waiter then needs more events. A program that
+ * computes the operation otherwise is stopped by the library when it uses it.
  */
 final class Requeues {
   private static final int FUTEX_REQUEUE = 3;

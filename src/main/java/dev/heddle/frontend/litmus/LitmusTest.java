@@ -4,6 +4,6 @@ package dev.heddle.frontend.litmus;
 import dev.heddle.program.Program;
 import dev.heddle.program.condition.FinalCondition;
 
-/** A litmus test: a small program and what is asked of its final states. */
+/** A litmus test: a small program and a condition on its final states. */
 public record LitmusTest(
     String name, String architecture, Program program, FinalCondition condition) {}

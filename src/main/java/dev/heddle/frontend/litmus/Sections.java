@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A test cut into its parts before any of them is understood: the header, the initial state in
- * braces, the program up to the first word that can only follow it, and the rest.
+ * Splits a test into its sections before they are parsed: the header, the initial state in braces,
+ * the program up to the first word that can only follow it, and the rest.
  */
 record Sections(
     TestLanguage architecture,

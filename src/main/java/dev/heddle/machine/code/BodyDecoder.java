@@ -141,7 +141,7 @@ final class BodyDecoder {
   private int depth(int f) {
     int depth = 0;
     for (BodyDecoder b = this; b != null; b = b.caller) {
-      depth = b.index == f ? Inlining.TOO_DEEP : depth + 1;
+      depth = b.index == f ? Inlining.MAX_DEPTH : depth + 1;
       if (b.index == f) {
         break;
       }

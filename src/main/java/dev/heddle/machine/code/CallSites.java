@@ -5,10 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
 
-/**
- * Which of the user's calls each operation was decoded in place of, one within the other. Only
- * asked when somebody is to be told where a thread is.
- */
+/** The user's calls that each operation was inlined into, used to report positions. */
 final class CallSites {
   static final int NONE = -1;
 
@@ -17,13 +14,13 @@ final class CallSites {
   private final List<Site> sites = new ArrayList<>();
   private final List<Integer> innermost = new ArrayList<>();
 
-  /** A call that is replaced, itself within another such or {@link #NONE}; its number. */
+  /** Adds an inlined call within another one or {@link #NONE}; returns its number. */
   int add(int origin, int outer) {
     sites.add(new Site(origin, outer));
     return sites.size() - 1;
   }
 
-  /** The next operation is in place of this call. */
+  /** The next operation belongs to this inlined call. */
   void emit(int site) {
     innermost.add(site);
   }

@@ -27,7 +27,10 @@ public final class Code {
   /** Per operation, the instruction it came from: function and index, packed for an event. */
   public final int[] origin;
 
-  /** The one that people are shown, within its frame; and whether that is one of the library. */
+  /**
+   * Per operation, the instruction to report within its frame, and whether the frame is one of the
+   * library.
+   */
   private final int[] shown;
 
   private final boolean[] isLibrary;
@@ -47,7 +50,7 @@ public final class Code {
   /** The registers that may be read before they are written: they start as 0. */
   public final int[][] zeroed;
 
-  /** Whether people ask for its registers when all is over. */
+  /** Whether the function's registers are observed at the end. */
   final boolean[] observed;
 
   /** Whether any operation joins, waits for a mutex or cell, chooses. */
@@ -56,10 +59,10 @@ public final class Code {
   public final boolean waits;
   public final boolean choices;
 
-  /** Where threads may come back to a state they were in. */
+  /** The loops in which threads may return to an earlier state. */
   public final WaitingLoops loops;
 
-  /** What is known of each function, by its index. */
+  /** Properties of each function, by its index. */
   record Functions(
       int[] entry, int[] frameSize, int[] parameters, int[][] zeroed, boolean[] observed) {}
 
@@ -97,7 +100,7 @@ public final class Code {
   }
 
   /**
-   * The instruction that people are shown: in a function of the library, the user's call of it.
+   * The instruction to report: inside the library, the user's call of it.
    *
    * @param r the frames of the thread, the running one at {@code base}
    */
@@ -112,7 +115,7 @@ public final class Code {
     return shown[i];
   }
 
-  /** Where the calls that are under way were made, innermost first, but for the library's. */
+  /** The user's calls that have not returned, innermost first. */
   public int[] calls(long[] r, int base, int pc) {
     IntStream.Builder all = IntStream.builder();
     sites.around(pc / Opcode.WIDTH, all::add);

@@ -3,7 +3,7 @@ package dev.heddle.machine.code;
 
 import dev.heddle.program.Expression;
 
-/** What operations give that only compute, and which way those go that only compare. */
+/** The results of operations that only compute, and the targets of those that only compare. */
 public final class ComputedOperations {
   private ComputedOperations() {}
 
@@ -69,7 +69,9 @@ public final class ComputedOperations {
 
   // ---------------------------------------------------------------- for translated code
 
-  /** Both operator and bits are constants where this is called, so little of it is left there. */
+  /**
+   * Called by translated code with constant operator and bits, so the compiler removes most of it.
+   */
   public static boolean test(long a, long b, int operator, int bits) {
     return switch (operator + Opcode.EQ) {
       case Opcode.EQ -> a == b;

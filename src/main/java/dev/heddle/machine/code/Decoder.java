@@ -10,7 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Flattens a program: the functions' bodies one after another, with what they share. */
+/** Decodes a program: the bodies of all functions one after another, with shared constants. */
 public final class Decoder {
   private final List<int[]> ops = new ArrayList<>();
   private final List<Integer> origin = new ArrayList<>();
@@ -24,7 +24,7 @@ public final class Decoder {
   /** Of the function being decoded: the size of its frame. */
   private int size;
 
-  /** The last answer: the threads of a search and the replays of its errors run one program. */
+  /** The last result, because the threads of a search and its replays run the same program. */
   private static volatile Decoded last;
 
   private record Decoded(Program program, Code code) {}
@@ -77,7 +77,7 @@ public final class Decoder {
     return list.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  /** Leads jumps to jumps where those lead. */
+  /** Redirects jumps to jumps to their final targets. */
   private int[] shortened(int[] op) {
     int from = op[0] == Opcode.JUMP ? 1 : op[0] == Opcode.BRANCH ? 2 : 3;
     int to =

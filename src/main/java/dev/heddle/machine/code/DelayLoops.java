@@ -14,11 +14,11 @@ import java.util.function.IntPredicate;
  * Loops on the way count towards a limit in steps of 1, so they end whatever the registers hold.
  */
 final class DelayLoops {
-  /** Operations after a branch that are looked at. */
+  /** The most operations after a branch that are examined. */
   private static final int LARGEST = 64;
 
   /**
-   * What lies between a branch and the operation where its ways meet.
+   * The operations between a branch and the operation at which its paths join.
    *
    * @param written the registers that are written on the way
    */
@@ -35,7 +35,7 @@ final class DelayLoops {
     this.ops = code.ops;
   }
 
-  /** The detour after a branch; null if its ways differ by more. */
+  /** The detour after a branch; null if its paths differ in more than that. */
   Detour behind(int branch) {
     BitSet all = reach(branch, -1);
     if (all.cardinality() > LARGEST) {
@@ -115,9 +115,9 @@ final class DelayLoops {
     }
   }
 
-  /** What may be next; that a bound is reached is no way to go. */
+  /** The possible successors of an operation, except for cuts. */
   private void eachNext(int pc, IntConsumer next) {
-    if (LiveRegisters.goesOn(ops[pc])) {
+    if (LiveRegisters.fallsThrough(ops[pc])) {
       next.accept(pc + Opcode.WIDTH);
     }
     for (int target : Opcode.targets(ops, pc)) {
@@ -159,19 +159,20 @@ final class DelayLoops {
                 .anyMatch(b -> stopsAt(b, step, round) && always.test(b)));
   }
 
-  /** The operations on ways from one back to it. */
+  /** The operations on paths from one back to itself. */
   private BitSet round(int pc, int without, BitSet way) {
     BitSet round = new BitSet();
     for (int i = way.nextSetBit(0); i >= 0; i = way.nextSetBit(i + 1)) {
-      if (leads(pc, i * Opcode.WIDTH, without, way) && leads(i * Opcode.WIDTH, pc, without, way)) {
+      if (hasPath(pc, i * Opcode.WIDTH, without, way)
+          && hasPath(i * Opcode.WIDTH, pc, without, way)) {
         round.set(i);
       }
     }
     return round;
   }
 
-  /** Whether there is a way, of one step or more, from one operation to another. */
-  private boolean leads(int from, int to, int without, BitSet way) {
+  /** Whether there is a path of at least one step from one operation to another. */
+  private boolean hasPath(int from, int to, int without, BitSet way) {
     BitSet reached = new BitSet();
     ArrayDeque<Integer> open = new ArrayDeque<>();
     open.push(from);

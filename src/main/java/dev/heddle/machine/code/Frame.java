@@ -2,14 +2,14 @@
 package dev.heddle.machine.code;
 
 /**
- * Where things are in a frame. A frame is the registers of a running function, with some words in
- * front of them; these are the offsets from the first register.
+ * The layout of a frame. A frame is the registers of a running function, with some words in front
+ * of them; these are the offsets from the first register.
  */
 public final class Frame {
-  /** How many words there are in front of the registers. */
+  /** The number of words before the registers. */
   public static final int HEAD = 5;
 
-  /** How far the private stack went when the function was called, and how many objects it had. */
+  /** The top of the private stack at the call, and its number of objects. */
   public static final int STACK = -5;
 
   /** Where the caller continues. */

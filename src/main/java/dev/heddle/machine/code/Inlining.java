@@ -9,17 +9,17 @@ import dev.heddle.program.analysis.Uses;
 import java.util.ArrayDeque;
 
 /**
- * Which calls are replaced by the body of what they call: short functions that need no frame of
- * their own. Most of a C program's calls are of that kind, the library's above all.
+ * Decides which calls are inlined: those of short functions that need no frame of their own. These
+ * are most calls of a C program, especially those of the library.
  */
 final class Inlining {
-  /** Calls within calls that are replaced. */
-  static final int TOO_DEEP = 6;
+  /** The depth of nested calls that are inlined. */
+  static final int MAX_DEPTH = 6;
 
   private static final int LONGEST = 60;
 
-  /** Operations of a program that has grown enough. */
-  private static final int MOST = 1 << 18;
+  /** The number of operations from which on no more calls are inlined. */
+  private static final int MAX_OPERATIONS = 1 << 18;
 
   private final boolean[] suitable;
   private final Decoder pool;
@@ -32,7 +32,7 @@ final class Inlining {
     }
   }
 
-  /** What a frame ends with it are the private objects, so these need one. */
+  /** Whether a function can be inlined; one with private objects needs a frame, which ends them. */
   private static boolean isSuitable(Function f) {
     return f.code().size() <= LONGEST
         && f.code().stream()
@@ -40,7 +40,7 @@ final class Inlining {
   }
 
   boolean allows(int function, int depth) {
-    return suitable[function] && depth < TOO_DEEP && pool.pc() < MOST;
+    return suitable[function] && depth < MAX_DEPTH && pool.pc() < MAX_OPERATIONS;
   }
 
   /** Per register: whether some instruction of the function writes it. */
@@ -54,7 +54,7 @@ final class Inlining {
     return assigned;
   }
 
-  /** Per instruction: whether the function can come to it. */
+  /** Per instruction: whether it can be reached. */
   static boolean[] reachable(Function f) {
     boolean[] reachable = new boolean[f.code().size() + 1];
     ArrayDeque<Integer> open = new ArrayDeque<>();

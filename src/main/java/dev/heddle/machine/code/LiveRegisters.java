@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.function.IntConsumer;
 
 /**
- * Which registers of a frame still matter, before each operation of a function. For functions that
- * are too large all are taken to.
+ * The live registers of a frame before each operation of a function, for several purposes. In
+ * functions that are too large, all registers count as live.
  */
 public final class LiveRegisters {
-  /** What a register matters for. */
+  /** The purpose for which a register is live. */
   public enum Purpose {
     /**
      * It may be read: two threads that agree on these continue in the same way, to the last step.
@@ -37,10 +37,10 @@ public final class LiveRegisters {
   private final int[] ops;
   private final DelayLoops detours;
 
-  /** By pc: what may be read from there on; null if nobody has asked, empty arrays are answers. */
+  /** By pc: the live registers; null if not computed yet. */
   private final int[][] live;
 
-  /** Whether people ask for registers when all is over. */
+  /** Whether registers are observed at the end. */
   private final boolean observed;
 
   /**
@@ -93,7 +93,7 @@ public final class LiveRegisters {
       for (int i = before.length - 1; i >= 0; i--) {
         BitSet now = new BitSet();
         int pc = (from + i) * Opcode.WIDTH;
-        if (goesOn(ops[pc]) && i + 1 < before.length) {
+        if (fallsThrough(ops[pc]) && i + 1 < before.length) {
           now.or(before[i + 1]);
         }
         for (int target : Opcode.targets(ops, pc)) {
@@ -159,7 +159,7 @@ public final class LiveRegisters {
   }
 
   /** Whether the following operation may be next. */
-  static boolean goesOn(int op) {
+  static boolean fallsThrough(int op) {
     return switch (op) {
       case Opcode.JUMP,
           Opcode.BRANCH,
@@ -201,7 +201,7 @@ public final class LiveRegisters {
     };
   }
 
-  /** Shows the operands that an operation reads, constants too. */
+  /** Passes the operands that an operation reads, including constants. */
   private void eachRead(int pc, IntConsumer operand) {
     switch (ops[pc]) {
       case Opcode.MOVE, Opcode.TRUNCATE, Opcode.SIGN_EXTEND, Opcode.CAST, Opcode.UNARY ->

@@ -4,33 +4,33 @@ package dev.heddle.machine.code;
 import java.util.Arrays;
 
 /**
- * From which operations on a thread only looks: whatever comes after them computes, loads, joins or
- * ends. What it sees matters to nobody but itself and those that join it.
+ * Finds the operations after which a thread only computes, loads, joins or ends. The values that it
+ * loads then affect only itself and the threads that join it.
  */
 public final class ReadOnlySuffixAnalysis {
   private final Code code;
   private final int[] ops;
 
   /** By operation. */
-  private final boolean[] only;
+  private final boolean[] readOnly;
 
   public ReadOnlySuffixAnalysis(Code code) {
     this.code = code;
     this.ops = code.ops;
-    this.only = new boolean[ops.length / Opcode.WIDTH];
-    Arrays.fill(only, true);
+    this.readOnly = new boolean[ops.length / Opcode.WIDTH];
+    Arrays.fill(readOnly, true);
     for (boolean changed = true; changed; ) {
       changed = false;
-      for (int i = only.length - 1; i >= 0; i--) {
-        if (only[i] && !looks(i * Opcode.WIDTH)) {
-          only[i] = false;
+      for (int i = readOnly.length - 1; i >= 0; i--) {
+        if (readOnly[i] && !isRead(i * Opcode.WIDTH)) {
+          readOnly[i] = false;
           changed = true;
         }
       }
     }
   }
 
-  /** Whether a thread only looks from here on. */
+  /** Whether a thread only reads from here on. */
   public boolean from(long[] r, int base, int pc) {
     boolean looks = from(pc);
     for (int b = base; looks && b > Frame.HEAD; b = (int) r[b + Frame.CALLER_BASE]) {
@@ -39,12 +39,12 @@ public final class ReadOnlySuffixAnalysis {
     return looks;
   }
 
-  /** The same, until it comes back from the call it is in. */
+  /** As above, until the current call returns. */
   private boolean from(int pc) {
-    return pc / Opcode.WIDTH < only.length && only[pc / Opcode.WIDTH];
+    return pc / Opcode.WIDTH < readOnly.length && readOnly[pc / Opcode.WIDTH];
   }
 
-  private boolean looks(int pc) {
+  private boolean isRead(int pc) {
     int behind = pc + Opcode.WIDTH;
     return switch (ops[pc]) {
       case Opcode.RETURN, Opcode.HALT, Opcode.CUT -> true;
@@ -60,7 +60,7 @@ public final class ReadOnlySuffixAnalysis {
     };
   }
 
-  /** Where two constants are compared, as in calls replaced by their bodies, one way is taken. */
+  /** A comparison of two constants, as in inlined calls, has one successor. */
   private boolean branches(int left, int right, int same, int other) {
     if (left >= 0 || right >= 0) {
       return from(same) && from(other);

@@ -69,7 +69,7 @@ public final class WaitingLoops {
     }
   }
 
-  /** The operation without which no round of a cyclic loop ends. */
+  /** The operation that every round of a cyclic loop executes. */
   private OptionalInt cyclicStep(int head, BitSet steps) {
     return steps(head, round(head, steps), this::isCyclicCounter).stream()
         .filter(i -> round(head, with(steps, i)).isEmpty())
@@ -102,7 +102,7 @@ public final class WaitingLoops {
   }
 
   private boolean leadsInto(int pc, BitSet leads) {
-    boolean into = LiveRegisters.goesOn(ops[pc]) && leads.get(pc / Opcode.WIDTH + 1);
+    boolean into = LiveRegisters.fallsThrough(ops[pc]) && leads.get(pc / Opcode.WIDTH + 1);
     for (int target : Opcode.targets(ops, pc)) {
       into |= leads.get(target / Opcode.WIDTH);
     }
@@ -113,7 +113,7 @@ public final class WaitingLoops {
     return !inside.isEmpty();
   }
 
-  /** Takes the heads of loops that count out of the code. */
+  /** Removes the heads of loops that count from the code. */
   void dropOthers() {
     for (int pc = 0; pc < ops.length; pc += Opcode.WIDTH) {
       if (ops[pc] == Opcode.LOOP_HEAD && !heads.get(pc / Opcode.WIDTH)) {
@@ -123,7 +123,7 @@ public final class WaitingLoops {
     }
   }
 
-  /** Whether the state of a thread at {@code pc} is one that it may come back to. */
+  /** Whether a thread at {@code pc} may return to its current state. */
   public boolean contain(long[] r, int base, int pc) {
     boolean in = inside.get(pc / Opcode.WIDTH);
     for (int b = base; !in && b > Frame.HEAD; b = (int) r[b + Frame.CALLER_BASE]) {
@@ -223,7 +223,7 @@ public final class WaitingLoops {
   }
 
   private void eachNext(int pc, int end, IntConsumer next) {
-    if (LiveRegisters.goesOn(ops[pc]) && pc + Opcode.WIDTH < end) {
+    if (LiveRegisters.fallsThrough(ops[pc]) && pc + Opcode.WIDTH < end) {
       next.accept(pc + Opcode.WIDTH);
     }
     for (int target : Opcode.targets(ops, pc)) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.machine.event;
 
-/** A location that seemed to be blind is not: the search must begin again without it. */
+/** A location that was assumed to be blind is not; the search must start again without it. */
 public final class BlindLocationException extends RuntimeException {
   private final transient Place place;
 

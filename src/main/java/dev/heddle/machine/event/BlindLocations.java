@@ -14,9 +14,10 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * Locations that only deferred reads read. Their stores are not ordered while the others run: each
- * such read chooses its store at the end. That a location is blind is an assumption; a search in
- * which another thread reads it must begin again without it. See docs/internals/blind-locations.md.
+ * Locations that only deferred reads read. Their stores are not ordered while the other threads
+ * run; each such read chooses its store at the end. That a location is blind is an assumption; a
+ * search in which another thread reads it must begin again without it. See
+ * docs/internals/blind-locations.md.
  */
 public final class BlindLocations {
   private static final byte UNKNOWN = 0;
@@ -37,7 +38,7 @@ public final class BlindLocations {
     this.memory = configuration.memory;
   }
 
-  /** From now on these are. */
+  /** Sets the locations that are assumed to be blind. */
   public void assume(Set<Place> blind) {
     places = Set.copyOf(blind);
     known = new byte[0];
@@ -57,7 +58,10 @@ public final class BlindLocations {
     return known[location];
   }
 
-  /** A thread that is not placed last reads the location, or other accesses overlap it. */
+  /**
+   * Called when a read that is not deferred, or an overlapping access, shows that a location is not
+   * blind.
+   */
   void refuse(int location) {
     if (contains(location)) {
       throw new BlindLocationException(place(location));
@@ -80,8 +84,8 @@ public final class BlindLocations {
   }
 
   /**
-   * Those that seem to be blind, by a complete execution: stores of several threads race there, and
-   * only reads that were deferred read them.
+   * The locations that a complete execution suggests to be blind: several threads store to them
+   * without order, and only deferred reads read them.
    *
    * @param events without the deferred reads
    */

@@ -13,9 +13,7 @@ import dev.heddle.model.MemoryModel;
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.Kind;
 
-/**
- * Gathers in the execution what would come before the next event of a thread, by its own thread.
- */
+/** Gathers the past of a thread's next event, as far as the thread itself determines it. */
 public final class CausalPast {
   private final Threads threads;
   private final Lanes lanes;
@@ -48,7 +46,7 @@ public final class CausalPast {
     }
   }
 
-  /** As if the next event were a load. */
+  /** Gathers the past as if the next event were a load. */
   public void gatherForLoad(int thread) {
     execution.imagine();
     execution.after(execution.lastInLane(lanes.ofThread(thread)));

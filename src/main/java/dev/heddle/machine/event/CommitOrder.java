@@ -7,7 +7,7 @@ import dev.heddle.machine.state.StoreBuffers;
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.Locations;
 
-/** Which commits come before an event because it had to wait for them. */
+/** Orders an event after the commits that it had to wait for. */
 public final class CommitOrder {
   private final boolean perLocation;
   private final StoreBuffers buffers;
@@ -30,7 +30,10 @@ public final class CommitOrder {
     }
   }
 
-  /** What must have committed before entry {@code i} did: rule 1, store-store fences, overlaps. */
+  /**
+   * Orders the commit of entry {@code i} after those that must precede it: by rule 1, store-store
+   * fences and overlaps.
+   */
   void afterEarlier(int i) {
     execution.after(buffers.event(i));
     if (perLocation) {
@@ -38,7 +41,7 @@ public final class CommitOrder {
     }
   }
 
-  /** What must have committed before a read-modify-write that waits for some stores only. */
+  /** Orders a read-modify-write that waits for some stores only after their commits. */
   void afterOwn(int t, int at, int itsEpoch) {
     afterOwnCommit(t, at);
     afterOthers(t, at, itsEpoch);
@@ -67,8 +70,8 @@ public final class CommitOrder {
   }
 
   /**
-   * A load that read memory had to wait for own stores that have some of its bytes, if they are
-   * newer than its own store that has all of them.
+   * Orders a load from memory after the commits of own stores that have some of its bytes, if these
+   * are newer than the newest own store that has all of them.
    */
   void afterOverlapping(int t, int at) {
     int w = execution.lastCover(at);

@@ -7,7 +7,7 @@ import dev.heddle.trace.Kind;
 import dev.heddle.trace.Label;
 import dev.heddle.trace.Locations;
 
-/** What events of the execution found at their locations, and what they left there. */
+/** The values that events found at their locations and left there. */
 public final class Effects {
   private final Execution execution;
   private final Locations locations;
@@ -23,17 +23,20 @@ public final class Effects {
     return Label.is(execution.label(d), Label.WRITE);
   }
 
-  /** Whether a write can be undone by another: no object ends by it, no byte begins to count. */
+  /**
+   * Whether another write can restore what a write changed: it ends no object and initialises no
+   * byte.
+   */
   public boolean isUndone(int d) {
     return !locations.isObject(execution.location(d)) && events.wasWritten(d);
   }
 
-  /** Whether an event leaves its location otherwise than it found it. */
+  /** Whether an event changes its location. */
   public boolean changes(int d) {
     return writes(d) && (old(d) != value(d) || !isUndone(d));
   }
 
-  /** What an access found at its location; of a mutex who held it, plus 1. */
+  /** The value that an access found; for a mutex, the number of its holder plus 1. */
   public long old(int d) {
     return switch (execution.kind(d)) {
       case Kind.LOCK, Kind.TRYLOCK -> 0;
@@ -44,7 +47,7 @@ public final class Effects {
     };
   }
 
-  /** What a write left at its location; of a mutex who holds it, plus 1. */
+  /** The value that a write left; for a mutex, the number of its holder plus 1. */
   public long value(int d) {
     return switch (execution.kind(d)) {
       case Kind.LOCK, Kind.TRYLOCK -> holder(d);
@@ -53,7 +56,7 @@ public final class Effects {
     };
   }
 
-  /** What a mutex holds before it is released, and after it is taken. */
+  /** The value of a mutex that the event's thread holds. */
   private long holder(int d) {
     return execution.thread(d) + 1L;
   }

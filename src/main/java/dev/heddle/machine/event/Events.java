@@ -26,11 +26,11 @@ import dev.heddle.trace.Locations;
 import java.util.Arrays;
 
 /**
- * What the events of a thread do to memory and registers, and how that is undone; those of mutexes
- * and cells are {@link SynchronizationEvents}. Each gives the label of the event it made.
+ * The effects of a thread's events on memory and registers, and how they are undone; see {@link
+ * SynchronizationEvents} for mutexes and cells. Each method returns the label of the event.
  */
 public final class Events {
-  /** The event has the races of its kind: it did not wait before a futile event. */
+  /** An event with the races of its kind, which did not wait as a futile event. */
   public static final int PLAIN = -2;
 
   private final MemoryModel model;
@@ -140,7 +140,7 @@ public final class Events {
     }
   }
 
-  /** A store reaches memory, or a free does. */
+  /** Makes a store or a free reach memory. */
   void write(int d, int location, long value, int origin) {
     long address = locations.address(location);
     int size = locations.size(location);

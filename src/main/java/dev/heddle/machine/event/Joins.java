@@ -17,10 +17,10 @@ import dev.heddle.trace.Kind;
 import java.util.Arrays;
 
 /**
- * Joins, which are no events: a thread passes one as part of its own step if the other has ended by
- * then, else as part of the event by which the other goes. So what comes before the events after a
- * join is kept here: the joins since the thread's last event form a list, whose newest one is a
- * scalar of the thread, of what it has buffered meanwhile, and of those it has spawned.
+ * Joins. They are not events: a thread passes one as part of its own step if the other thread has
+ * ended, else as part of the event that ends it. This class keeps what orders the events after
+ * joins: the joins since a thread's last event form a list. Its newest entry is stored with the
+ * thread, with the stores that it buffered since then, and with the threads that it spawned.
  */
 public final class Joins {
   /** Only programs that join the same threads again have more joins. */
@@ -33,7 +33,7 @@ public final class Joins {
   private final Execution execution;
   private final Faults faults;
   private final Forks forks;
-  private long gone;
+  private long ended;
   private long silent;
 
   /** The threads that ever waited for another, by number. */
@@ -51,19 +51,19 @@ public final class Joins {
     this.forks = execution.growingForks();
   }
 
-  /** Ended with all its stores in memory. */
-  private boolean goes(int t) {
+  /** Whether a thread has ended with all its stores in memory. */
+  private boolean isEnding(int t) {
     return threads.state[t * Threads.WIDTH + NEXT] == Threads.ENDED && buffers.pending(t) == 0;
   }
 
-  private boolean isGone(int t) {
-    return t < 64 ? (gone >>> t & 1) != 0 : goes(t);
+  private boolean hasEnded(int t) {
+    return t < 64 ? (ended >>> t & 1) != 0 : isEnding(t);
   }
 
-  /** Whether a thread stands before a join of one that has ended. */
+  /** Whether a thread is about to join one that has ended. */
   public boolean mayPass(int t) {
     int at = t * Threads.WIDTH;
-    return threads.state[at + NEXT] == Kind.JOIN && isGone(threads.state[at + LOCATION]);
+    return threads.state[at + NEXT] == Kind.JOIN && hasEnded(threads.state[at + LOCATION]);
   }
 
   /** Whether a thread joins in a loop that will not end. */
@@ -71,7 +71,7 @@ public final class Joins {
     return forks.count() > MOST_JOINS;
   }
 
-  /** A thread stands before a join. */
+  /** Called when a thread is about to join another one. */
   public void waits(int t) {
     int i = waiterCount;
     while (i > 0 && waiters[i - 1] > t) {
@@ -97,40 +97,40 @@ public final class Joins {
 
   /** Records that a thread has ended, if it has. */
   public boolean note(int t) {
-    boolean goes = goes(t);
+    boolean goes = isEnding(t);
     if (goes && t < 64) {
-      gone |= 1L << t;
+      ended |= 1L << t;
       silent |= threads.result[t] == 0 ? 1L << t : 0;
     }
     return goes;
   }
 
   /** A bit for each thread below 64 that has ended. */
-  public long gone() {
-    return gone;
+  public long ended() {
+    return ended;
   }
 
-  /** The first thread from this one on that is not known to be gone. */
-  public int notGone(int from) {
-    return from < 64 ? Math.min(64, from + Long.numberOfTrailingZeros(~gone >>> from)) : from;
+  /** The first thread from this one on that is not known to have ended. */
+  public int firstUnended(int from) {
+    return from < 64 ? Math.min(64, from + Long.numberOfTrailingZeros(~ended >>> from)) : from;
   }
 
-  /** Those of them that returned nothing, or 0. */
+  /** A bit for each thread below 64 that has ended and returned nothing or 0. */
   public long silent() {
     return silent;
   }
 
   public void restore(long goneThen, long silentThen) {
-    gone = goneThen;
+    ended = goneThen;
     silent = silentThen;
   }
 
-  /** Whether one of these threads, a bit for each, was joined before. */
+  /** Whether one of these threads, given as bits, was joined before. */
   public boolean isAnyJoined(long mask) {
     return (forks.joined() & mask) != 0;
   }
 
-  /** The thread passes a row of joins, whose threads are all gone. */
+  /** Lets a thread pass a sequence of joins whose threads have all ended. */
   public void pass(int t, JoinSequence row, int d) {
     boolean isRow = row.number >= 0 && !isAnyJoined(row.mask);
     if (isRow) {
@@ -146,7 +146,7 @@ public final class Joins {
     }
   }
 
-  /** The thread passes a join of one that has ended. */
+  /** Lets a thread pass a join of one that has ended. */
   public void pass(int t, int child, int d, int origin) {
     int at = t * Threads.WIDTH;
     int before = threads.state[at + JOINED] - 1;
@@ -160,7 +160,10 @@ public final class Joins {
     }
   }
 
-  /** Puts what was joined by this one (plus 1; 0 for none) and those before it in the past. */
+  /**
+   * Adds to the past what was joined by this join (plus 1; 0 for none) and the earlier ones of its
+   * list.
+   */
   public void after(int joined) {
     for (int j = joined - 1; j >= 0; j = forks.earlier(j)) {
       execution.after(forks.lastOwn(j));

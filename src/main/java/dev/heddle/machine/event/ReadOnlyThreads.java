@@ -19,9 +19,9 @@ import dev.heddle.trace.Kind;
 import dev.heddle.trace.Locations;
 
 /**
- * Threads that only load and compute from now on, and end. Which threads these are depends on each
- * thread alone, so equivalent schedules have the same ones. If their reads are deferred, they do
- * not move until all others are done.
+ * Threads that only load and compute until they end. Which threads these are depends on each thread
+ * alone, so equivalent schedules have the same ones. If their reads are deferred, they do not move
+ * until all other threads are done.
  */
 public final class ReadOnlyThreads {
   private final Code code;
@@ -31,7 +31,8 @@ public final class ReadOnlyThreads {
   private final Joins joins;
 
   /**
-   * Where loops may wait no read is deferred: a round that it comes between must not be dropped.
+   * False if loops may wait: a round must not be dropped if a deferred read belongs between its
+   * events.
    */
   private final boolean mayDefer;
 
@@ -48,7 +49,7 @@ public final class ReadOnlyThreads {
         configuration.options.plan().uses(Technique.DEFERRED_READS) && !code.loops.exist();
   }
 
-  /** Whether their reads are deferred from now on. */
+  /** Sets whether their reads are deferred. */
   public void defer(boolean reads) {
     deferred = reads && mayDefer;
     if (deferred && analysis == null) {
@@ -60,12 +61,12 @@ public final class ReadOnlyThreads {
     return deferred;
   }
 
-  /** Whether a thread that stands before a load does not move now. */
+  /** Whether a thread's next event is a deferred load. */
   boolean isDeferred(int t) {
-    return deferred && looksOnly(t);
+    return deferred && isReadOnly(t);
   }
 
-  private boolean looksOnly(int t) {
+  private boolean isReadOnly(int t) {
     int[] s = threads.state;
     int at = t * Threads.WIDTH;
     if (!analysis.from(threads.frames[t], s[at + BASE], s[at + PC])
@@ -79,15 +80,19 @@ public final class ReadOnlyThreads {
     return true;
   }
 
-  /** Else a load may come before an own store reaches memory, and would have to see it. */
+  /**
+   * Whether all stores of a thread are in memory; otherwise a load may have to read an own store.
+   */
   private static boolean isDrained(int[] s, int at) {
     return s[at + STORES] == s[at + DRAINED];
   }
 
-  /** The first of them that stands before a load; -1 if none does. */
+  /** The first of these threads whose next event is a load; -1 if there is none. */
   public int first() {
-    for (int t = joins.notGone(0); deferred && t < threads.count(); t = joins.notGone(t + 1)) {
-      if (threads.state[t * Threads.WIDTH + NEXT] == Kind.READ && looksOnly(t)) {
+    for (int t = joins.firstUnended(0);
+        deferred && t < threads.count();
+        t = joins.firstUnended(t + 1)) {
+      if (threads.state[t * Threads.WIDTH + NEXT] == Kind.READ && isReadOnly(t)) {
         return t;
       }
     }

@@ -18,7 +18,7 @@ import dev.heddle.model.MemoryModel;
 import dev.heddle.trace.Kind;
 import dev.heddle.trace.Locations;
 
-/** Whether the next event of a thread waits for nothing. */
+/** Decides whether a thread's next event can be made. */
 public final class Readiness {
   private final Threads threads;
   private final StoreBuffers buffers;
@@ -29,7 +29,7 @@ public final class Readiness {
   private final ReadOnlyThreads readOnly;
   private final Twins twins;
 
-  /** Whether read-modify-writes wait for some own stores only. */
+  /** Whether read-modify-writes wait for some of the thread's stores only. */
   private final boolean selective;
 
   public Readiness(Configuration configuration, ReadOnlyThreads readOnly, Twins twins) {
@@ -44,12 +44,12 @@ public final class Readiness {
     this.selective = configuration.model == MemoryModel.PSO_SPARC;
   }
 
-  /** Whether the thread waits for nothing, or only until a location holds something else. */
+  /** Whether the thread's next event can be made, or is futile at most. */
   public boolean mayMove(int t) {
     return threads.state[t * Threads.WIDTH + PARKED] == 0 && isReady(t);
   }
 
-  /** The same whether it is parked or not. */
+  /** As {@link #mayMove}, even if the thread is parked. */
   public boolean isReady(int t) {
     return !twins.isHeldBack(t) && isUnblocked(t);
   }
@@ -83,13 +83,13 @@ public final class Readiness {
             AwaitTests.operand(code, pc, 0, threads.frames[t], threads.state[at + BASE]));
   }
 
-  /** Whether a lane could move, be it with a round that a search leaves out. */
+  /** Whether a lane could move, possibly in a round that a search leaves out. */
   public boolean isPossible(int lane) {
     int t = lanes.thread(lane);
     return lanes.isCommit(lane) ? lanes.isEnabled(lane) : lanes.ofThread(t) == lane && isReady(t);
   }
 
-  /** How many alternatives the choice has that the lane stands before; 0 if it is no choice. */
+  /** The number of alternatives of the lane's next event; 0 if it is not a choice. */
   public int alternatives(int lane) {
     if (!code.choices) {
       return 0;

@@ -28,8 +28,8 @@ import dev.heddle.trace.Label;
 import java.util.Arrays;
 
 /**
- * Single events, made and undone. A thread stands after an event it has made but has not run on;
- * who can move is not asked.
+ * Makes and undoes single events. After its event, a thread has not yet run to its next one, and
+ * enabled lanes are not updated.
  */
 public final class Steps {
   private static final long COMMIT = Label.ACTIVE | Label.WRITE | Label.COMMIT | Label.OWN;
@@ -96,7 +96,7 @@ public final class Steps {
     }
     runsMark[d] = runs.mark();
     enabledMark[d] = lanes.save();
-    goneMark[2 * d] = joins.gone();
+    goneMark[2 * d] = joins.ended();
     goneMark[2 * d + 1] = joins.silent();
     if (mayWait) {
       visited.open(d, lanes.thread(lane));
@@ -131,7 +131,7 @@ public final class Steps {
     return at;
   }
 
-  /** Makes the next event of a thread, which then is after it but has not run on; its kind. */
+  /** Makes the next event of a thread, which does not run on; returns the kind of the event. */
   public int make(int d, int lane, int choice, int enabler) {
     int t = lanes.thread(lane);
     int at = t * Threads.WIDTH;
@@ -166,7 +166,7 @@ public final class Steps {
     return kind;
   }
 
-  /** The event waited for empty buffers: every commit so far comes before it (rule 2). */
+  /** Orders an event that waited for empty buffers after every commit so far (rule 2). */
   private void drain(int t, int[] s, int at) {
     if (s[at + STORES] != s[at + DRAINED]) {
       commits.afterCommits(t);

@@ -36,16 +36,16 @@ public final class Twins {
   private final ReadOnlyThreads readOnly;
   private final CommutingUpdates commuting;
 
-  /** Whether the order of twins may be left open. */
+  /** Whether the plan and the program allow twins. */
   private boolean asked;
 
   private boolean seen;
 
-  /** Whether the program was found to tell equal threads apart, or not to. */
+  /** Whether the program cannot tell equal threads apart; null if not known yet. */
   private Boolean hidden;
 
   // ---- per thread
-  /** The twin that was started just before and just after it, plus 1; 0 for none. */
+  /** The twins that were started just before and just after it, plus 1; 0 for none. */
   private int[] before = new int[8];
 
   private int[] after = new int[8];
@@ -53,7 +53,7 @@ public final class Twins {
   /** The event with which it began, or {@link #NOT_YET}. */
   private int[] begun = new int[8];
 
-  /** How it was started: in which event of which state of its parent, and with what. */
+  /** How it was started: the event, the state of its parent, and the arguments. */
   private int[][] birth = new int[8][];
 
   private long[][] arguments = new long[8][];
@@ -71,7 +71,9 @@ public final class Twins {
             && configuration.options.plan().uses(Technique.TWINS);
   }
 
-  /** A thread has been started by another one, as part of event {@code d}, but has not run. */
+  /**
+   * Called when a thread was started by another one, as part of event {@code d}, but has not run.
+   */
   public void start(int t, int parent, int function, int d, long[] given) {
     if (!asked) {
       return;
@@ -115,7 +117,7 @@ public final class Twins {
     return hidden;
   }
 
-  /** Whether the program has twins, as far as is known by now. */
+  /** Whether the program has twins, as far as known. */
   public boolean exist() {
     return seen;
   }
@@ -131,9 +133,9 @@ public final class Twins {
   }
 
   /**
-   * Whether a thread begins with its next event. It does not with a fence or with a write whose
-   * place among others is left open: these neither wait for others nor tell the thread anything, so
-   * each twin comes to the same event after them.
+   * Whether a thread begins with its next event. A fence, and a write whose order is left open, do
+   * not begin a thread: they neither wait for other threads nor return anything, so each twin has
+   * the same next event after them.
    */
   private boolean isBeginning(int t) {
     int at = t * Threads.WIDTH;
@@ -145,7 +147,9 @@ public final class Twins {
     };
   }
 
-  /** A twin that begins with a deferred read is placed without regard to the other one. */
+  /**
+   * Whether a twin begins with a deferred read, which is placed independently of the other twin.
+   */
   private boolean isReleased(int t) {
     if (threads.state[t * Threads.WIDTH + NEXT] != Kind.READ || !readOnly.isDeferred(t)) {
       return false;
@@ -155,14 +159,14 @@ public final class Twins {
     return true;
   }
 
-  /** The event of a thread that is being made, or imagined, comes after that of its twin. */
+  /** Orders the current event of a thread after the beginning of its twin. */
   void order(int t) {
     if (asked && isTwin(t) && precedes(t)) {
       execution.after(begun[before[t] - 1]);
     }
   }
 
-  /** Event {@code d} of a thread is being made. */
+  /** Called while event {@code d} of a thread is being made. */
   void make(int d, int t) {
     if (asked && isTwin(t)) {
       order(t);
@@ -172,7 +176,7 @@ public final class Twins {
     }
   }
 
-  /** An event is about to be undone. */
+  /** Called before an event is undone. */
   void takeBack(int d, int t) {
     if (asked && isTwin(t) && begun[t] == d) {
       begun[t] = NOT_YET;
@@ -192,8 +196,8 @@ public final class Twins {
   }
 
   /**
-   * A thread comes to wait for another one: before it begins it must not, since then it might never
-   * begin although its twin could.
+   * Called when a thread waits for another one. It must have begun, because otherwise it might
+   * never begin although its twin could.
    */
   public void waits(int t, int d) {
     if (isTwin(t) && begun[t] < 0) {
@@ -210,7 +214,7 @@ public final class Twins {
     return IntStream.iterate(first, u -> u >= 0, u -> after[u] - 1);
   }
 
-  /** A thread has ended with a result, which would tell it from its twins. */
+  /** Called when a thread has ended with a result, which distinguishes it from its twins. */
   public void end(int t, int d) {
     if (isTwin(t) && threads.result[t] != 0) {
       refuse(d);
@@ -218,7 +222,7 @@ public final class Twins {
   }
 
   /**
-   * The order of events is asked for, to which twins add.
+   * Called when the order of events is examined, to which twins add.
    *
    * @throws TechniqueException if twins have been started
    */
@@ -231,7 +235,7 @@ public final class Twins {
   }
 
   /**
-   * The program may tell twins apart, as event {@code d} shows.
+   * Called when event {@code d} shows that the program may tell twins apart.
    *
    * @throws TechniqueException unless nothing has happened so far
    */

@@ -3,7 +3,7 @@ package dev.heddle.machine.plan;
 
 import java.util.function.LongUnaryOperator;
 
-/** Is shown what a program prints while it runs, again whenever it runs there again. */
+/** Receives what a program prints while it runs, again whenever it runs there again. */
 @FunctionalInterface
 public interface OutputListener {
   OutputListener NONE = (point, memory, format, arguments) -> {};

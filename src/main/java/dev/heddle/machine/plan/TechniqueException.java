@@ -2,8 +2,8 @@
 package dev.heddle.machine.plan;
 
 /**
- * A technique does not fit the program, which only an execution shows: the search must begin again
- * without it.
+ * A technique turned out not to be applicable to the program: the search must begin again without
+ * it.
  */
 public final class TechniqueException extends RuntimeException {
   private final Technique technique;

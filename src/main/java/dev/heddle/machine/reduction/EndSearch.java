@@ -28,7 +28,7 @@ import java.util.TreeMap;
  * If no state without a successor can be reached, it is a livelock, whatever the schedule.
  */
 public final class EndSearch {
-  /** What a search says. */
+  /** The result of a search. */
   public enum Result {
     /** A state can be reached in which nothing can move. */
     END,
@@ -109,7 +109,7 @@ public final class EndSearch {
       threads.state[t * Threads.WIDTH + Threads.PARKED] = 0;
       enabledness.refresh(t);
     }
-    Result result = onlyRead() ? Result.NONE : search();
+    Result result = areOnlyReading() ? Result.NONE : search();
     parked.forEach((t, p) -> threads.state[t * Threads.WIDTH + Threads.PARKED] = p);
     lanes.restore(mark);
     if (result == Result.NONE && (exits || mainExits)) {
@@ -130,16 +130,16 @@ public final class EndSearch {
    * Whether each thread that can move comes round by reads alone. Then memory never changes again,
    * and each iterates for ever.
    */
-  private boolean onlyRead() {
+  private boolean areOnlyReading() {
     boolean only = !steps().isEmpty() || isSpinning();
     for (int t = 0; only && t < threads.count(); t++) {
       noteExit(t);
-      only = !lanes.isEnabled(lanes.ofThread(t)) || comesRound(t);
+      only = !lanes.isEnabled(lanes.ofThread(t)) || repeatsState(t);
     }
     return only;
   }
 
-  private boolean comesRound(int t) {
+  private boolean repeatsState(int t) {
     int lane = lanes.ofThread(t);
     Set<State> known = new HashSet<>();
     boolean round = false;
@@ -199,7 +199,7 @@ public final class EndSearch {
       stepper.step((int) step[0], (int) step[1]);
       if (isNew(state())) {
         path.push(new Node(execution.length(), steps()));
-        result = judge(path.peek());
+        result = evaluate(path.peek());
       }
     }
     undoTo(start);
@@ -211,7 +211,7 @@ public final class EndSearch {
     return seen.add(state);
   }
 
-  private Result judge(Node node) {
+  private Result evaluate(Node node) {
     for (int t = 0; t < threads.count(); t++) {
       noteExit(t);
     }

@@ -84,7 +84,7 @@ public final class JoinResumption {
       return false;
     }
     long missing = row.mask & ~joins.silent();
-    return missing == 0 ? leavesExits && ends(row) : (missing & joins.gone()) == 0;
+    return missing == 0 ? leavesExits && ends(row) : (missing & joins.ended()) == 0;
   }
 
   private boolean ends(JoinSequence row) {

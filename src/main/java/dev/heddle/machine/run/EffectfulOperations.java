@@ -28,12 +28,14 @@ import dev.heddle.trace.Kind;
 import dev.heddle.trace.Label;
 
 /**
- * Single operations that do more than compute: some are the thread's own affair or fused into the
- * event that went before, others are events, before which it stands. Those that answer say whether
- * the thread runs on; interpreted and translated code both ask.
+ * Operations that do more than compute. Some concern only the thread or are fused with the previous
+ * event; before the others, which are events, the thread stops. Methods that return a boolean say
+ * whether the thread runs on. Interpreted and translated code both use them.
  */
 public final class EffectfulOperations {
-  /** Stores of a thread that wait under PSO, where each new one is compared with all others. */
+  /**
+   * The most buffered stores of a thread under PSO, where each new one is compared with all others.
+   */
   private static final int MOST_PENDING = 4096;
 
   private final int[] ops;
@@ -48,13 +50,13 @@ public final class EffectfulOperations {
   private final Joins joins;
   private final Twins twins;
 
-  /** Whether memory is the first thread's own until it spawns another. */
+  /** Whether all memory is private to the first thread until it spawns another. */
   private final boolean alone;
 
-  /** The event that threads run on as part of; -1 before the first one. */
+  /** The event as part of which threads run; -1 before the first one. */
   private int event;
 
-  /** Whether the running thread did nothing so far but compute in registers. */
+  /** Whether the running thread has only computed in registers so far. */
   private boolean repeatable;
 
   public EffectfulOperations(
@@ -78,7 +80,7 @@ public final class EffectfulOperations {
     this.alone = configuration.program.alone();
   }
 
-  /** A thread is about to run on as part of an event. */
+  /** Called before a thread runs as part of an event. */
   void begin(int d) {
     event = d;
     local.begin();
@@ -95,8 +97,8 @@ public final class EffectfulOperations {
   // ---------------------------------------------------------------- one by one
 
   /**
-   * The operation at {@code pc} in a thread's frame at {@code b}: any but jumps, calls, spawns, and
-   * returns to a caller.
+   * Runs the operation at {@code pc} in a thread's frame at {@code b}: any but jumps, calls,
+   * spawns, and returns to a caller.
    */
   boolean passes(int t, long[] r, int b, int pc) {
     int at = t * Threads.WIDTH;
@@ -193,7 +195,10 @@ public final class EffectfulOperations {
     return true;
   }
 
-  /** Whether the thread's stores are in memory as far as it knows; else it stands before this. */
+  /**
+   * Whether the thread's stores are in memory as far as it knows; otherwise it stops before this
+   * event.
+   */
   boolean drains(int t, int b, int pc, int kind) {
     boolean drained = isDrained(t * Threads.WIDTH);
     if (!drained) {
@@ -202,7 +207,7 @@ public final class EffectfulOperations {
     return drained;
   }
 
-  /** The thread ends, and with it its objects, the youngest first. */
+  /** Ends the thread and its private objects, the newest first. */
   private void exit(int t, long[] r, int b, int pc) {
     int at = t * Threads.WIDTH;
     while (t > 0 && objects.youngest(t) != 0) {
@@ -219,7 +224,7 @@ public final class EffectfulOperations {
     parking.park(t * Threads.WIDTH, pc, b, Threads.ENDED, 0);
   }
 
-  /** What a return or exit gives. */
+  /** The result of a return or exit. */
   long result(long[] r, int b, int pc) {
     return ops[pc + 1] != 0 ? code.value(r, b, ops[pc + 2]) : 0;
   }
@@ -254,12 +259,12 @@ public final class EffectfulOperations {
 
   // ---------------------------------------------------------------- frames
 
-  /** A frame begins. */
+  /** Called when a frame begins. */
   void enter(int t, long[] r, int frame) {
     local.mark(t * Threads.WIDTH, r, frame);
   }
 
-  /** A frame ends. */
+  /** Called when a frame ends. */
   void leave(int t, long[] r, int frame) {
     local.leave(t * Threads.WIDTH, r, frame);
   }
@@ -278,12 +283,14 @@ public final class EffectfulOperations {
     return ComputedOperations.compute(code, pc, r, b);
   }
 
-  /** Whether this machine knows the location of an access by a constant address. */
+  /** Whether the location of an access by a constant address is known. */
   boolean isKnown(int pc) {
     return parking.location(pc) >= 0;
   }
 
-  /** Stands a thread before an access of a known location; false if it is not known here. */
+  /**
+   * Stops a thread before an access of a known location; false if this machine does not know it.
+   */
   boolean parks(int t, int b, int pc, int kind) {
     int location = parking.location(pc);
     if (location < 0) {
@@ -293,7 +300,7 @@ public final class EffectfulOperations {
     return true;
   }
 
-  /** Buffers a store to a known location; false if that must be done otherwise. */
+  /** Buffers a store to a known location; false if the interpreter must do it. */
   boolean buffersAt(int t, long[] r, int b, int pc) {
     int location = parking.location(pc);
     int origin = code.userOrigin(r, b, pc);
@@ -306,19 +313,17 @@ public final class EffectfulOperations {
     return model == MemoryModel.SC || threads.state[at + STORES] == threads.state[at + DRAINED];
   }
 
-  /**
-   * Whether an address is the thread's own affair: private memory, or any as long as it is alone.
-   */
+  /** Whether only the thread accesses an address: private memory, or any while it is alone. */
   private boolean isOwn(int t, long[] r, int b, int operand) {
     return operand >= 0 && memory.isOwn(t, r[b + operand]) || isAlone(t);
   }
 
-  /** Whether memory is the thread's own affair because there is no other. */
+  /** Whether the thread is the only one, so that all memory is private to it. */
   boolean isAlone(int t) {
     return alone && t == 0 && threads.state[SPAWNED] == 0;
   }
 
-  /** Buffers a store of a thread that stands before it; under SC it is an event. */
+  /** Buffers a store; under SC it is an event, before which the thread stops. */
   private boolean buffers(int t, long[] r, int b, int pc, long value) {
     if (model == MemoryModel.SC) {
       return false;
@@ -328,7 +333,7 @@ public final class EffectfulOperations {
     return done || !parking.stopped(at, pc, b, Stop.TOO_MANY);
   }
 
-  /** Buffers a store; false when something cannot be numbered. */
+  /** Buffers a store; false if there are no numbers left. */
   private boolean buffers(int t, int location, long value, int origin) {
     int[] s = threads.state;
     int at = t * Threads.WIDTH;

@@ -10,13 +10,13 @@ import dev.heddle.machine.state.SilentAccesses;
 import dev.heddle.machine.state.Threads;
 
 /**
- * Loops that iterate without an event: one that comes to its head in a state it was in before goes
- * on for ever. States are compared with the one at the last visit whose number is a power of 2,
- * which finds every period (Brent).
+ * Detects endless loops without events: a loop whose head is reached in an earlier state never
+ * ends. States are compared with that of the last visit whose number is a power of 2, which finds
+ * every period (Brent).
  */
 final class EventFreeLoops {
-  /** Visits before anything is compared: most loops end sooner. */
-  private static final int PATIENCE = 256;
+  /** The number of visits before states are compared; most loops end sooner. */
+  private static final int MIN_VISITS = 256;
 
   private final Threads threads;
   private final Memory memory;
@@ -44,27 +44,27 @@ final class EventFreeLoops {
     this.accesses = configuration.silent;
   }
 
-  /** A thread is about to run on. */
+  /** Called before a thread runs. */
   void begin() {
     visits = 0;
     accesses.stopWatching();
   }
 
-  /** A thread that is alone has changed shared memory, which counts as progress. */
+  /** Called when a thread that is alone has changed shared memory, which counts as progress. */
   void changed(long address, int bytes, long old, long value) {
-    if (visits >= PATIENCE && old != value) {
+    if (visits >= MIN_VISITS && old != value) {
       accesses.watch(address, bytes, old, value);
       changes++;
     }
   }
 
-  /** Whether a thread at the head of a loop will come back to it for ever, without an event. */
+  /** Whether a thread at the head of a loop returns to it for ever without an event. */
   boolean isEndless(int t, int base, int pc) {
     visits++;
-    if (visits < PATIENCE) {
+    if (visits < MIN_VISITS) {
       return false;
     }
-    if (visits > PATIENCE && pc == place && isSame(t, base, pc)) {
+    if (visits > MIN_VISITS && pc == place && isSame(t, base, pc)) {
       return true;
     }
     if (Integer.bitCount(visits) == 1) {

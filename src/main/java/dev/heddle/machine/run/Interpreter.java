@@ -29,13 +29,13 @@ import dev.heddle.trace.Execution;
 import dev.heddle.trace.Kind;
 
 /**
- * Runs a thread ahead to its next event. Everything before that is fused into the event that went
- * before: local operations; under TSO and PSO buffering a store (always possible, conflicts with
- * nothing); fences and spawns with nothing to drain. What is fused depends on the thread alone, so
- * equivalent schedules have the same events.
+ * Runs a thread to its next event. Everything before that is fused with the previous event: local
+ * operations; under TSO and PSO, buffering a store (which is always possible and conflicts with
+ * nothing); fences and spawns that have nothing to drain. What is fused depends on the thread
+ * alone, so equivalent schedules have the same events.
  */
 public final class Interpreter {
-  /** Local steps in a row, before the first event and after one. */
+  /** The most local steps in a row before the first event, and after an event. */
   private static final int LONGEST_START = 100_000_000;
 
   private static final int LONGEST_RUN = 4_000_000;
@@ -59,7 +59,7 @@ public final class Interpreter {
   private final LocalCode[] translatedFrom;
 
   /** By pc: how often a thread ran on from there. */
-  private final int[] heat;
+  private final int[] entries;
 
   /** The last contents of private memory. */
   private int contents;
@@ -73,7 +73,7 @@ public final class Interpreter {
       VisitedStates visited) {
     this.code = configuration.code;
     this.ops = code.ops;
-    this.heat = new int[ops.length];
+    this.entries = new int[ops.length];
     this.translates = configuration.options.plan().uses(Technique.TRANSLATION);
     this.translations = Translations.of(code, configuration.model);
     this.translatedFrom = translations.from;
@@ -96,7 +96,7 @@ public final class Interpreter {
     threads.state[at + NUMBER] = 0;
     operations.begin(d);
     int pc = threads.state[at + PC];
-    warm(pc);
+    count(pc);
     LocalCode translated = translatedFrom[pc];
     if (translated != null) {
       pc = translated.run(pc, threads.frames[t], threads.state[at + BASE], t, operations);
@@ -110,7 +110,7 @@ public final class Interpreter {
     twinJoins.check(this, t, d);
   }
 
-  /** What is in the thread's private memory is new; when numbers run out it has none. */
+  /** Gives the thread's changed private contents a new number, or none if numbers run out. */
   private void change(int t) {
     contents += contents < Integer.MAX_VALUE ? 1 : 0;
     threads.state[t * Threads.WIDTH + CONTENTS] = contents < Integer.MAX_VALUE ? contents : -1;
@@ -149,7 +149,7 @@ public final class Interpreter {
         }
         r = threads.frames[t];
         pc = code.entry[(int) r[b + Frame.FUNCTION]];
-        warm(pc);
+        count(pc);
       } else if (op == Opcode.RETURN && b > Frame.HEAD) {
         int frame = b;
         b = (int) r[frame + Frame.CALLER_BASE];
@@ -170,14 +170,16 @@ public final class Interpreter {
     operations.stop(t, b, pc < 0 ? ~pc : pc, Stop.LONG_RUN);
   }
 
-  /** How often threads must run on from an operation before that is worth translating. */
-  private static int worth() {
+  /** The number of times that threads must run from an operation before it is translated. */
+  private static int threshold() {
     return 20_000;
   }
 
-  /** Somebody runs on from here: often enough, and it is translated. */
-  private void warm(int pc) {
-    if (translates && translatedFrom[pc] == null && heat[pc]++ == worth()) {
+  /**
+   * Counts that a thread runs from here; translates the operation when that happened often enough.
+   */
+  private void count(int pc) {
+    if (translates && translatedFrom[pc] == null && entries[pc]++ == threshold()) {
       translations.translate(code, pc, operations::isKnown);
     }
   }

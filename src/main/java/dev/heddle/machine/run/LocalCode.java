@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.machine.run;
 
-/** Operations of one thread that are run as they are, not one by one; see {@link Translator}. */
+/** Translated operations; see {@link Translator}. */
 interface LocalCode {
-  /** The thread stands before its next event. */
+  /** The result if the thread stops before its next event. */
   int PARKED = Integer.MIN_VALUE;
 
   /** How often loops go back before the interpreter is asked whether that is too often. */
   int ROUNDS = 1_000;
 
-  /** Where a method of the JVM finds the parameters of {@link #run}. */
+  /** The local variables that hold the parameters of {@link #run}. */
   final class Slot {
     static final int PC = 1;
     static final int R = 2;

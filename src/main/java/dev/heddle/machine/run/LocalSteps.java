@@ -57,20 +57,20 @@ final class LocalSteps {
     this.rounds = new EventFreeLoops(configuration);
   }
 
-  /** A thread is about to run on. */
+  /** Called before a thread runs. */
   void begin() {
     rounds.begin();
   }
 
   // ---------------------------------------------------------------- frames
 
-  /** A frame begins: remembers how far the private stack goes. */
+  /** Called when a frame begins: saves the top of the private stack. */
   void mark(int at, long[] r, int frame) {
     int[] s = threads.state;
     threads.put(r, frame + Frame.STACK, (long) s[at + STACK_TOP] << 32 | s[at + STACK_OBJECTS]);
   }
 
-  /** A frame ends, and with it its private objects. */
+  /** Called when a frame ends: ends its private objects. */
   void leave(int at, long[] r, int frame) {
     threads.state[at + STACK_TOP] = (int) (r[frame + Frame.STACK] >>> 32);
     threads.state[at + STACK_OBJECTS] = (int) r[frame + Frame.STACK];

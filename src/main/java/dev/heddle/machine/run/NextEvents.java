@@ -20,7 +20,7 @@ import dev.heddle.trace.Execution;
 import dev.heddle.trace.Kind;
 import dev.heddle.trace.Locations;
 
-/** Stands threads before their next event, or stops them where there cannot be one. */
+/** Sets the next event of threads, or stops threads that cannot have one. */
 final class NextEvents {
   private final Code code;
   private final Threads threads;
@@ -66,7 +66,9 @@ final class NextEvents {
     park(at, pc, base, Threads.STOPPED, why.ordinal());
   }
 
-  /** Stands the thread before an access; false if the access is impossible and it stopped. */
+  /**
+   * Makes an access the thread's next event; false if it is impossible, so that the thread stopped.
+   */
   boolean access(int at, int pc, int base, int kind, long[] r, int operand, int bytes) {
     int known = operand < 0 ? fixed[pc / Opcode.WIDTH] : 0;
     if (known != 0) {
@@ -126,7 +128,10 @@ final class NextEvents {
     }
   }
 
-  /** Stands the thread before the end of an object; false if that is impossible and it stopped. */
+  /**
+   * Makes the end of an object the thread's next event; false if it is impossible, so that the
+   * thread stopped.
+   */
   boolean free(int at, int pc, int base, long[] r) {
     long address = code.value(r, base, code.ops[pc + 1]);
     Stop wrong = objects.checkFree(address, Code.STORAGE[code.ops[pc + 3]]);
@@ -137,7 +142,7 @@ final class NextEvents {
     return end(at, pc, base, address);
   }
 
-  /** As {@link #free}, of an object that can be ended; one on the thread's own stack is left. */
+  /** As {@link #free}, for an object that can be ended; one on the thread's own stack is left. */
   boolean end(int at, int pc, int base, long address) {
     objects.leave(at / Threads.WIDTH, address);
     int location = locations.object(address, (int) objects.size(address));

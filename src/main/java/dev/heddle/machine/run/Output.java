@@ -3,7 +3,7 @@ package dev.heddle.machine.run;
 
 import dev.heddle.machine.plan.OutputListener;
 
-/** Where what the program prints goes, unless the event is only tried. */
+/** Passes what the program prints to a listener, unless the event is only tried. */
 public final class Output {
   private final OutputListener listener;
   private boolean muted;

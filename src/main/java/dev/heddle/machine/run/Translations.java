@@ -9,11 +9,11 @@ import java.util.WeakHashMap;
 import java.util.function.IntPredicate;
 
 /**
- * What of a program has been translated, for all machines that run it under one memory model: the
- * JVM compiles it once, and where it is called there is one callee, however many machines search.
+ * The translated operations of a program, shared by all machines that run it under one memory
+ * model, so that the JVM compiles them once and each call site has one callee.
  */
 final class Translations {
-  /** Those of each program that is in use. */
+  /** The translations of each program that is in use. */
   private static final Map<Code, Map<MemoryModel, Translations>> KNOWN = new WeakHashMap<>();
 
   private final MemoryModel model;
@@ -30,7 +30,7 @@ final class Translations {
   }
 
   /**
-   * What has been translated of a program for machines of a model. It does not keep the program.
+   * The translations of a program for machines of a model, which do not keep the program in memory.
    */
   static Translations of(Code code, MemoryModel model) {
     synchronized (KNOWN) {
@@ -41,7 +41,7 @@ final class Translations {
   }
 
   /**
-   * Translates the operations around one, if nobody has meanwhile.
+   * Translates the operations around one, unless another thread has done so.
    *
    * @param isKnown whether the location of an access by a constant address is known
    */

@@ -166,22 +166,22 @@ final class Translator {
         out.labelBinding(yes);
       }
       case Opcode.LOAD -> {
-        stand(pc, Kind.READ, ops[pc + 2]);
-        ask(pc, "load");
+        park(pc, Kind.READ, ops[pc + 2]);
+        call(pc, "load");
       }
       case Opcode.STORE -> store(pc, ops[pc + 1]);
       case Opcode.UPDATE -> {
-        stand(pc, Kind.UPDATE, ops[pc + 3]);
-        ask(pc, "exchange");
+        park(pc, Kind.UPDATE, ops[pc + 3]);
+        call(pc, "exchange");
       }
       case Opcode.COMPARE -> {
-        stand(pc, Kind.COMPARE, ops[pc + 2]);
-        ask(pc, "exchange");
+        park(pc, Kind.COMPARE, ops[pc + 2]);
+        call(pc, "exchange");
       }
       case Opcode.RETURN -> {
         Label inner = out.newLabel();
         out.iload(BASE).loadConstant(Frame.HEAD).if_icmpne(inner);
-        ask(pc, "passes");
+        call(pc, "passes");
         out.labelBinding(inner);
         leave(pc);
       }
@@ -197,7 +197,7 @@ final class Translator {
           unlessByZero(pc);
           arithmetic.assign(pc);
         } else {
-          ask(pc, "passes");
+          call(pc, "passes");
         }
       }
     }
@@ -227,7 +227,7 @@ final class Translator {
   }
 
   /** Stands the thread before an access of a known location, unless all memory is its own. */
-  private void stand(int pc, int kind, int address) {
+  private void park(int pc, int kind, int address) {
     if (isKnown(pc, address)) {
       Label other = out.newLabel();
       ifAlone(other);
@@ -248,28 +248,28 @@ final class Translator {
   private void store(int pc, int address) {
     Label done = out.newLabel();
     if (setting.model == MemoryModel.SC) {
-      stand(pc, Kind.WRITE, address);
+      park(pc, Kind.WRITE, address);
     } else if (isKnown(pc, address)) {
       Label other = out.newLabel();
       ifAlone(other);
-      asks(pc, "buffersAt");
+      branchOnCall(pc, "buffersAt");
       out.ifne(done);
       out.labelBinding(other);
     }
-    ask(pc, "store");
+    call(pc, "store");
     out.labelBinding(done);
   }
 
   /** Does what interpreted code does; if the thread does not run on then, it stands somewhere. */
-  private void ask(int pc, String what) {
+  private void call(int pc, String what) {
     Label on = out.newLabel();
-    asks(pc, what);
+    branchOnCall(pc, what);
     out.ifne(on);
     out.loadConstant(LocalCode.PARKED).ireturn();
     out.labelBinding(on);
   }
 
-  private void asks(int pc, String what) {
+  private void branchOnCall(int pc, String what) {
     out.aload(HOST).iload(THREAD).aload(R).iload(BASE).loadConstant(pc);
     call(what, CD_boolean, CD_int, LONGS, CD_int, CD_int);
   }

@@ -75,7 +75,7 @@ final class TwinJoins {
     }
   }
 
-  /** The thread that another one waits for; -1 if it stands before no join. */
+  /** The thread that another one is about to join; -1 if there is none. */
   private int standsBefore(int t) {
     int at = t * Threads.WIDTH;
     return threads.state[at + NEXT] == Kind.JOIN ? threads.state[at + LOCATION] : -1;
@@ -90,7 +90,7 @@ final class TwinJoins {
     memory.journal.open(true);
     int needless = threads.rememberAll();
     int known = forks.count();
-    long gone = joins.gone();
+    long gone = joins.ended();
     long silent = joins.silent();
     int enabled = lanes.save();
     int mark = runs.mark();
@@ -107,7 +107,7 @@ final class TwinJoins {
     lanes.restore(enabled);
     forks.truncate(known);
     joins.restore(gone, silent);
-    threads.forgetAgain(needless);
+    threads.restoreJournal(needless);
     memory.journal.open(bytes);
     if (!wasMuted) {
       output.unmute();
@@ -116,7 +116,7 @@ final class TwinJoins {
     return joined;
   }
 
-  /** As if the thread that it waits for had ended with no result. */
+  /** Lets a thread pass its join as if the joined thread had ended without a result. */
   private void pass(int t) {
     int at = t * Threads.WIDTH;
     int pc = threads.state[at + PC];

@@ -12,9 +12,8 @@ import dev.heddle.trace.Execution;
 import dev.heddle.trace.Locations;
 
 /**
- * What the state of a machine consists of: its threads, memory, store buffers, mutexes and lanes,
- * and the execution that led there. Steps change it and take their changes back; those who make
- * steps share it.
+ * The state of a machine: its threads, memory, store buffers, mutexes and lanes, and the execution
+ * that led there. All classes that make and undo steps share it.
  */
 public final class Configuration {
   public final Program program;

@@ -4,8 +4,8 @@ package dev.heddle.machine.state;
 import java.util.Arrays;
 
 /**
- * What accesses and joins did wrong that were made nevertheless. The thread continues, so that what
- * it does next does not depend on when its store reached memory.
+ * Faults of accesses and joins that were made nevertheless. The thread continues, so that what it
+ * does next does not depend on when its store reached memory.
  */
 public final class Faults {
   private int[] event = new int[4];
@@ -14,12 +14,12 @@ public final class Faults {
   private int[] thread = new int[4];
   private int count;
 
-  /** An access went wrong. */
+  /** Adds the fault of an access. */
   public void add(int d, Stop wrong, int where) {
     add(d, wrong, where, -1);
   }
 
-  /** A join of this thread went wrong. */
+  /** Adds the fault of a join of this thread. */
   public void add(int d, Stop wrong, int where, int who) {
     if (count == event.length) {
       event = Arrays.copyOf(event, count * 2);
@@ -43,7 +43,7 @@ public final class Faults {
     return count;
   }
 
-  /** Whether a join went wrong, not an access. */
+  /** Whether it is the fault of a join, not of an access. */
   public boolean isJoin(int i) {
     return thread[i] >= 0;
   }

@@ -5,7 +5,7 @@ import dev.heddle.machine.code.Frame;
 import dev.heddle.machine.code.LiveRegisters;
 import java.util.Arrays;
 
-/** The words of a thread's frames that matter where it stands: of each call what it needs. */
+/** The words of a thread's frames that are live at its position. */
 public final class LiveWords {
   private final Threads threads;
   private final LiveRegisters live;

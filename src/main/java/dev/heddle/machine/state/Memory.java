@@ -13,9 +13,9 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * All bytes: the globals, and for each thread what it reserves. A thread's heap has fresh addresses
- * only, so that what is freed is never reused; its private objects are a stack. Addresses follow
- * from the path of spawns and what the thread itself did, not from the schedule.
+ * The memory: the globals, and for each thread the objects that it reserves. Freed heap addresses
+ * are never reused; private objects form a stack. Addresses depend on the path of spawns and on
+ * what the thread itself did, not on the schedule.
  */
 public final class Memory {
   /** Private objects have addresses from here on, below the functions. */
@@ -110,12 +110,12 @@ public final class Memory {
     return offset >= 0 && offset < constantExtent;
   }
 
-  /** Whether nobody reserved it: it lives for ever and all of it is written. */
+  /** Whether an address was not reserved by a thread: it then lives for ever and is initialised. */
   public boolean isFixed(long address) {
     return isGlobal(address) || isConstant(address);
   }
 
-  /** The region of an address outside the globals; must be somebody's. */
+  /** The region of an address outside the globals; it must be one of a thread. */
   public Region region(long address) {
     return isGlobal(address) ? globals : find(address);
   }
@@ -207,7 +207,7 @@ public final class Memory {
     return check(address, size);
   }
 
-  /** Whether it is among the objects, or close to one: some pointer went astray by a little. */
+  /** Whether an address is in an object or close to one. */
   private boolean isNearObject(long address) {
     long distance = address - Program.BASE;
     return distance >= -NEAR && distance < extent + NEAR

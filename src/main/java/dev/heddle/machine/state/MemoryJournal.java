@@ -3,7 +3,7 @@ package dev.heddle.machine.state;
 
 import java.util.Arrays;
 
-/** What steps overwrote in memory without an event, to be restored by undo. */
+/** The values that steps overwrote in memory without an event, to be restored by undo. */
 public final class MemoryJournal {
   // ---- values of `size` for entries that are no bytes but belong to a thread's private objects
   private static final int OBJECT = 0;
@@ -41,7 +41,7 @@ public final class MemoryJournal {
     this.threads = threads;
   }
 
-  /** Whether what follows has to be remembered. */
+  /** Sets whether the following changes are recorded for undo. */
   public void open(boolean remember) {
     open = remember;
   }

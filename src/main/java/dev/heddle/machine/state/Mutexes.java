@@ -3,7 +3,7 @@ package dev.heddle.machine.state;
 
 import java.util.Arrays;
 
-/** Who holds each mutex, and what each cell holds, by location. */
+/** The holder of each mutex and the value of each cell, by location. */
 public final class Mutexes {
   private long[] cell = new long[16];
 

@@ -8,8 +8,8 @@ import static dev.heddle.machine.state.Threads.STACK_TOP;
 import java.util.Arrays;
 
 /**
- * What threads had in their private memory in states along the path: the same contents, the same
- * number. Grows and shrinks with the path, so numbers depend on nothing else.
+ * Numbers for the contents of private memory in states along the path: equal contents have the same
+ * number. It grows and shrinks with the path, so numbers depend on nothing else.
  */
 final class PrivateContents {
   private final Threads threads;

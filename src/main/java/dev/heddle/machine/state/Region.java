@@ -7,8 +7,8 @@ import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /**
- * Objects one after the other, with gaps, and their bytes, little-endian. How many there are is for
- * the owner to know and to take back; entries beyond that mean nothing.
+ * A sequence of objects with gaps between them, and their bytes, little-endian. The owner keeps and
+ * restores their number; further entries have no meaning.
  *
  * <p>Which object an offset is in is found by bisection; the one found last is tried first.
  */

@@ -10,7 +10,7 @@ import dev.heddle.program.Global;
 import dev.heddle.program.Program;
 import dev.heddle.program.Storage;
 
-/** The objects that threads reserve in memory while they run: how their lives begin and end. */
+/** Begins and ends the lifetimes of the objects that threads reserve while they run. */
 public final class ReservedObjects {
   /** Where the first object of a heap or stack may begin. */
   private static final int FIRST = 64;

@@ -4,8 +4,9 @@ package dev.heddle.machine.state;
 import java.util.Arrays;
 
 /**
- * Threads that ran, to be undone: the one that moved, and those that could continue thereby. Of
- * each its scalars, and how far the journals had come.
+ * A journal of the threads that ran in a step, for undo: the one that moved and those that
+ * continued because of it. For each it has the thread's scalars and the positions of the other
+ * journals.
  */
 public final class RunJournal {
   private static final int REGISTERS = Threads.WIDTH;
@@ -64,6 +65,6 @@ public final class RunJournal {
     System.arraycopy(saved, from, threads.state, t * Threads.WIDTH, Threads.WIDTH);
     threads.rollBack(t, saved[from + REGISTERS]);
     buffers.truncate(saved[from + BUFFERED]);
-    threads.unstart(saved[from + STARTED]);
+    threads.undoStart(saved[from + STARTED]);
   }
 }

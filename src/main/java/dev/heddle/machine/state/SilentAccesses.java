@@ -8,8 +8,8 @@ import java.util.Arrays;
 import java.util.function.IntPredicate;
 
 /**
- * Accesses of shared memory without an event, along the path: what the library keeps under a lock,
- * such as how often a recursive mutex is held. Rules D and M treat them as accesses of a location.
+ * Accesses of shared memory without an event, along the path: of data that the library guards by a
+ * lock, such as the count of a recursive mutex. Rules D and M treat them as accesses of a location.
  */
 public final class SilentAccesses {
   private final Execution execution;
@@ -18,7 +18,7 @@ public final class SilentAccesses {
   /** How many of the last ones are looked at for the same place. */
   private static final int NEAR = 16;
 
-  /** Whether anybody asks: only where loops may wait. */
+  /** Whether accesses are recorded, which is needed only if loops may wait. */
   private final boolean kept;
 
   private int[] thread = new int[16];
@@ -161,10 +161,13 @@ public final class SilentAccesses {
 
   // ---------------------------------------------------------------- D
 
-  /** Whether nobody would notice if a thread had changed nothing as part of events from one on. */
-  public boolean areUnnoticed(int t, int first) {
+  /**
+   * Whether no other thread would observe it if a thread had changed nothing as part of its events
+   * from one on.
+   */
+  public boolean areUnobserved(int t, int first) {
     for (int i = 0; i < count; i++) {
-      if (isPartOf(i, t, first) && changes(i) && !isUnnoticed(i, t, first)) {
+      if (isPartOf(i, t, first) && changes(i) && !isUnobserved(i, t, first)) {
         return false;
       }
     }
@@ -175,7 +178,7 @@ public final class SilentAccesses {
     return thread[i] == t && event[i] >= first;
   }
 
-  private boolean isUnnoticed(int i, int t, int first) {
+  private boolean isUnobserved(int i, int t, int first) {
     int last = i;
     for (int k = 0; k < count; k++) {
       if (isPartOf(k, t, first) && changes(k) && overlaps(i, k)) {

@@ -23,12 +23,13 @@ import java.util.Arrays;
 import java.util.EnumSet;
 
 /**
- * Numbers for the states of a machine: the same number, the same future. A state is where each
- * thread stands, with the registers that may still influence an event, a branch, a failure or a
- * result; what waits in each buffer; and all that is shared: memory, which bytes were written,
- * which objects live, mutexes and cells. Of the past it has only how many accesses went wrong.
+ * Numbers for the states of a machine; states with the same number have the same future. A state
+ * consists of the position of each thread, with the registers that may still influence an event, a
+ * branch, a failure or a result; of the contents of each buffer; and of shared data: memory, the
+ * initialised bytes, the live objects, mutexes and cells. Of the past it has only the number of
+ * faults.
  *
- * <p>This is so for machines that use {@link #PLAN}, as long as {@link #sayAll}.
+ * <p>This is so for machines that use {@link #PLAN}, as long as {@link #determineFuture}.
  */
 public final class StateNumbers {
   /** Words that all sequences may have together. */
@@ -45,7 +46,7 @@ public final class StateNumbers {
   private final LiveWords live;
 
   /** Whether the program asks which threads have ended before, by the order of events. */
-  private final boolean asksForThePast;
+  private final boolean readsThreadEnds;
 
   /** What parts of states are: threads, buffers, memory. */
   private final WordSequences parts = new WordSequences();
@@ -62,21 +63,21 @@ public final class StateNumbers {
     this.configuration = configuration;
     this.threads = configuration.threads;
     this.live = new LiveWords(threads, configuration.liveInRounds);
-    this.asksForThePast = configuration.code.contains(Opcode.ENDED);
+    this.readsThreadEnds = configuration.code.contains(Opcode.ENDED);
   }
 
   /**
-   * Whether nothing but the state decides how the machine continues. Which threads ended before is
+   * Whether the state alone determines how the machine continues. Which threads ended before is
    * answered by the order of events: to {@link Opcode#ENDED}, and if a mutex that is held begins
    * anew.
    */
-  public boolean sayAll() {
+  public boolean determineFuture() {
     int last = configuration.execution.length() - 1;
     boolean renewed =
         last >= 0
             && configuration.execution.kind(last) == Kind.RENEW
             && configuration.execution.old(last) != 0;
-    return !asksForThePast && !renewed;
+    return !readsThreadEnds && !renewed;
   }
 
   /** How many states there are so far. */
@@ -84,7 +85,7 @@ public final class StateNumbers {
     return states.count();
   }
 
-  /** Whether states take so much memory that it is better to stop. */
+  /** Whether states take so much memory that the search should stop. */
   public boolean isFull() {
     return states.words() + parts.words() > MOST_WORDS;
   }

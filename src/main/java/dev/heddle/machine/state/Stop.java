@@ -62,7 +62,9 @@ public enum Stop {
     return this == CUT || this == TOO_MANY || isEndless();
   }
 
-  /** The program probably continues so for ever: there is little hope for other executions. */
+  /**
+   * Whether the program probably never ends, so that other executions would reach the same limit.
+   */
   public boolean isEndless() {
     return this == LONG_RUN || this == THREADS;
   }

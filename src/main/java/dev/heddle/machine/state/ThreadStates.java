@@ -12,10 +12,10 @@ import dev.heddle.machine.code.LiveRegisters;
 import java.util.Arrays;
 
 /**
- * The states in which threads stood before events along the path. A state is all that decides what
- * a thread does next: where it is, the registers that matter in each of its calls, its private
- * memory, what it did for good. Grows and shrinks with the path, so which states are the same
- * depends on nothing else.
+ * The states of threads before events along the path. A state is all that decides what a thread
+ * does next: where it is, the registers that matter in each of its calls, its private memory, what
+ * it did for good. Grows and shrinks with the path, so which states are the same depends on nothing
+ * else.
  */
 public final class ThreadStates {
   private static final int SCALARS = 5;
@@ -133,7 +133,7 @@ public final class ThreadStates {
    * Whether a thread could be put back into an earlier state by giving registers of its running
    * function other values: it is in the same call, and all else is as it was.
    */
-  public boolean isInReach(int state, int t) {
+  public boolean isRestorable(int state, int t) {
     int from = start[state];
     boolean same = (int) words[from + 1] == threads.state[t * Threads.WIDTH + BASE];
     if (same) {

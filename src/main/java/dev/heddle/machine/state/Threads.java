@@ -62,7 +62,7 @@ public final class Threads {
   public static final int NUMBER = 17;
 
   /** Its state before its next event, if it is in a loop that may wait, plus 1; else 0. */
-  public static final int STANDS = 18;
+  public static final int LOOP_STATE = 18;
 
   /** 1 if it makes no more events because {@code Rounds} parked it. */
   public static final int PARKED = 19;
@@ -258,7 +258,7 @@ public final class Threads {
     return started[i];
   }
 
-  void unstart(int mark) {
+  void undoStart(int mark) {
     while (startedTop > mark) {
       state[started[--startedTop] * WIDTH + NEXT] = UNSTARTED;
     }
@@ -314,7 +314,7 @@ public final class Threads {
   /**
    * From now on all is remembered, even of a thread that only now starts.
    *
-   * @return to be given to {@link #forgetAgain}
+   * @return to be given to {@link #restoreJournal}
    */
   public int rememberAll() {
     int before = needless;
@@ -323,7 +323,7 @@ public final class Threads {
   }
 
   /** Ends what {@link #rememberAll} began. */
-  public void forgetAgain(int before) {
+  public void restoreJournal(int before) {
     needless = before;
   }
 

@@ -12,8 +12,8 @@ import dev.heddle.trace.Kind;
 import java.util.Arrays;
 
 /**
- * The states in which threads stood in loops that may wait, along the path: which event came before
- * each, and what its thread knew of its stores.
+ * The states of threads in loops that may wait, along the path, with the preceding event of each
+ * and whether the thread's stores had reached memory.
  */
 public final class VisitedStates {
   private final Threads threads;
@@ -37,7 +37,7 @@ public final class VisitedStates {
   // it knew of them: 0 if all had reached memory, 1 if not, 2 if a store-store fence came after
   private int[] last = new int[64];
   private int[] stores = new int[64];
-  private int[] knew = new int[64];
+  private int[] drainState = new int[64];
 
   /** Per state: how many rounds in a row that end there could be dropped. */
   private int[] inARow = new int[64];
@@ -66,7 +66,7 @@ public final class VisitedStates {
     }
     mark[d] = states.mark();
     silentMark[d] = silent.mark();
-    before[d] = threads.state[t * Threads.WIDTH + Threads.STANDS] - 1;
+    before[d] = threads.state[t * Threads.WIDTH + Threads.LOOP_STATE] - 1;
     behind[d] = -1;
   }
 
@@ -84,7 +84,7 @@ public final class VisitedStates {
    * Whether two states are the same, and new stores wait for those before in both or in neither.
    */
   public boolean isSame(int a, int b) {
-    return a >= 0 && b >= 0 && states.isSame(a, b) && (knew[a] == 2) == (knew[b] == 2);
+    return a >= 0 && b >= 0 && states.isSame(a, b) && (drainState[a] == 2) == (drainState[b] == 2);
   }
 
   public void drop(int d) {
@@ -92,28 +92,28 @@ public final class VisitedStates {
     silent.truncate(silentMark[d]);
   }
 
-  /** A thread has run to where it stands before its next event, or will not move again. */
+  /** Called when a thread has run to its next event, or will not move again. */
   public void visit(int t) {
     if (!mayWait) {
       return;
     }
     int at = t * Threads.WIDTH;
-    threads.state[at + Threads.STANDS] = 0;
+    threads.state[at + Threads.LOOP_STATE] = 0;
     if (isBeforeEvent(at) && isInLoop(t)) {
       int state = states.add(t);
       if (state >= last.length) {
         last = Arrays.copyOf(last, state * 2);
         stores = Arrays.copyOf(stores, state * 2);
-        knew = Arrays.copyOf(knew, state * 2);
+        drainState = Arrays.copyOf(drainState, state * 2);
         inARow = Arrays.copyOf(inARow, state * 2);
         isMidCycle = Arrays.copyOf(isMidCycle, state * 2);
       }
       last[state] = execution.lastInLane(lanes.ofThread(t));
       stores[state] = threads.state[at + STORES];
-      knew[state] = knows(at);
+      drainState[state] = knows(at);
       inARow[state] = 0;
       isMidCycle[state] = isMidCycle(t);
-      threads.state[at + Threads.STANDS] = state + 1;
+      threads.state[at + Threads.LOOP_STATE] = state + 1;
     }
   }
 
@@ -144,7 +144,7 @@ public final class VisitedStates {
 
   /** Whether a thread stands where its next event may be tried, since a round may end there. */
   public boolean isTried(int t) {
-    int state = threads.state[t * Threads.WIDTH + Threads.STANDS] - 1;
+    int state = threads.state[t * Threads.WIDTH + Threads.LOOP_STATE] - 1;
     return state >= 0 && !isMidCycle[state];
   }
 
@@ -171,8 +171,8 @@ public final class VisitedStates {
   }
 
   /** What its thread knew of them: 0 if all had reached memory; 1, 2 if not. */
-  public int knew(int state) {
-    return knew[state];
+  public int drainState(int state) {
+    return drainState[state];
   }
 
   /** How many rounds in a row that end in a state could be dropped. */

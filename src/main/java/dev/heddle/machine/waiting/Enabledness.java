@@ -11,7 +11,7 @@ import dev.heddle.machine.state.Threads;
 import dev.heddle.trace.Kind;
 import dev.heddle.trace.Locations;
 
-/** Keeps the lanes of threads enabled that can move and are not held back. */
+/** Updates which lanes of threads are enabled: those that can move and are not held back. */
 public final class Enabledness {
   private final Threads threads;
   private final Locations locations;
@@ -48,14 +48,14 @@ public final class Enabledness {
     }
   }
 
-  /** A commit of the thread reached memory, perhaps its last one. */
+  /** Called when a store of the thread reached memory, perhaps its last one. */
   public void drained(int t) {
     if (threads.state[t * Threads.WIDTH + NEXT] >= 0) {
       refresh(t);
     }
   }
 
-  /** A location was written: those that watch it from a loop. */
+  /** Updates the threads that watch a location, which was written. */
   public void refreshWatching(int location) {
     for (int u = 0; u < threads.count(); u++) {
       int at = u * Threads.WIDTH;
@@ -65,7 +65,7 @@ public final class Enabledness {
     }
   }
 
-  /** A mutex or cell changed: those that wait for it. */
+  /** Updates the threads that wait for a mutex or cell, which has changed. */
   public void refreshWaiting(int location) {
     for (int u = 0; u < threads.count(); u++) {
       int at = u * Threads.WIDTH;

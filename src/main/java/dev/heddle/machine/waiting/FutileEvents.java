@@ -2,8 +2,8 @@
 package dev.heddle.machine.waiting;
 
 import static dev.heddle.machine.state.Threads.LOCATION;
+import static dev.heddle.machine.state.Threads.LOOP_STATE;
 import static dev.heddle.machine.state.Threads.NEXT;
-import static dev.heddle.machine.state.Threads.STANDS;
 
 import dev.heddle.machine.event.CausalPast;
 import dev.heddle.machine.event.Effects;
@@ -138,7 +138,7 @@ public final class FutileEvents {
   /** Whether the next event of a thread changes nothing and closes a round that is dropped. */
   boolean isFutile(int t) {
     int at = t * Threads.WIDTH;
-    long state = states.hash(threads.state[at + STANDS] - 1);
+    long state = states.hash(threads.state[at + LOOP_STATE] - 1);
     long found = found(t);
     long key = (state ^ found * 0x9E3779B97F4A7C15L) * 0xD6E8FEB86659FD93L;
     int slot = (int) (key >>> 40) & KNOWN - 1;
@@ -163,7 +163,7 @@ public final class FutileEvents {
       knownState[slot] = 0; // depends on more than what it found
     } else if (!effects.changes(d)) {
       trials.run(t, d);
-      int state = threads.state[t * Threads.WIDTH + STANDS] - 1;
+      int state = threads.state[t * Threads.WIDTH + LOOP_STATE] - 1;
       knownBehind[slot] = state < 0 ? CHANGES : states.hash(state);
       futile = rounds.isDropped(t);
       behind = state >= 0 && isFailure(d) ? states.copy(state) : null;
@@ -190,7 +190,7 @@ public final class FutileEvents {
       if (then >= 0
           && (kind == Kind.READ || kind == Kind.COMPARE)
           && execution.location(a) == location
-          && states.isInReach(then, t)
+          && states.isRestorable(then, t)
           && rounds.isRemovable(t, then)
           && leadsTo(behind, t, a)) {
         return true;
@@ -207,7 +207,7 @@ public final class FutileEvents {
     boolean same = false;
     if (!Label.is(execution.label(d), Label.WRITE) && faults.count() == wrong) {
       trials.run(t, d);
-      int state = threads.state[t * Threads.WIDTH + STANDS] - 1;
+      int state = threads.state[t * Threads.WIDTH + LOOP_STATE] - 1;
       same = state >= 0 && Arrays.equals(behind, states.copy(state));
     }
     trials.end();

@@ -4,7 +4,7 @@ package dev.heddle.machine.waiting;
 import dev.heddle.machine.state.StoreBuffers;
 import dev.heddle.trace.Execution;
 
-/** The stores that are in the buffers after the causal past of an event. */
+/** Compares the stores that are in the buffers after the causal pasts of two events. */
 final class PendingStores {
   private final Execution execution;
   private final StoreBuffers buffers;

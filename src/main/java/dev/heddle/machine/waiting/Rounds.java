@@ -67,7 +67,7 @@ public final class Rounds {
   private static final int KEPT_FOR_ORDER = 2;
 
   /** Visits after which markings are compared at some of them only. */
-  private static final int OFTEN = 64;
+  private static final int FREQUENT = 64;
 
   private final Threads threads;
   private final Execution execution;
@@ -117,7 +117,7 @@ public final class Rounds {
     if (!parking) {
       return false;
     }
-    int state = threads.state[t * Threads.WIDTH + Threads.STANDS] - 1;
+    int state = threads.state[t * Threads.WIDTH + Threads.LOOP_STATE] - 1;
     visited.behind(d, state);
     if (state < 0) {
       return false;
@@ -129,7 +129,7 @@ public final class Rounds {
 
   /** Whether the state that a thread stands in closes a round that D drops. */
   boolean isDropped(int t) {
-    int state = threads.state[t * Threads.WIDTH + Threads.STANDS] - 1;
+    int state = threads.state[t * Threads.WIDTH + Threads.LOOP_STATE] - 1;
     return state >= 0 && isDropped(t, state);
   }
 
@@ -150,7 +150,7 @@ public final class Rounds {
 
   /** The locations that a thread touched in the round that its state closes, in order. */
   int[] locationsOfRound(int t) {
-    int state = threads.state[t * Threads.WIDTH + Threads.STANDS] - 1;
+    int state = threads.state[t * Threads.WIDTH + Threads.LOOP_STATE] - 1;
     int since = state < 0 ? -1 : dropped(t, state);
     int first = since < 0 ? execution.length() - 1 : firstSince(t, since);
     return IntStream.range(first, execution.length())
@@ -162,7 +162,10 @@ public final class Rounds {
 
   // ---------------------------------------------------------------- D
 
-  /** What is tried is to come before a write of its location, and so before all later accesses. */
+  /**
+   * Sets that the tried event comes before a write of its location, and so before all later
+   * accesses.
+   */
   void tryBefore(int write) {
     tried = write;
   }
@@ -175,16 +178,16 @@ public final class Rounds {
     int first = firstSince(t, since);
     int[] s = threads.state;
     int at = t * Threads.WIDTH;
-    if (visited.knew(since) != visited.knows(at)
+    if (visited.drainState(since) != visited.knows(at)
         && (s[at + STORES] != s[at + DRAINED] || isFence(t, first))) {
       return false;
     }
     for (int d = first; d < execution.length(); d++) {
-      if (isPartOf(d, t, first) && effects.writes(d) && !isUnnoticed(d, t, first)) {
+      if (isPartOf(d, t, first) && effects.writes(d) && !isUnobserved(d, t, first)) {
         return false;
       }
     }
-    return silent.areUnnoticed(t, first);
+    return silent.areUnobserved(t, first);
   }
 
   /** Whether a thread has made nothing but fences since an event of it. */
@@ -227,8 +230,11 @@ public final class Rounds {
         && (execution.kind(d) != Kind.COMMIT || execution.bufferedAfter(d) >= first);
   }
 
-  /** Whether nobody would notice if the round did not write where its event {@code d} does. */
-  private boolean isUnnoticed(int d, int t, int first) {
+  /**
+   * Whether no other thread would observe it if the round did not write the location of its event
+   * {@code d}.
+   */
+  private boolean isUnobserved(int d, int t, int first) {
     int at = execution.location(d);
     int end = lastWrite(d, t, first, at);
     for (int k = first; k < d; k++) {
@@ -315,9 +321,12 @@ public final class Rounds {
     return false;
   }
 
-  /** Markings take time to compare, so of many visits each 16th is looked at. */
+  /**
+   * Whether to compare markings; of many visits only each 16th is compared, because that takes
+   * time.
+   */
   private boolean isAsked(int state) {
     int visit = states.visit(state);
-    return visit <= OFTEN || visit % 16 == 0;
+    return visit <= FREQUENT || visit % 16 == 0;
   }
 }

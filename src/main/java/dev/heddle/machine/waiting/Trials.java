@@ -15,7 +15,7 @@ import dev.heddle.machine.state.Threads;
 import dev.heddle.machine.state.VisitedStates;
 import dev.heddle.trace.Execution;
 
-/** Events that are made to see what they do, and undone at once. */
+/** Makes events to observe their effect, and undoes them immediately. */
 public final class Trials {
   private final Threads threads;
   private final Lanes lanes;

@@ -10,13 +10,13 @@ import java.util.BitSet;
 import java.util.OptionalInt;
 
 /**
- * Loops that end by themselves after a number of rounds that the code tells, such as {@code for
- * (int i = 0; i < 10; i++)}. Each round of such a loop passes a branch that leaves the loop unless
- * a register compares with a constant, and one assignment that adds a constant to the register. No
- * other instruction in the loop writes the register, and it is a constant when the loop begins.
+ * Finds loops with a constant number of iterations, such as {@code for (int i = 0; i < 10; i++)}.
+ * Each round of such a loop passes a branch that leaves the loop unless a register compares with a
+ * constant, and one assignment that adds a constant to the register. No other instruction in the
+ * loop writes the register, and it is a constant when the loop begins.
  */
 final class CountedLoops {
-  /** A loop with more rounds is not counted on: a bound is what its author asks for. */
+  /** The most iterations of such a loop; one with more is treated as any other loop. */
   private static final int MOST_ROUNDS = 1 << 20;
 
   private final Function function;

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 
-/** Which registers of a function may still be read. */
+/** Determines which registers of a function may still be read. */
 public final class LivenessAnalysis {
   private final Function function;
   private final List<Instruction> code;

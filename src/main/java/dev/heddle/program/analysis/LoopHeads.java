@@ -9,7 +9,9 @@ import dev.heddle.program.SourcePosition;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Puts an {@link Instruction.LoopHead} where each loop begins: wherever a jump leads backwards. */
+/**
+ * Inserts an {@link Instruction.LoopHead} where each loop begins: wherever a jump leads backwards.
+ */
 final class LoopHeads {
   private LoopHeads() {}
 

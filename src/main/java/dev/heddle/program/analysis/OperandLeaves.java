@@ -6,7 +6,7 @@ import dev.heddle.program.Instruction;
 import dev.heddle.program.Operands;
 import java.util.function.Consumer;
 
-/** The registers, constants and addresses that an instruction's operands are made of. */
+/** The registers, constants and addresses in an instruction's operands. */
 final class OperandLeaves {
   private OperandLeaves() {}
 

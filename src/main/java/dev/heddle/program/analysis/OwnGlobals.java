@@ -17,9 +17,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Globals that only one thread uses, such as its copy of an index of another thread. They belong to
- * the state of the thread, so accesses to them are not events. Otherwise a loop that stores what it
- * has read would change memory in every round and never count as waiting. Only globals that are
+ * Finds globals that only one thread uses, such as its copy of another thread's index. They belong
+ * to the state of the thread, so accesses to them are not events. Otherwise a loop that stores what
+ * it has read would change memory in every round and never count as waiting. Only globals that are
  * stored to more than once and whose address is used only for plain loads and stores qualify.
  */
 public final class OwnGlobals {
@@ -75,7 +75,7 @@ public final class OwnGlobals {
         boolean often = ThreadContexts.isInLoop(function, i) || !contexts.isOnce(f);
         if (often
             && instruction instanceof Instruction.Store
-            && looksElsewhere(function, i, direct)) {
+            && isAccessedElsewhere(function, i, direct)) {
           repeated.add(direct);
         }
       }
@@ -93,7 +93,7 @@ public final class OwnGlobals {
    * Whether a round that stores to a global accesses something else, or calls a function. A store
    * outside loops is repeated by the callers, so a call is part of the round.
    */
-  private static boolean looksElsewhere(Function function, int store, Global global) {
+  private static boolean isAccessedElsewhere(Function function, int store, Global global) {
     if (!ThreadContexts.isInLoop(function, store)) {
       return true;
     }
@@ -109,7 +109,7 @@ public final class OwnGlobals {
     return false;
   }
 
-  /** What a store stores, by itself. */
+  /** The value of a store, as an instruction without the store. */
   private static Instruction value(Instruction.Store s) {
     return new Instruction.Return(Optional.of(s.value()), s.at());
   }

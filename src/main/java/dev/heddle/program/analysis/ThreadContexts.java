@@ -16,9 +16,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Which threads may run a function. A context is a thread that starts once: one that is there from
- * the start, or one of a spawn that is made at most once. What else may run a function is the
- * context {@link #MANY}.
+ * Determines which threads may run a function. A context is a thread that starts once: one that is
+ * there from the start, or one of a spawn that is made at most once. What else may run a function
+ * is the context {@link #MANY}.
  */
 final class ThreadContexts {
   /** The library's function that starts a thread, and which of its arguments is what that runs. */

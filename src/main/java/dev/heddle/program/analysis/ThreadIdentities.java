@@ -16,10 +16,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Whether a program can tell equal threads apart by their handles or by what they reserve. Handles
- * may be kept in private memory, passed to functions, compared with each other and joined; any
- * other use counts as telling. The library uses handles of running threads as names of owners only,
- * which it compares.
+ * Determines whether a program can distinguish equal threads by their handles or by what they
+ * reserve. Handles may be kept in private memory, passed to functions, compared with each other and
+ * joined; any other use counts as telling. The library uses handles of running threads as names of
+ * owners only, which it compares.
  *
  * <p>The analysis regards all instructions of a function as if they came in any order, all calls of
  * a function as one, and all bytes of an object as one.
@@ -298,13 +298,13 @@ public final class ThreadIdentities {
     return value;
   }
 
-  /** A value goes where it is not followed. */
+  /** Called when a value goes where the analysis does not follow it. */
   private void publish(BitSet value) {
     hidden &= !isIdentity(value);
     escape(value);
   }
 
-  /** The address of an object goes where it is not followed. */
+  /** Called when the address of an object goes where the analysis does not follow it. */
   private void escape(BitSet value) {
     for (int s = value.nextSetBit(SITES); s >= 0; s = value.nextSetBit(s + 1)) {
       escaped.set(s);

@@ -44,7 +44,7 @@ public final class AutomatonBuilder {
     return builder;
   }
 
-  /** The number of a state, which is made if there is none of that name. */
+  /** The number of a state, which is added if there is none of that name. */
   public int state(String state) {
     return number(state, states, stateNumbers);
   }

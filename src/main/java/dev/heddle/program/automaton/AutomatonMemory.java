@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.program.automaton;
 
-/** What the cells of memory are: what they hold at first, and how people call them. */
+/** The cells of memory: their initial values and names. */
 public interface AutomatonMemory {
   /** Cells are numbers, and hold 0 at first. */
   AutomatonMemory ZEROS = _ -> 0;

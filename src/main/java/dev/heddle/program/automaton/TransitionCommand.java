@@ -6,8 +6,8 @@ import java.util.OptionalInt;
 import java.util.function.IntConsumer;
 
 /**
- * What a transition does. (Methods stand in the records: the first run of each switch over types
- * takes milliseconds, which small programs notice.)
+ * The command of a transition. (Methods stand in the records: the first run of each switch over
+ * types takes milliseconds, which small programs notice.)
  */
 public sealed interface TransitionCommand {
 

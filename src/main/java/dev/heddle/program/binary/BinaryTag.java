@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.program.binary;
 
-/** What an expression or instruction is, in one byte. */
+/** The kind of an expression or instruction, in one byte. */
 enum BinaryTag {
   CONSTANT,
   REGISTER,

@@ -13,7 +13,7 @@ import java.util.function.Consumer;
 final class ByteWriter {
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
 
-  /** What stands here in full already, by its number. */
+  /** The objects that were written in full, with their numbers. */
   private final Map<Object, Integer> shared = new HashMap<>();
 
   byte[] bytes() {

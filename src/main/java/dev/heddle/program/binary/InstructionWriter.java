@@ -21,7 +21,7 @@ final class InstructionWriter {
     this.out = program.out;
   }
 
-  /** The position last, always: so the cases tell only what is special. */
+  /** Writes an instruction; the position is always last. */
   void write(Instruction instruction) {
     parts(instruction);
     program.position(instruction.at());

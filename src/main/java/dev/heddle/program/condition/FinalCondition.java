@@ -4,7 +4,7 @@ package dev.heddle.program.condition;
 import java.util.List;
 
 /**
- * A question about the final states of a program. *
+ * A question about the final states of a program.
  *
  * @param columns what a printed state shows, in order
  * @param filter executions that do not satisfy it are not counted at all

@@ -3,7 +3,7 @@ package dev.heddle.program.condition;
 
 /** Something of the final state that a condition can name. */
 public sealed interface Observable {
-  /** As written by people: {@code 0:EAX}, {@code x}. */
+  /** The name in a condition: {@code 0:EAX}, {@code x}. */
   String name();
 
   int bits();

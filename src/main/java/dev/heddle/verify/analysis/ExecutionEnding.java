@@ -47,7 +47,7 @@ public record ExecutionEnding(
   }
 
   public static ExecutionEnding of(Machine machine, Liveness liveness) {
-    if (machine.endsPlainly()) {
+    if (machine.endsNormally()) {
       return PLAIN; // the usual case, detected quickly
     }
     machine.endAll();

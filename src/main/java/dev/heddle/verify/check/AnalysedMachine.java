@@ -60,7 +60,7 @@ public final class AnalysedMachine {
   static AnalysedMachine of(
       CheckQuestion q, OutputListener printer, SharedNumbers numbers, MachineOptions options) {
     Program bounded = LoopBound.withSpinning(q.program(), q.limits().rounds());
-    if (!q.extras().contains(OptionalCheck.RACES)) {
+    if (!q.optionalChecks().contains(OptionalCheck.RACES)) {
       return new AnalysedMachine(
           q, new Machine(bounded, q.model(), printer, numbers, options), null);
     }
@@ -90,7 +90,7 @@ public final class AnalysedMachine {
   private ExecutionEnding analyseSoFar() {
     ExecutionEnding ending = ExecutionEnding.soFar(machine);
     List<FlawOccurrence> all = new ArrayList<>(ending.occurrences());
-    if (question.extras().contains(OptionalCheck.ROBUSTNESS) && isDrained(machine)) {
+    if (question.optionalChecks().contains(OptionalCheck.ROBUSTNESS) && isDrained(machine)) {
       robustness(all);
     }
     return ending.with(all);
@@ -114,21 +114,21 @@ public final class AnalysedMachine {
       // the search for an end may have passed further fences
       fences.truncate(passed);
     }
-    Set<OptionalCheck> extras = question.extras();
-    if (extras.isEmpty()) {
+    Set<OptionalCheck> optional = question.optionalChecks();
+    if (optional.isEmpty()) {
       return ending;
     }
     List<FlawOccurrence> all = new ArrayList<>(ending.occurrences());
-    if (extras.contains(OptionalCheck.LEAKS)
+    if (optional.contains(OptionalCheck.LEAKS)
         && ending.how() == ExecutionEnding.How.COMPLETE
         && all.isEmpty()
         && hasEnded()) {
       all.addAll(leaks());
     }
-    if (extras.contains(OptionalCheck.RACES)) {
+    if (optional.contains(OptionalCheck.RACES)) {
       all.addAll(new Races(machine, fences).find());
     }
-    if (extras.contains(OptionalCheck.ROBUSTNESS)) {
+    if (optional.contains(OptionalCheck.ROBUSTNESS)) {
       robustness(all);
     }
     return ending.with(all);

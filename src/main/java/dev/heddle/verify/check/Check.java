@@ -274,14 +274,14 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
 
   /** Whether the execution may become the witness of a flaw. */
   private boolean isWanted(Flaw flaw, Machine machine) {
-    return question.thoroughness() == ErrorPolicy.ALL
+    return question.errorPolicy() == ErrorPolicy.ALL
         ? notes.mayBeLeast(flaw, machine)
         : !notes.isKnown(flaw);
   }
 
   /** If all errors are reported, the witness does not depend on the order of executions. */
   private void note(Flaw flaw, Machine machine) {
-    if (question.thoroughness() == ErrorPolicy.ALL) {
+    if (question.errorPolicy() == ErrorPolicy.ALL) {
       notes.noteLeast(flaw, machine);
     } else {
       notes.noteFirst(flaw, machine);
@@ -293,12 +293,12 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
       return stopsEarly(question, notes);
     }
     notes.eventsSince += machine().execution().length();
-    return question.thoroughness().isEnough(notes.since++, notes.eventsSince);
+    return question.errorPolicy().isEnough(notes.since++, notes.eventsSince);
   }
 
   /** Whether the search stops at the first error and has found one. */
   private static boolean stopsEarly(CheckQuestion q, PartialCheckResult notes) {
-    return !notes.isEmpty() && q.thoroughness() != ErrorPolicy.ALL;
+    return !notes.isEmpty() && q.errorPolicy() != ErrorPolicy.ALL;
   }
 
   /**
@@ -340,7 +340,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
             s.redundant() + notes.redundant + notes.interrupted,
             notes.classes),
         Obstacles.of(notes.assumptions, notes.interrupted),
-        notes.findings(q.thoroughness()),
+        notes.findings(q.errorPolicy()),
         limits,
         new Verdict.Effort(s.events(), seconds));
   }

@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
 /**
  * A program, the errors to look for, and how to search for them.
  *
- * @param extras the optional errors to report
+ * @param optionalChecks the optional errors to report
  * @param liveness which threads that never end are errors
  * @param plan which techniques the search uses; the answer is the same with any
  * @param method whether executions are searched, or states, or both
@@ -33,13 +33,13 @@ public record CheckQuestion(
     MemoryModel model,
     Algorithm algorithm,
     SearchLimits limits,
-    Set<OptionalCheck> extras,
-    ErrorPolicy thoroughness,
+    Set<OptionalCheck> optionalChecks,
+    ErrorPolicy errorPolicy,
     Liveness liveness,
     Plan plan,
     Method method) {
   public CheckQuestion {
-    extras = Set.copyOf(extras);
+    optionalChecks = Set.copyOf(optionalChecks);
   }
 
   /** By executions. */
@@ -48,12 +48,20 @@ public record CheckQuestion(
       MemoryModel model,
       Algorithm algorithm,
       SearchLimits limits,
-      Set<OptionalCheck> extras,
-      ErrorPolicy thoroughness,
+      Set<OptionalCheck> optionalChecks,
+      ErrorPolicy errorPolicy,
       Liveness liveness,
       Plan plan) {
     this(
-        program, model, algorithm, limits, extras, thoroughness, liveness, plan, Method.EXECUTIONS);
+        program,
+        model,
+        algorithm,
+        limits,
+        optionalChecks,
+        errorPolicy,
+        liveness,
+        plan,
+        Method.EXECUTIONS);
   }
 
   /** What keeps the process from ending is an error. */
@@ -62,9 +70,9 @@ public record CheckQuestion(
       MemoryModel model,
       Algorithm algorithm,
       SearchLimits limits,
-      Set<OptionalCheck> extras,
-      ErrorPolicy thoroughness) {
-    this(program, model, algorithm, limits, extras, thoroughness, Liveness.MAIN, Plan.FULL);
+      Set<OptionalCheck> optionalChecks,
+      ErrorPolicy errorPolicy) {
+    this(program, model, algorithm, limits, optionalChecks, errorPolicy, Liveness.MAIN, Plan.FULL);
   }
 
   /** This question for a search in another mode. */
@@ -76,7 +84,7 @@ public record CheckQuestion(
   /** This question with another policy for errors. */
   CheckQuestion by(ErrorPolicy other) {
     return new CheckQuestion(
-        program, model, algorithm, limits, extras, other, liveness, plan, method);
+        program, model, algorithm, limits, optionalChecks, other, liveness, plan, method);
   }
 
   /** This question with other limits. */
@@ -95,12 +103,13 @@ public record CheckQuestion(
   }
 
   private CheckQuestion with(Algorithm a, SearchLimits l, Plan p, Method m) {
-    return new CheckQuestion(program, model, a, l, extras, thoroughness, liveness, p, m);
+    return new CheckQuestion(program, model, a, l, optionalChecks, errorPolicy, liveness, p, m);
   }
 
   /** Whether the question is about the order of events, even where no thread observes it. */
   boolean isAboutOrder() {
-    return extras.contains(OptionalCheck.RACES) || extras.contains(OptionalCheck.ROBUSTNESS);
+    return optionalChecks.contains(OptionalCheck.RACES)
+        || optionalChecks.contains(OptionalCheck.ROBUSTNESS);
   }
 
   /** Whether orders that no thread observes can be left open. */
@@ -110,7 +119,7 @@ public record CheckQuestion(
 
   /** Whether executions without errors are only counted. */
   boolean countsPlainEndings() {
-    return extras.isEmpty() && algorithm != Algorithm.EXHAUSTIVE;
+    return optionalChecks.isEmpty() && algorithm != Algorithm.EXHAUSTIVE;
   }
 
   /** The options of a machine; questions about the order of events need futile events as well. */
@@ -138,11 +147,11 @@ public record CheckQuestion(
       parts.add("unroll " + limits.rounds());
     }
     parts.add("max-depth " + limits.depth());
-    parts.addAll(new TreeSet<>(extras));
+    parts.addAll(new TreeSet<>(optionalChecks));
     if (liveness != Liveness.MAIN) {
       parts.add("liveness " + liveness);
     }
-    parts.add(thoroughness);
+    parts.add(errorPolicy);
     if (!plan.equals(Plan.FULL)) {
       parts.add("plan " + plan);
     }

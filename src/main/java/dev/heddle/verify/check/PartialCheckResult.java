@@ -197,10 +197,10 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
   }
 
   /** The errors in the order in which they were found, or in one independent of timing. */
-  List<Finding> findings(ErrorPolicy thoroughness) {
+  List<Finding> findings(ErrorPolicy errorPolicy) {
     List<Finding> findings = new ArrayList<>();
     found.forEach((flaw, schedule) -> findings.add(new Finding(flaw, schedule)));
-    if (thoroughness == ErrorPolicy.ALL) {
+    if (errorPolicy == ErrorPolicy.ALL) {
       findings.sort(ORDER);
     }
     return findings;

@@ -41,7 +41,7 @@ public record Replayed(
 
   /** As {@link #picture}, without the data for drawing. */
   public static Witness witness(CheckQuestion q, Finding finding) {
-    return at(q, finding.schedule(), finding.flaw(), end -> end.chronicle().witness());
+    return at(q, finding.schedule(), finding.flaw(), end -> end.builder().witness());
   }
 
   public Witness witness() {
@@ -57,16 +57,13 @@ public record Replayed(
             new Replayed(
                 end.complete(),
                 end.ending().occurrences().stream().map(FlawOccurrence::flaw).toList(),
-                end.ending().cuts().stream().map(end.inspection()::limit).toList(),
-                focus == null ? end.chronicle().whole() : end.chronicle().relevant()));
+                end.ending().cuts().stream().map(end.analysed()::limit).toList(),
+                focus == null ? end.builder().whole() : end.builder().relevant()));
   }
 
   /** Where a schedule ends. */
   private record End(
-      AnalysedMachine inspection,
-      boolean complete,
-      ExecutionEnding ending,
-      WitnessBuilder chronicle) {}
+      AnalysedMachine analysed, boolean complete, ExecutionEnding ending, WitnessBuilder builder) {}
 
   private static <T> T at(CheckQuestion q, String schedule, Flaw focus, Function<End, T> question) {
     OutputRecorder recorder = new OutputRecorder();
@@ -84,8 +81,8 @@ public record Replayed(
                   ending.occurrences().stream()
                       .filter(s -> focus == null || s.flaw().equals(focus))
                       .toList();
-              WitnessBuilder chronicle = new WitnessBuilder(machine, recorder, shown, complete);
-              result.set(question.apply(new End(inspection, complete, ending, chronicle)));
+              WitnessBuilder builder = new WitnessBuilder(machine, recorder, shown, complete);
+              result.set(question.apply(new End(inspection, complete, ending, builder)));
               return true;
             });
     return result.get();

@@ -52,7 +52,7 @@ public final class SampledCheck implements ExecutionAnalysis<PartialCheckResult>
     long start = System.nanoTime();
     DistinctTraces distinct = new DistinctTraces(Algorithm.EXHAUSTIVE);
     AtomicBoolean failed = new AtomicBoolean();
-    boolean all = q.thoroughness() == ErrorPolicy.ALL;
+    boolean all = q.errorPolicy() == ErrorPolicy.ALL;
     SearchSession<PartialCheckResult> session =
         new SearchSession<>(
             new SearchSession.Spec<>(

@@ -84,7 +84,7 @@ final class SamplingPhases {
   ExecutionAnalysis<PartialCheckResult> around(Check analysis) {
     boolean isFirst = !isAttended;
     isAttended = true;
-    return isFirst && isOn() && question.thoroughness() != ErrorPolicy.ALL
+    return isFirst && isOn() && question.errorPolicy() != ErrorPolicy.ALL
         ? new WithPhases(analysis)
         : analysis;
   }

@@ -70,8 +70,8 @@ final class Turns implements AutoCloseable {
    * order of events, all errors, or a part of the executions, or names an algorithm or a plan.
    */
   static boolean canAnswer(CheckQuestion q) {
-    return q.extras().isEmpty()
-        && q.thoroughness() != ErrorPolicy.ALL
+    return q.optionalChecks().isEmpty()
+        && q.errorPolicy() != ErrorPolicy.ALL
         && q.algorithm() == Algorithm.OPTIMAL
         && q.plan().equals(Plan.FULL)
         && q.limits().executions() == Long.MAX_VALUE

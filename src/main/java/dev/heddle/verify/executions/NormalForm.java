@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * An execution in Foata normal form, to be shown.
+ * An execution in Foata normal form, for reports.
  *
  * @param steps names of events; those of a step happen together
  * @param state how it ended; empty if it is symbolic or a thread did not come to its end

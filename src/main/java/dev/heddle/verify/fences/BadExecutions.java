@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Looks for executions that fences are to prevent, with one time limit for all searches. */
+/** Searches for executions that fences must prevent, with one time limit for all searches. */
 public final class BadExecutions implements ExecutionClauses.Search {
   /** What all searches took together. */
   public record Work(int searches, long executions, long steps, double seconds) {}

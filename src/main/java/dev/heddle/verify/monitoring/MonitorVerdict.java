@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The answer of monitors about a program. *
+ * The answer of monitors about a program.
  *
  * @param method how executions were chosen, in a word
  * @param findings distinct violations, most frequent first

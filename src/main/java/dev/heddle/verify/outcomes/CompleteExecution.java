@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One complete execution, to be shown.
+ * A complete execution, for reports.
  *
  * @param program as it ran, with its loops bounded
  * @param state how it ended; empty if a thread did not come to its end

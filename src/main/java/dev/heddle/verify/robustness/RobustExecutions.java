@@ -17,15 +17,15 @@ import java.util.Set;
 public final class RobustExecutions {
   private RobustExecutions() {}
 
-  /** The same question, with extras for {@link Replayed} to know what to look for. */
-  public static CheckQuestion asking(CheckQuestion q, ErrorPolicy thoroughness) {
+  /** The same question, with optional checks for {@link Replayed} to know what to look for. */
+  public static CheckQuestion asking(CheckQuestion q, ErrorPolicy errorPolicy) {
     return new CheckQuestion(
         q.program(),
         q.model(),
         q.algorithm(),
         q.limits(),
         Set.of(OptionalCheck.ROBUSTNESS),
-        thoroughness,
+        errorPolicy,
         q.liveness(),
         q.plan().without(Technique.SAMPLING));
   }

@@ -6,7 +6,7 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * Where and how often a search writes checkpoints. *
+ * Where and how often a search writes checkpoints.
  *
  * @param file what is written; empty for nothing
  * @param every the time between two checkpoints

@@ -27,7 +27,7 @@ public final class CheckpointWriter {
   private final SearchMode mode;
 
   /** Adds to a limit whether the search can be resumed. */
-  private UnaryOperator<Limit> outlook;
+  private UnaryOperator<Limit> resumability;
 
   private CheckpointWriter(
       CheckpointPolicy policy, Identity identity, Optional<Checkpoint> before, SearchMode mode) {
@@ -35,7 +35,7 @@ public final class CheckpointWriter {
     this.identity = identity;
     this.before = before;
     this.mode = mode;
-    this.outlook = before.isPresent() ? resumableFrom(policy.resume().get()) : limit -> limit;
+    this.resumability = before.isPresent() ? resumableFrom(policy.resume().get()) : limit -> limit;
   }
 
   /**
@@ -125,11 +125,11 @@ public final class CheckpointWriter {
     try {
       new CheckpointFile(policy.file().orElseThrow())
           .write(new Checkpoint(identity, mode, past, numbers, frontier, Checkpoint.bytes(notes)));
-      outlook = resumableFrom(policy.file().get());
+      resumability = resumableFrom(policy.file().get());
     } catch (IOException e) {
       String why = e instanceof FileSystemException f ? f.getReason() : e.getMessage();
       String file = policy.file().get().toString();
-      outlook = limit -> new Limit.NotSaved(limit, file, why == null ? "" : why);
+      resumability = limit -> new Limit.NotSaved(limit, file, why == null ? "" : why);
     }
   }
 
@@ -139,6 +139,6 @@ public final class CheckpointWriter {
 
   /** The limit, with what was written last to resume the search from. */
   Limit resumable(Limit limit) {
-    return outlook.apply(limit);
+    return resumability.apply(limit);
   }
 }

@@ -2,7 +2,7 @@
 package dev.heddle.verify.session;
 
 /**
- * The effort that already counts against the limits when a search resumes. *
+ * The effort that already counts against the limits when a search resumes.
  *
  * @param executions seen so far, those included that were cut
  */

@@ -13,7 +13,7 @@ import dev.heddle.limit.Limit;
 import java.time.Duration;
 
 /**
- * The limits of a search. *
+ * The limits of a search.
  *
  * @param time how long all searches together may take that are asked within these limits
  * @param since when that time began, as {@link System#nanoTime} has it

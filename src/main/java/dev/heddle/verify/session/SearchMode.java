@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The mode of a search. A search that cannot finish in one mode restarts in another. *
+ * The mode of a search. A search that cannot finish in one mode restarts in another.
  *
  * @param isSingleThreaded whether one thread searches, so that the first error is well defined
  * @param without techniques that turned out not to fit the program

@@ -167,8 +167,8 @@ class CheckpointTest {
             some.model(),
             some.algorithm(),
             some.limits(),
-            some.extras(),
-            some.thoroughness(),
+            some.optionalChecks(),
+            some.errorPolicy(),
             Liveness.MAIN,
             Plan.TRACES);
     assertRefused("a checkpoint of another program", other, keeping(LONG));

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.SortedMap;
 
 /**
- * The files that a program was made of: the bytes of every file that was read and, for each name
- * that they mention, the searched folders that contain a file of that name. While all of this is
- * unchanged, clang would read the same files again. *
+ * The files from which a program was compiled: the bytes of every file that was read and, for each
+ * name that they mention, the searched folders that contain a file of that name. While all of this
+ * is unchanged, clang would read the same files again.
  *
  * @param found for each folder and each name in it, 1 if there is such a file, else 0
  */
@@ -18,7 +18,7 @@ record Evidence(
     SortedMap<String, byte[]> files, List<String> folders, List<String> names, byte[] found) {
 
   /** Which of the names are files, in which of the folders. */
-  static byte[] look(List<String> folders, List<String> names) {
+  static byte[] listing(List<String> folders, List<String> names) {
     byte[] found = new byte[folders.size() * names.size()];
     int i = 0;
     for (String folder : folders) {
@@ -42,7 +42,7 @@ record Evidence(
           return false;
         }
       }
-      return Arrays.equals(look(folders, names), found);
+      return Arrays.equals(listing(folders, names), found);
     } catch (IOException e) {
       return false;
     }

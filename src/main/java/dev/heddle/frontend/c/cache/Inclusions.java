@@ -11,15 +11,16 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The names that a C text may include or query. They are a superset: comments and parts that are
- * not compiled count as well. The result is unknown if the text computes such a name.
+ * The names of the files that a C text may include or query. They are a superset: comments and
+ * parts that are not compiled count as well. The result is unknown if the text computes such a
+ * name.
  */
 final class Inclusions {
   private static final Pattern SPLICE = Pattern.compile("\\\\[ \\t\\f\\x0b]*\\r?\\n");
   private static final String BLANK = "(?:\\s++|/\\*[\\s\\S]*?\\*/)*+";
   private static final String NAME = "(?:<([^>\\n]+)>|\"([^\"\\n]+)\")";
 
-  /** Nothing but comments stands before it on its line. */
+  /** A directive; only comments may precede it on its line. */
   private static final Pattern DIRECTIVE =
       Pattern.compile(
           "(?m)(?:^|\\*/)"
@@ -62,7 +63,7 @@ final class Inclusions {
 
   private Inclusions() {}
 
-  /** Empty if it cannot be told. */
+  /** The names; empty if they are unknown. */
   static Optional<Set<String>> of(String text) {
     if (text.contains("??/")) {
       return Optional.empty(); // may be a backslash

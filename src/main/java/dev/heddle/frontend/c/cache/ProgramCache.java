@@ -25,7 +25,7 @@ public final class ProgramCache {
   /** What is used of the disk at most, a moment after each new entry. */
   private static final long MOST_BYTES = 64 << 20;
 
-  /** How far the clocks of file systems may be behind ours. */
+  /** The most that the clock of a file system may be behind the system's. */
   private static final long CLOCK_MILLIS = 2_000;
 
   private static final String SUFFIX = ".program";
@@ -64,12 +64,12 @@ public final class ProgramCache {
   }
 
   /**
-   * To be told of what is read from now on.
+   * Creates a collector for the files that a compilation reads.
    *
    * @param installed folders that came with the build or its clang, and are as these are
    */
-  public Witnessing witnessing(Recipe recipe, List<Path> installed) {
-    return new Witnessing(recipe.searched(), installed, System.currentTimeMillis() - clock);
+  public EvidenceCollector collector(Recipe recipe, List<Path> installed) {
+    return new EvidenceCollector(recipe.searched(), installed, System.currentTimeMillis() - clock);
   }
 
   /** The program that was kept, if it would be made just so again. */
@@ -90,10 +90,10 @@ public final class ProgramCache {
   }
 
   /** Keeps a program, unless there is doubt what it was made of. */
-  public void keep(Recipe recipe, Witnessing witnessing, Program program) {
+  public void keep(Recipe recipe, EvidenceCollector collector, Program program) {
     try {
       Optional<byte[]> bytes =
-          witnessing
+          collector
               .evidence()
               .map(e -> new Entry(recipe.key(), e, ProgramWriter.write(program)).bytes())
               .filter(b -> b.length <= most / 4);

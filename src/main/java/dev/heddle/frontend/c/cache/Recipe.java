@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a program is made by.
+ * Everything but the source files that determines a compiled program.
  *
  * @param key everything that it depends on, but for the contents of files
  * @param searched the folders that are searched for headers, beside those where files are read

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * The compiler from C to LLVM text. Threads may share one.
+ * The compiler from C to LLVM text. It is thread-safe.
  *
  * <p>The bundled clang sees our headers and its own, and nothing of the system. With another clang
  * ours still come first, so that the library is the one that is modelled, and after them what that
@@ -49,7 +49,9 @@ public final class Clang {
     return new Clang(new Tool(program, Optional.empty()), false);
   }
 
-  /** This one, if it sees of all files only the one it compiles, our headers and its own. */
+  /**
+   * This compiler, confined to the file that it compiles and to the headers of Heddle and clang.
+   */
   public Clang confined() {
     return new Clang(compiler, true);
   }
@@ -87,7 +89,7 @@ public final class Clang {
   }
 
   /**
-   * Compiles one file and tells which files it read, the given one among them.
+   * Compiles one file and passes on the files that it read, including the given one.
    *
    * @throws IOException if there is no room to write that down
    */
@@ -185,7 +187,7 @@ public final class Clang {
     }
   }
 
-  /** Beside {@code clang-18} there may be {@code llvm-dis-18}, which knows the same bitcode. */
+  /** The disassembler beside the compiler: {@code llvm-dis-18} for {@code clang-18}. */
   private Tool disassembler() throws ClangException {
     Path folder = compiler.program().getParent();
     String name = compiler.program().getFileName().toString();

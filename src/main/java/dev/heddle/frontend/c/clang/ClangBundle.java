@@ -49,7 +49,7 @@ record ClangBundle(Path folder, Path jar) {
     }
   }
 
-  /** As far as a look from outside can tell. */
+  /** Identifies the bundle by the attributes of its files. */
   String identity() throws IOException {
     long size = Files.size(clang());
     return clang() + " " + size + " " + Files.getLastModifiedTime(clang()).toMillis();

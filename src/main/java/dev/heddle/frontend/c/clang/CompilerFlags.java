@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How clang is called. Flags of the user stand between those of ours that they may override and
- * those that they may not.
+ * The command line of clang. Flags of the user come between the default flags, which they may
+ * override, and the fixed ones.
  */
 final class CompilerFlags {
   /**

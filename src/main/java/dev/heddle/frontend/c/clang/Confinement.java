@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Shows clang one C file and some folders of headers, and nothing else: for a text whose author may
- * not read what the user may. For clang no other file exists, whichever way the text asks for it,
- * so that not even an answer differs by whether it does.
+ * Confines clang to one C file and some folders of headers, for a text whose author may not read
+ * the user's files. For clang no other file exists, however the text refers to it, so that not even
+ * an answer differs by whether it does.
  */
 final class Confinement implements AutoCloseable {
   private final Path source;
@@ -30,7 +30,9 @@ final class Confinement implements AutoCloseable {
     return path.toAbsolutePath().normalize();
   }
 
-  /** They come after all others: what other overlays show is then confined too. */
+  /**
+   * The flags, which must come after those of other overlays so that these are confined as well.
+   */
   List<String> flags() {
     return Overlay.flags(list);
   }

@@ -10,7 +10,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * What CBMC's C has that others have not. Its labels that start a thread, {@code __CPROVER_ASYNC_1:
+ * The extensions of C that CBMC has. Its labels that start a thread, {@code __CPROVER_ASYNC_1:
  * f(x);}, become macros that put a switch before the label: so the statement can be told from
  * others in what clang writes.
  */

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 
 /**
  * A file that a program of LLVM can read. Any other file is refused with one line, for which clang
- * would need many. *
+ * would need many.
  *
  * @param beginning the first bytes of it, one character each
  */

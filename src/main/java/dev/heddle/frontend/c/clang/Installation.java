@@ -10,11 +10,11 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * Where this Heddle is: a jar with its folder {@code lib} beside it, or, in tests, a folder of
- * classes and resources.
+ * Finds the folder and the jars of this Heddle: a jar with its folder {@code lib} beside it, or, in
+ * tests, a folder of classes and resources.
  */
 final class Installation {
-  /** One of our headers, to find the others by. */
+  /** A header of Heddle, by which the others are found. */
   private static final String HEADER = "/dev/heddle/frontend/c/include/pthread.h";
 
   private Installation() {}

@@ -13,7 +13,7 @@ record Inventory(List<Item> items) {
 
   /** A file, by its path inside the folder, with {@code /} between names. */
   record Item(String path, long size) {
-    /** As far as a look from outside can tell: it must cost microseconds. */
+    /** Whether the files have the expected sizes; this check takes microseconds. */
     boolean isIntactIn(File folder) {
       return new File(folder, path).length() == size;
     }

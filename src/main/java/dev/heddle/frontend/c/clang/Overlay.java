@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Other texts for clang to read in the place of files, without a change to these. */
+/** Texts that clang reads in place of files, without changes to the files. */
 public final class Overlay implements AutoCloseable {
   private final Path folder;
   private final List<Path> written = new ArrayList<>();

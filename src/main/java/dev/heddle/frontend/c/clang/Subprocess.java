@@ -15,11 +15,11 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 
-/** A program, run to its end. It does not outlive us. */
+/** Runs another program to its end. It does not outlive us. */
 final class Subprocess {
   private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
 
-  /** 128 and the number of the signal: SIGINT goes to us and to it alike. */
+  /** Exit codes after a signal: 128 and its number. SIGINT goes to both processes. */
   private static final Set<Integer> INTERRUPTED = Set.of(130, 143);
 
   private static volatile boolean ending;
@@ -32,7 +32,7 @@ final class Subprocess {
     }
   }
 
-  /** Variables by which a compiler would do other things than it was told, or write files. */
+  /** Environment variables that change what a compiler does or writes. */
   private static final List<String> UNWANTED =
       List.of(
           "CPATH",
@@ -85,7 +85,7 @@ final class Subprocess {
       }
       return finish(process);
     } catch (IOException e) {
-      if (ending) { // whoever ends a process closes its streams
+      if (ending) { // ending a process closes its streams
         throw new CancellationException("interrupted");
       }
       throw e;

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A program of LLVM that writes its answer to its output; ours, from a bundle, or the user's. */
+/** A program of LLVM that writes its result to its output, from a bundle or from the user. */
 record Tool(Path program, Optional<ClangBundle> bundle) {
   /** What clang says first when it crashes. */
   private static final String CRASH = "PLEASE submit a bug report";
@@ -61,7 +61,7 @@ record Tool(Path program, Optional<ClangBundle> bundle) {
         : messages;
   }
 
-  /** What the system said stands in parentheses, after what the JVM says about it. */
+  /** The reason of the system, which is in parentheses after the text of the JVM. */
   private static String reason(IOException e) {
     String text = e.getMessage().strip();
     int open = text.lastIndexOf('(');

@@ -13,9 +13,9 @@ import java.util.stream.Stream;
 import java.util.zip.ZipException;
 
 /**
- * Puts the files of a bundle into their folder: those that are missing or damaged, each written
- * elsewhere first and then moved into place, the inventory last. No process ever sees an incomplete
- * file or bundle, and a running clang keeps the files that it has open.
+ * Writes the missing or damaged files of a bundle into its folder. Each is written elsewhere and
+ * then moved into place, the inventory last. No process ever sees an incomplete file or bundle, and
+ * a running clang keeps the files that it has open.
  */
 final class Unpacking {
   /** Fills a new file. */

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * Functions that must not be inlined by clang: those that verification competitions define as
- * atomic by their names, and those whose calls start threads. After inlining, their code could not
- * be told from the code around it.
+ * Functions that clang must not inline: those that verification competitions define as atomic by
+ * their names, and those whose calls start threads. After inlining, their code could not be told
+ * from the code around it.
  */
 final class WholeFunctions {
   private static final String NO_INLINING = "-fno-inline";

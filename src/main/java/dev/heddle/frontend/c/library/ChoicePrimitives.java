@@ -10,7 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Nondeterminism, and what is assumed of it. */
+/** Primitives for nondeterministic values and assumptions. */
 final class ChoicePrimitives {
   private static final List<String> PREFIXES =
       List.of("__VERIFIER_nondet_", "nondet_", "__ESBMC_nondet_");

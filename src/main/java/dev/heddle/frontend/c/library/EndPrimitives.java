@@ -5,11 +5,11 @@ import dev.heddle.program.Expression;
 import dev.heddle.program.Failure;
 import java.util.Map;
 
-/** Failures of the program, and limits of the analysis. */
+/** Primitives for failures of the program and limits of the analysis. */
 final class EndPrimitives {
   static final Map<String, Primitive> ALL =
       Map.ofEntries(
-          Map.entry("__heddle_fail", EndPrimitives::failAsSaid),
+          Map.entry("__heddle_fail", EndPrimitives::failWithMessage),
           Map.entry("__heddle_cut", call -> call.body().cut(call.constantText(0))),
           Map.entry("__assert_fail", call -> failAssertion(call, 0)),
           Map.entry("__assert", call -> failAssertion(call, 0)),
@@ -30,11 +30,11 @@ final class EndPrimitives {
   }
 
   /** {@code (failure, message)}. */
-  private static void failAsSaid(Invocation call) {
+  private static void failWithMessage(Invocation call) {
     fail(call, call.constant(0, Failure.class), call.constantText(1));
   }
 
-  /** One of the arguments is the text of the assertion; where it stands is known anyway. */
+  /** Fails an assertion whose text is one of the arguments. */
   private static void failAssertion(Invocation call, int text) {
     fail(call, Failure.ASSERTION, call.text(text).orElse("assertion"));
   }

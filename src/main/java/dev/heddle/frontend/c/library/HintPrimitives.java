@@ -7,7 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What programs tell checkers about their loops. Only bounds mean something here. */
+/** Primitives by which programs give hints about their loops. Only bounds mean something here. */
 final class HintPrimitives {
   static final Map<String, Primitive> ALL = new HashMap<>();
 

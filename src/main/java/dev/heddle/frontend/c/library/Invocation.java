@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A {@link Site} with its arguments as a primitive wants them. Callers may have declared the
+ * A {@link Site} with its arguments, converted for a primitive. Callers may have declared the
  * function otherwise: a missing argument is 0, and widths are converted.
  *
  * @param nondet the range of nondeterministic numbers, if one was given

@@ -62,7 +62,10 @@ public final class Library {
 
   private static final List<String> LEAVING = List.of("pthread_exit", "thrd_exit");
 
-  /** And those that it calls, if main may leave before the others and something runs at exit. */
+  /**
+   * Further functions that are needed if main may end before other threads and functions run at
+   * exit.
+   */
   private static final Set<String> LAST =
       Set.of("__heddle_bear", "__heddle_leave", "__heddle_join_first");
 
@@ -95,7 +98,7 @@ public final class Library {
     return Set.copyOf(files.keySet());
   }
 
-  /** The module that defines a function or variable; the same whenever it is asked for. */
+  /** The module that defines a function or variable, always the same object. */
   public Optional<Module> defining(String name) {
     boolean hidden =
         LAST.contains(name)
@@ -104,7 +107,7 @@ public final class Library {
     return hidden ? Optional.empty() : Optional.ofNullable(files.get(name)).map(Library::module);
   }
 
-  /** What to call instead of a function of the library where nobody uses its result. */
+  /** The function to call instead of a library function whose result is unused. */
   public static Optional<String> ignoringResult(String name) {
     return Optional.ofNullable(IGNORING_RESULT.get(name));
   }
@@ -113,7 +116,7 @@ public final class Library {
     return any.stream().anyMatch(used::contains);
   }
 
-  /** Reads what will be asked for, by a thread that has nothing else to do. */
+  /** Reads the modules that will be needed, on another thread. */
   public static void readAhead() {
     module(THREADS);
   }

@@ -18,8 +18,8 @@ import dev.heddle.program.Storage;
 import java.util.Map;
 
 /**
- * Objects of the heap, and accesses that are no events. What allocates most is written directly, so
- * that an object's origin is the program's own line.
+ * Primitives for heap objects and for accesses without events. What allocates most is written
+ * directly, so that an object's origin is the program's own line.
  */
 final class MemoryPrimitives {
   /** Of objects for any use. */

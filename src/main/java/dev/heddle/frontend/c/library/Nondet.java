@@ -9,7 +9,7 @@ public record Nondet(long low, long high) {
     }
   }
 
-  /** The part of the range that a type has values for; its own ends if there is none. */
+  /** The part of the range that fits a type; the type's own range if none does. */
   Nondet within(long least, long most) {
     long from = Math.clamp(low, least, most);
     return new Nondet(from, Math.clamp(high, from, most));

@@ -42,13 +42,13 @@ public final class Primitives {
     this.abortGivesUp = abortGivesUp;
   }
 
-  public boolean knows(String name) {
+  public boolean contains(String name) {
     return ALL.containsKey(name);
   }
 
   /**
-   * Whether other threads can come to know the value of an argument through the call. What a
-   * primitive only uses as an address it keeps to itself.
+   * Whether the value of an argument escapes to other threads through the call. It does not if it
+   * is only used as an address.
    */
   public boolean leaks(String name, int argument) {
     return switch (name) {

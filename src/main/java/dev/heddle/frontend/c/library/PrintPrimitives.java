@@ -4,7 +4,7 @@ package dev.heddle.frontend.c.library;
 import dev.heddle.program.Instruction.Print;
 import java.util.Map;
 
-/** What prints. Streams are not told apart: a program can open no others. */
+/** Primitives that print. Streams are not told apart: a program can open no others. */
 final class PrintPrimitives {
   static final Map<String, Primitive> ALL =
       Map.of("__heddle_print", call -> print(call, 0), "__heddle_fprint", call -> print(call, 1));

@@ -9,7 +9,7 @@ import dev.heddle.program.Instruction.ThreadBlock;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** Threads begin, end, and know themselves. */
+/** Primitives that start, end and identify threads. */
 final class ThreadPrimitives {
   static final Map<String, Primitive> ALL =
       Map.ofEntries(

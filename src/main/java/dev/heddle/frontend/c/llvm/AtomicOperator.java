@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.frontend.c.llvm;
 
-/** What {@code atomicrmw} does with the old value and its operand. */
+/** The operators of {@code atomicrmw}. */
 public enum AtomicOperator {
   XCHG,
   ADD,

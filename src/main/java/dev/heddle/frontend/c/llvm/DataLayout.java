@@ -4,7 +4,7 @@ package dev.heddle.frontend.c.llvm;
 import java.util.List;
 
 /**
- * Where things lie in memory: x86-64's rules, little-endian, 64-bit pointers.
+ * Sizes and alignments of types in memory: x86-64's rules, little-endian, 64-bit pointers.
  *
  * @param wideAlignment of integers beyond 64 bits: 16, or 8 in text of clang before 18
  */
@@ -45,7 +45,7 @@ public record DataLayout(int wideAlignment) {
     };
   }
 
-  /** The alignment that the type has by itself, a power of two. */
+  /** The natural alignment of a type, a power of two. */
   public int alignment(Type type) {
     return switch (type) {
       case Type.Int t -> t.bits() > 64 ? wideAlignment : powerFrom(Math.ceilDiv(t.bits(), 8));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.frontend.c.llvm;
 
-/** What a comparison of floating-point numbers asks: O and both are numbers, U or one is not. */
+/** The predicates of floating-point comparisons: O and both are numbers, U or one is not. */
 public enum FloatPredicate {
   FALSE,
   OEQ,

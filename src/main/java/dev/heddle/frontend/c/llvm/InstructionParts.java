@@ -3,7 +3,7 @@ package dev.heddle.frontend.c.llvm;
 
 import java.util.function.Consumer;
 
-/** Shows the parts of instructions and constants. */
+/** Enumerates the operands and types of instructions and constants. */
 public final class InstructionParts {
   private InstructionParts() {}
 

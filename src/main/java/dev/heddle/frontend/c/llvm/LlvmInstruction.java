@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /** One instruction of a function; {@code result} is the index of the local it defines. */
 public sealed interface LlvmInstruction {
-  /** What {@link #result} says if there is none. */
+  /** The value of {@link #result} if there is none. */
   int NOTHING = -1;
 
   SourcePosition at();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.frontend.c.llvm;
 
-/** What a comparison asks. */
+/** The predicates of integer comparisons. */
 public enum Predicate {
   EQ,
   NE,

@@ -4,7 +4,7 @@ package dev.heddle.frontend.c.llvm;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A type of LLVM; named structs stand here with their fields, so names never need a look-up. */
+/** A type of LLVM; named structs contain their fields, so names are never looked up. */
 public sealed interface Type {
   Type VOID = new Void();
   Type POINTER = new Pointer(0);

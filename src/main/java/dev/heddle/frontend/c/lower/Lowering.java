@@ -25,7 +25,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** LLVM modules, linked, to a program that starts at their {@code main}. */
+/** Links LLVM modules and lowers them to a program that starts at {@code main}. */
 public final class Lowering {
   /** Events name an instruction by its function and its index, in one number. */
   private static final int MOST_INSTRUCTIONS = 1 << 17;

@@ -66,7 +66,7 @@ final class Start {
     return all;
   }
 
-  /** What is in them is called by who knows its address only. */
+  /** The arrays of destructors, whose functions are called by address. */
   List<Definition.Variable> destructorArrays() {
     return arrays("llvm.global_dtors");
   }

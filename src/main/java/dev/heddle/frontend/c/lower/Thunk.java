@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A function for what is else written where it is called, so that it has an address. */
+/** A function for a primitive that is otherwise inlined at its calls, so that it has an address. */
 final class Thunk {
   private Thunk() {}
 

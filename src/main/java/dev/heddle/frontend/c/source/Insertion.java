@@ -5,7 +5,7 @@ import dev.heddle.frontend.c.source.SourcePoint.Form;
 import java.util.List;
 import java.util.TreeMap;
 
-/** Puts calls of functions into a text at some of its points, as a person would write them. */
+/** Inserts calls of functions into a text at some of its points, in its own style. */
 public final class Insertion {
   private final String text;
 
@@ -16,7 +16,7 @@ public final class Insertion {
     this.text = source.text();
   }
 
-  /** On a line of its own, if what stands after it is the first on its line. */
+  /** Inserts a call before a point, on a line of its own if the point begins a line. */
   public void call(SourcePoint point, String call) {
     int start = text.lastIndexOf('\n', point.offset() - 1) + 1;
     if (point.form() == Form.CONDITION) {

@@ -2,7 +2,7 @@
 package dev.heddle.frontend.c.source;
 
 /**
- * A place in C text where a statement can be put.
+ * A position in C text at which a statement can be inserted.
  *
  * @param offset of what stands after it, in bytes
  * @param line and column of that, from 1, in bytes, as clang counts

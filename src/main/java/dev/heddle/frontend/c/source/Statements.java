@@ -83,7 +83,7 @@ final class Statements {
             && AGGREGATES.contains(tokens.get(brace - 2).text());
   }
 
-  /** What stands between a bracket and the one that closes it, both included. */
+  /** Passes a bracket, its contents and the closing bracket. */
   private void group() {
     int depth = 0;
     do {
@@ -185,7 +185,7 @@ final class Statements {
     return tokens.get(k).is(":") && !(k + 1 < tokens.size() && tokens.get(k + 1).is(":"));
   }
 
-  /** {@code case a ? b : c:} has a colon that is none of its own. */
+  /** Passes a label; {@code case a ? b : c:} has a colon within its expression. */
   private void label() {
     int questions = 0;
     for (; i < tokens.size(); i++) {

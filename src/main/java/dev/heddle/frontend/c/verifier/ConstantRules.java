@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What constants may be like. */
+/** The rules for constants. */
 final class ConstantRules {
   private final TypeRules types;
   private final Map<String, LlvmFunction> functions = new HashMap<>();

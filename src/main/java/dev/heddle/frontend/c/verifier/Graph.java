@@ -15,7 +15,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The blocks of a function, by their position in the text, and which ones dominate which. */
+/**
+ * The control-flow graph of a function and its dominator relation; blocks have their positions in
+ * the text.
+ */
 final class Graph {
   private final List<Block> blocks;
   private final Map<Integer, Integer> positions = new HashMap<>();
@@ -23,14 +26,14 @@ final class Graph {
   private final List<Set<Integer>> predecessors = new ArrayList<>();
   private final BitSet reached = new BitSet();
 
-  /** The blocks that are reached if one is avoided; filled when first asked for. */
+  /** The blocks that can be reached without a given one, computed when first needed. */
   private final Map<Integer, BitSet> without = new HashMap<>();
 
   Graph(List<Block> blocks) {
     this.blocks = blocks;
   }
 
-  /** To be called before anything is asked. */
+  /** Checks the blocks; must be called first. */
   void verify() {
     for (Block block : blocks) {
       unless(
@@ -70,7 +73,7 @@ final class Graph {
     };
   }
 
-  /** Where the block stands that jumps call by this index. */
+  /** The position of the block with this index. */
   int position(int index) {
     Integer position = positions.get(index);
     unless(position != null, "a label that is not defined");

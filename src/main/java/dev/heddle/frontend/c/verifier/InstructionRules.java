@@ -14,7 +14,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/** What the types of an instruction's operands may be, and what type its result has. */
+/** The rules for the types of an instruction's operands and result. */
 final class InstructionRules {
   private static final Set<LlvmBinaryOperator> OF_FLOATS =
       EnumSet.of(

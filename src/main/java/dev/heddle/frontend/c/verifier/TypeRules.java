@@ -12,7 +12,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** What types may be where. All pointers count as one type, whatever their address space. */
+/** The rules for types. All pointers count as one type, whatever their address space. */
 final class TypeRules {
   private static final int MOST_BITS = 1 << 23;
 

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Refuses modules that are not valid LLVM. */
+/** Rejects modules that are not valid LLVM. */
 public final class Verifier {
   private static final int LARGEST_ALIGNMENT = 1 << 24;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Whether a module of LLVM that a user wrote means anything: LLVM's own rules, as far as what
- * follows relies on them. What clang writes keeps them and need not be looked at.
+ * Checks LLVM modules that a user wrote against LLVM's own rules, as far as later steps rely on
+ * them. Modules from clang need no check.
  */
 package dev.heddle.frontend.c.verifier;

@@ -183,7 +183,10 @@ final class CAtomics {
     return new CValue(old, cell.type());
   }
 
-  /** Gives whether it succeeded; if not, the old value goes to where the expected one came from. */
+  /**
+   * Lowers a compare-exchange. Its value is whether it succeeded; if not, the old value is stored
+   * where the expected one came from.
+   */
   private CValue compareExchange(Call call, Order order, Order failure) {
     Cell cell = cell(call);
     CExpression pointer = call.arguments().get(1);

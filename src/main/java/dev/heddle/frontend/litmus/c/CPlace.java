@@ -5,7 +5,7 @@ import dev.heddle.frontend.litmus.state.CType;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
 
-/** What can be assigned. */
+/** An assignable variable or location. */
 sealed interface CPlace {
   CType type();
 

@@ -93,7 +93,7 @@ final class CScope {
     return variable;
   }
 
-  /** Whether the variable has the type of what was first seen of it, not a declared one. */
+  /** Whether the type of a variable was taken from its first use because it is not declared. */
   boolean isAdopted(Variable variable) {
     return adopted.contains(variable);
   }

@@ -18,7 +18,7 @@ public record FinalStateNames(TestMemory memory, List<? extends ThreadCode> thre
     return threads.get(index);
   }
 
-  /** All that the place stands for: several cells if it is an array. */
+  /** The observables that a place denotes: several cells if it is an array. */
   List<? extends Observable> all(Place place) {
     return switch (place) {
       case Place.Location l -> memory.cells(l);

@@ -19,7 +19,7 @@ import java.util.function.Supplier;
  * not}. An implication binds tighter than both others, as it does in herd.
  */
 final class PropositionParser {
-  /** Deeper nesting is refused, because the stack of whoever evaluates it is finite. */
+  /** The deepest nesting that is accepted, because evaluation is recursive. */
   private static final int DEPTH = 500;
 
   private final LitmusTokens tokens;

@@ -115,7 +115,7 @@ public sealed interface CType {
     return parseStars(tokens, parseBase(tokens));
   }
 
-  /** The stars, of which each name of a declaration has its own. */
+  /** Parses the stars of one name in a declaration. */
   static CType parseStars(LitmusTokens tokens, CType base) {
     CType type = base;
     for (int stars = 0; tokens.accept("*"); stars++) {
@@ -128,7 +128,7 @@ public sealed interface CType {
     return type;
   }
 
-  /** The type that stands before the stars. */
+  /** Parses the type before the stars. */
   static CType parseBase(LitmusTokens tokens) {
     skipQualifiers(tokens);
     if (!tokens.accept("(")) {

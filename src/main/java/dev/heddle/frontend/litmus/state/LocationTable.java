@@ -9,8 +9,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Collects what is known of each location before memory is laid out. A location is as wide as its
- * declared type, else as its widest access; its storage grows so that every access fits.
+ * Collects the types and initial values of locations before memory is laid out. A location is as
+ * wide as its declared type, else as its widest access; its storage grows so that every access
+ * fits.
  */
 public final class LocationTable {
   /** Bytes of one location, and elements of one array. */
@@ -69,7 +70,7 @@ public final class LocationTable {
   private final int defaultBytes;
   private final Map<String, Shape> shapes = new LinkedHashMap<>();
 
-  /** The widest access at an address that only the run knows. */
+  /** The widest access at a computed address. */
   private int indirect;
 
   public LocationTable(int defaultBytes) {

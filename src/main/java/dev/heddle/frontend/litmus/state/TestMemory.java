@@ -65,7 +65,7 @@ public final class TestMemory {
     };
   }
 
-  /** What can be seen of a location: one cell, or all elements of an array. */
+  /** The observable cells of a location: one, or all elements of an array. */
   public List<Observable.Cell> cells(Location location) {
     if (location.index().isPresent()) {
       return List.of(element(location, location.index().getAsInt()));

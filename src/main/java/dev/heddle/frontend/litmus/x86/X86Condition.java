@@ -9,7 +9,7 @@ import java.util.Set;
 
 /** A condition on the flags; each comes with its opposite. */
 record X86Condition(Base base, boolean negated) {
-  /** The conditions that the others are opposites of, with all their names. */
+  /** The conditions with all their names; the others are their opposites. */
   enum Base {
     EQUAL(Set.of(Flag.ZF), List.of("E", "Z"), List.of("NE", "NZ")),
     LESS(Set.of(Flag.SF, Flag.OF), List.of("L", "NGE", "LT"), List.of("NL", "GE")),

@@ -126,7 +126,7 @@ final class X86Exchange {
   /** The operand in memory if there is one, else the first. */
   private static X86Operand target(Instruction i) {
     List<X86Operand> o = i.operands();
-    X86Operands.notBothInMemory(o.get(0), o.get(1));
+    X86Operands.refuseTwoInMemory(o.get(0), o.get(1));
     X86Operand target = o.get(1) instanceof InMemory ? o.get(1) : o.get(0);
     if (i.locked()) {
       X86Operands.inMemory(target);

@@ -46,7 +46,7 @@ final class X86Flags {
     set(Flag.OF, negative(and(xor(a, sum), xor(b, sum))));
   }
 
-  /** After {@code result = a - b}, as comparisons leave them too. */
+  /** Sets the flags after {@code result = a - b} or a comparison. */
   void subtract(Expression a, Expression b) {
     Expression difference = new Binary(BinaryOperator.SUB, a, b);
     set(Flag.ZF, new Comparison(ComparisonOperator.EQ, a, b));

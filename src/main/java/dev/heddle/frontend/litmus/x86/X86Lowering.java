@@ -85,7 +85,7 @@ final class X86Lowering {
   /** {@code target = target operator source}; flags come before the write, from the old values. */
   private void update(Instruction i, int bytes, BinaryOperator operator) {
     X86Operand target = i.operands().get(0);
-    X86Operands.notBothInMemory(target, i.operands().get(1));
+    X86Operands.refuseTwoInMemory(target, i.operands().get(1));
     Expression source = operands.read(i.operands().get(1), bytes);
     Expression old = old(i, bytes, operator, source);
     Expression result = new Binary(operator, old, source);
@@ -126,7 +126,7 @@ final class X86Lowering {
   }
 
   private void compare(Instruction i, int bytes) {
-    X86Operands.notBothInMemory(i.operands().get(0), i.operands().get(1));
+    X86Operands.refuseTwoInMemory(i.operands().get(0), i.operands().get(1));
     Expression left = operands.read(i.operands().get(0), bytes);
     Expression right = operands.read(i.operands().get(1), bytes);
     if (i.mnemonic().opcode() == X86Opcode.CMP) {

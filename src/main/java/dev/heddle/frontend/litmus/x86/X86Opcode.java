@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.frontend.litmus.x86;
 
-/** What an instruction does, whatever its size and condition. */
+/** The operation of an instruction, without its size and condition. */
 enum X86Opcode {
   MOV(2),
   ADD(2),

@@ -5,7 +5,7 @@ import dev.heddle.program.InputException;
 import dev.heddle.program.SourcePosition;
 import java.util.Optional;
 
-/** What an instruction works on. */
+/** An operand of an instruction. */
 sealed interface X86Operand {
   SourcePosition at();
 

@@ -55,19 +55,21 @@ final class X86Operands {
     }
   }
 
-  /** A move; a load goes straight to the register if it fills it. */
+  /** Lowers a move; a load writes the register directly if it fills it. */
   void move(X86Operand target, X86Operand source, int bytes) {
     if (source instanceof InMemory m
         && target instanceof X86Operand.Part p
         && fit(p, bytes).bits() == registers.machineBits()) {
       function.load(registers.whole(p.register()), address(m), bytes, Order.PLAIN);
     } else {
-      notBothInMemory(target, source);
+      refuseTwoInMemory(target, source);
       write(target, bytes, read(source, bytes));
     }
   }
 
-  /** The register of an operand that must be one, or the part of it that the width asks for. */
+  /**
+   * The register of an operand, or the part of it that has the width; other operands are refused.
+   */
   X86Register register(X86Operand operand, int bytes) {
     if (operand instanceof X86Operand.Part p) {
       return fit(p, bytes);
@@ -92,7 +94,7 @@ final class X86Operands {
     throw misplaced(operand, "memory");
   }
 
-  static void notBothInMemory(X86Operand a, X86Operand b) {
+  static void refuseTwoInMemory(X86Operand a, X86Operand b) {
     if (a instanceof InMemory && b instanceof InMemory) {
       throw new InputException(b.at(), "only one operand can be in memory");
     }

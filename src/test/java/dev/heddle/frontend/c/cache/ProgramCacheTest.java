@@ -68,7 +68,7 @@ class ProgramCacheTest {
   }
 
   private void keep(ProgramCache in, Recipe recipe, Path... installed) {
-    Witnessing witnessing = in.witnessing(recipe, List.of(installed));
+    EvidenceCollector witnessing = in.collector(recipe, List.of(installed));
     witnessing.reads(source);
     witnessing.reads(header("two"));
     in.keep(recipe, witnessing, PROGRAM);
@@ -139,9 +139,9 @@ class ProgramCacheTest {
 
   @Test
   void whatIsNotFullyKnownIsNotKept() throws IOException {
-    Witnessing witnessing = cache.witnessing(recipe(), List.of());
+    EvidenceCollector witnessing = cache.collector(recipe(), List.of());
     witnessing.reads(source);
-    witnessing.missesSomething();
+    witnessing.markIncomplete();
     cache.keep(recipe(), witnessing, PROGRAM);
     assertEquals(Optional.empty(), cache.find(recipe()));
     Files.writeString(source, "#include HEADER\n");

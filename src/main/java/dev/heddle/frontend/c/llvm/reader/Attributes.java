@@ -66,7 +66,7 @@ final class Attributes {
     return alignment;
   }
 
-  /** Reads what stands between a parameter's type and its value, name, or end. */
+  /** Reads the attributes between a parameter's type and its value, name, or end. */
   void read(LlvmTokens in) {
     copied = null;
     element = null;

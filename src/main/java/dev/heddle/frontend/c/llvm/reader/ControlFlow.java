@@ -20,7 +20,7 @@ final class ControlFlow {
     this.in = operands.in;
   }
 
-  LlvmInstruction giveBack() {
+  LlvmInstruction returns() {
     Type type = operands.type();
     Optional<LlvmValue> value =
         type.equals(Type.VOID) ? Optional.empty() : Optional.of(operands.value(type));

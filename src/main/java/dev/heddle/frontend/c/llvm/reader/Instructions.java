@@ -90,7 +90,7 @@ final class Instructions {
       case "call" -> calls.call(result);
       case "tail", "musttail", "notail" -> tailCall(result);
       case "callbr" -> calls.assemblyJump(result);
-      case "ret" -> control.giveBack();
+      case "ret" -> control.returns();
       case "br" -> control.branch();
       case "switch" -> control.choice();
       case "indirectbr" -> control.indirect();

@@ -11,7 +11,7 @@ import dev.heddle.frontend.c.llvm.text.LlvmTokens;
 import dev.heddle.program.SourcePosition;
 import java.util.Set;
 
-/** Reads the parts that instructions of one function are made of. */
+/** Reads the types and operands of one function's instructions. */
 final class OperandReader {
   final LlvmTokens in;
   final Types types;
@@ -21,10 +21,12 @@ final class OperandReader {
   final Positions positions;
   private final Constants constants;
 
-  /** Whether the function has source positions; else instructions stand in the LLVM text. */
+  /**
+   * Whether the function has source positions; otherwise instructions have those of the LLVM text.
+   */
   private boolean described;
 
-  /** Where the current instruction stands if no metadata says it. */
+  /** The position of the current instruction if metadata has none. */
   private SourcePosition beginning = SourcePosition.NONE;
 
   OperandReader(Reading reading) {
@@ -34,7 +36,7 @@ final class OperandReader {
     this.positions = reading.positions();
   }
 
-  /** From now on an instruction without a location stands nowhere. */
+  /** Makes instructions without a location have no position from now on. */
   void inheritNothing() {
     described = true;
   }

@@ -9,7 +9,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * What debug information says of source positions and names.
+ * Source positions and names from debug information.
  *
  * <p>A file is shown as the user spelled it: the main source as on clang's command line; another
  * one relative to the folder that clang ran in if that is also ours, else in full.

@@ -5,7 +5,7 @@ import dev.heddle.frontend.c.llvm.text.LlvmText;
 import dev.heddle.frontend.c.llvm.text.LlvmTokens;
 import dev.heddle.frontend.c.llvm.text.Outline;
 
-/** What all parts of the reader share while one module is read. */
+/** The state that all parts of the reader share while one module is read. */
 record Reading(
     LlvmText text, LlvmTokens in, Types types, Constants constants, Positions positions) {
   static Reading of(LlvmText text) {

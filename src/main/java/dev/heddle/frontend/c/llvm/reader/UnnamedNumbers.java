@@ -16,7 +16,7 @@ final class UnnamedNumbers {
     return next++;
   }
 
-  /** Something has this number, which stands at an offset of the text. */
+  /** Checks a number that is written at an offset of the text. */
   void pass(int number, LlvmTokens in, int start) {
     if (number < next) {
       throw in.error(start, "expected number " + next + " or greater but found " + number);

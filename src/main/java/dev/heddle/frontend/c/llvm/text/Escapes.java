@@ -3,7 +3,7 @@ package dev.heddle.frontend.c.llvm.text;
 
 import java.io.ByteArrayOutputStream;
 
-/** Strings have any byte as a backslash and two hex digits. */
+/** Decodes strings, in which a backslash and two hex digits stand for a byte. */
 final class Escapes {
   private Escapes() {}
 

@@ -71,7 +71,7 @@ public class LlvmLexer {
     token = read(text.at(start));
   }
 
-  /** Drops the rest of the line that the current token stands on. */
+  /** Skips the rest of the current token's line. */
   public void skipLine() {
     while (end < bytes.length && bytes[end] != '\n') {
       end++;
@@ -286,7 +286,7 @@ public class LlvmLexer {
     return Escapes.decode(bytes, start + 2, end - 1);
   }
 
-  /** The current token as the text has it. */
+  /** The text of the current token. */
   public String spelling() {
     return new String(bytes, start, end - start, StandardCharsets.UTF_8);
   }

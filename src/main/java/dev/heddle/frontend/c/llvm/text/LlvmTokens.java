@@ -4,7 +4,7 @@ package dev.heddle.frontend.c.llvm.text;
 import dev.heddle.program.InputException;
 import java.util.Locale;
 
-/** The text's tokens, to be asked for and passed. */
+/** A cursor over the tokens of a text. */
 public final class LlvmTokens extends LlvmLexer {
   public LlvmTokens(LlvmText text, int offset) {
     super(text, offset);

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Where the lines stand that are referred to before or without being read: named types, and
- * metadata. Most metadata describes types and is never looked at.
+ * Finds the lines of a text that are read out of order: named types, and metadata. Most metadata
+ * describes types and is never looked at.
  */
 public final class Outline {
   private final LlvmText text;

@@ -11,7 +11,7 @@ import dev.heddle.frontend.c.lower.link.Symbols;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Tells {@link PointsTo} what calls do with values. */
+/** Adds the constraints of calls to {@link PointsTo}. */
 final class CallFlow {
   /** Arguments of calls through pointers beyond these leak. */
   private static final int MOST_PARAMETERS = 16;
@@ -61,7 +61,7 @@ final class CallFlow {
     for (int i = 0; i < call.arguments().size(); i++) {
       int argument = flow.node(f, call.arguments().get(i).value());
       if (i >= MOST_PARAMETERS) {
-        graph.leak(argument);
+        graph.escape(argument);
         continue;
       }
       graph.copy(argument, parameter(i));
@@ -84,7 +84,7 @@ final class CallFlow {
 
   void leakParameters() {
     for (int i = 0; i < MOST_PARAMETERS; i++) {
-      graph.leak(parameter(i));
+      graph.escape(parameter(i));
     }
   }
 
@@ -153,7 +153,7 @@ final class CallFlow {
     for (int i = 0; i < call.arguments().size(); i++) {
       int argument = flow.node(f, call.arguments().get(i).value());
       if (leaks(name, i)) {
-        graph.leak(argument);
+        graph.escape(argument);
         graph.watch(argument, this::startThread);
       }
       if (call.result() >= 0) {
@@ -183,11 +183,11 @@ final class CallFlow {
    */
   private void startThread(int object) {
     graph.copy(graph.contents(PointsTo.SHARED), parameter(0));
-    graph.leak(sharedResult);
+    graph.escape(sharedResult);
   }
 
   private void leakAll(PointerFlow.FunctionNodes f, LlvmInstruction.Call call) {
-    call.arguments().forEach(a -> graph.leak(flow.node(f, a.value())));
+    call.arguments().forEach(a -> graph.escape(flow.node(f, a.value())));
     if (call.result() >= 0) {
       graph.copy(graph.contents(PointsTo.SHARED), f.local(call.result()));
     }

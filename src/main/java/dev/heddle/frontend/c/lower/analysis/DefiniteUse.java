@@ -10,10 +10,11 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Which loads must find initialised memory: those whose value is computed with, compared, or used
- * as an address on every way onwards, perhaps after it went through register variables. A value
- * that is only copied, passed on, or masked as a bit-field may be anything; and one that is used on
- * some ways only is not reported, since the program may know which way is right.
+ * Determines which loads must find initialised memory: those whose value is computed with,
+ * compared, or used as an address on every way onwards, perhaps after it went through register
+ * variables. A value that is only copied, passed on, or masked as a bit-field may be anything; and
+ * one that is used on some ways only is not reported, since the program may know which way is
+ * right.
  */
 public final class DefiniteUse {
   private final Flow flow;
@@ -93,12 +94,12 @@ public final class DefiniteUse {
           use(i.right(), real);
         }
       }
-      case LlvmInstruction.Convert i -> passOn(i, real);
-      case LlvmInstruction.Freeze i -> passOn(i, real);
-      case LlvmInstruction.ExtractValue i -> passOn(i, real);
-      case LlvmInstruction.InsertValue i -> passOn(i, real);
-      case LlvmInstruction.ExtractElement i -> passOn(i, real);
-      case LlvmInstruction.InsertElement i -> passOn(i, real);
+      case LlvmInstruction.Convert i -> propagate(i, real);
+      case LlvmInstruction.Freeze i -> propagate(i, real);
+      case LlvmInstruction.ExtractValue i -> propagate(i, real);
+      case LlvmInstruction.InsertValue i -> propagate(i, real);
+      case LlvmInstruction.ExtractElement i -> propagate(i, real);
+      case LlvmInstruction.InsertElement i -> propagate(i, real);
       case LlvmInstruction.Select i -> use(i.condition(), real);
       case LlvmInstruction.CompareExchange i -> use(i.address(), real);
       case LlvmInstruction.Update i -> use(i.address(), real);
@@ -143,7 +144,7 @@ public final class DefiniteUse {
     };
   }
 
-  private static void passOn(LlvmInstruction i, BitSet real) {
+  private static void propagate(LlvmInstruction i, BitSet real) {
     if (real.get(i.result())) {
       allUsed(i, real);
     }

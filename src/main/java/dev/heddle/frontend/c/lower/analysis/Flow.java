@@ -9,8 +9,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The blocks of a function that control can come to, in an order in which a jump backwards is a
- * loop, and otherwise as they stand in the text.
+ * The reachable blocks of a function, in an order in which only loops jump backwards, and otherwise
+ * in the order of the text.
  */
 public final class Flow {
   private final List<Block> blocks = new ArrayList<>();
@@ -98,7 +98,7 @@ public final class Flow {
     return blocks;
   }
 
-  /** Where the block with this index stands, or -1. */
+  /** The position of the block with this index, or -1. */
   public int position(int index) {
     return positions[index];
   }

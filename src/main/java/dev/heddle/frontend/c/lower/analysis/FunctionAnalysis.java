@@ -4,7 +4,7 @@ package dev.heddle.frontend.c.lower.analysis;
 import dev.heddle.frontend.c.llvm.LlvmFunction;
 import dev.heddle.frontend.c.lower.link.Definition;
 
-/** What is known of a function before its code is written. */
+/** The results of the analyses of one function. */
 public record FunctionAnalysis(
     Definition.Code code, Flow flow, Usage usage, Slots slots, DefiniteUse needs) {
   public static FunctionAnalysis of(Definition.Code code) {

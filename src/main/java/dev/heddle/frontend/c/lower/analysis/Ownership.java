@@ -15,9 +15,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Which local variables are private memory: only their own thread can access them, and only while
- * the function runs. All others are shared. So are variables whose address is returned or stored in
- * an object that may live longer; their use after the return is then found.
+ * Determines which local variables are private memory: only their own thread can access them, and
+ * only while the function runs. All others are shared. So are variables whose address is returned
+ * or stored in an object that may live longer; their use after the return is then found.
  */
 public final class Ownership {
   private final ReachedSymbols reach;
@@ -40,7 +40,7 @@ public final class Ownership {
     this.flow = new PointerFlow(symbols, reach, models, graph, this);
   }
 
-  /** Looks at all functions; {@code analyses} tells their variables. */
+  /** Solves the analysis for all functions, given their variables. */
   public void solve(List<FunctionAnalysis> analyses) {
     for (FunctionAnalysis f : analyses) {
       flow.declare(f);

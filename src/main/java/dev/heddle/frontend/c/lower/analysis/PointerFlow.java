@@ -16,7 +16,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** Tells {@link PointsTo} what the instructions of functions do with values. */
+/** Adds the constraints of instructions to {@link PointsTo}. */
 final class PointerFlow {
   private static final int NO_REST = -1;
 
@@ -27,7 +27,7 @@ final class PointerFlow {
   private final CallFlow calls;
   private final Map<Definition.Code, FunctionNodes> functions = new HashMap<>();
 
-  /** Objects that stand for functions. */
+  /** The objects that represent functions. */
   private final Map<Definition, Integer> functionObjects = new HashMap<>();
 
   private final Map<Integer, Definition.Code> codeOf = new HashMap<>();
@@ -84,7 +84,7 @@ final class PointerFlow {
         .mapToInt(FunctionNodes::rest);
   }
 
-  /** The function that an object stands for, or null. */
+  /** The function that an object represents, or null. */
   Definition.Code codeAt(int object) {
     return codeOf.get(object);
   }
@@ -112,7 +112,7 @@ final class PointerFlow {
 
   void data(Definition.Variable v) {
     InstructionParts.symbols(
-        v.variable().initializer().orElseThrow(), name -> graph.leak(symbol(v.unit(), name)));
+        v.variable().initializer().orElseThrow(), name -> graph.escape(symbol(v.unit(), name)));
   }
 
   /** The node of an operand. */
@@ -141,7 +141,7 @@ final class PointerFlow {
     return shared;
   }
 
-  /** An object became shared; a function can now be called by whoever finds it. */
+  /** Called when an object became shared; a shared function may be called from anywhere. */
   void shared(int object) {
     Definition.Code code = codeOf.get(object);
     if (code != null) {
@@ -191,7 +191,7 @@ final class PointerFlow {
         graph.load(node(f, i.address()), f.local(i.result()));
         store(f, i.address(), i.operand());
       }
-      case LlvmInstruction.Return i -> i.value().ifPresent(v -> giveBack(f, v));
+      case LlvmInstruction.Return i -> i.value().ifPresent(v -> returns(f, v));
       case LlvmInstruction.Compare i -> {}
       case LlvmInstruction.FloatCompare i -> {}
       case LlvmInstruction.Call i -> calls.call(f, i);
@@ -206,8 +206,8 @@ final class PointerFlow {
     }
   }
 
-  /** What is narrower than a pointer is none. */
-  private void giveBack(FunctionNodes f, LlvmValue value) {
+  /** Adds the flow of a returned value, unless it is narrower than a pointer. */
+  private void returns(FunctionNodes f, LlvmValue value) {
     boolean narrow =
         value.type() instanceof Type.Int(int bits) && bits < 64
             || value.type() instanceof Type.Floating;

@@ -10,12 +10,13 @@ import java.util.Set;
 import java.util.function.IntConsumer;
 
 /**
- * Which objects each value may point to: inclusion constraints over all functions (Andersen,
- * "Program analysis and specialization for the C programming language", 1994), without regard to
- * fields, order or calling context. All memory that several threads can reach is one object.
+ * Determines which objects each value may point to: inclusion constraints over all functions
+ * (Andersen, "Program analysis and specialization for the C programming language", 1994), without
+ * regard to fields, order or calling context. All memory that several threads can reach is one
+ * object.
  */
 final class PointsTo {
-  /** The object that stands for all shared memory, and for whatever became shared. */
+  /** The object that represents all shared memory, including objects that became shared. */
   static final int SHARED = 0;
 
   /** A node for values that point nowhere. */
@@ -144,13 +145,13 @@ final class PointsTo {
     return shared.get(object);
   }
 
-  /** Other threads can come to know where the object is. */
+  /** Called when the address of an object escapes to other threads. */
   void share(int object) {
     add(contents(SHARED), object);
   }
 
   /** Whatever the node points to becomes shared. */
-  void leak(int node) {
+  void escape(int node) {
     copy(node, contents(SHARED));
   }
 

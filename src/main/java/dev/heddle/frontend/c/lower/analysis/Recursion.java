@@ -7,7 +7,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 
-/** Which functions may run again while they run. */
+/** Determines which functions may be recursive. */
 final class Recursion {
   /** Stands for any function that is called through a pointer in shared memory. */
   static final Object ANY_SHARED = new Object();
@@ -22,10 +22,10 @@ final class Recursion {
   }
 
   boolean isRecursive(Object function) {
-    return known.computeIfAbsent(function, this::comesBack);
+    return known.computeIfAbsent(function, this::reachesItself);
   }
 
-  private boolean comesBack(Object function) {
+  private boolean reachesItself(Object function) {
     Set<Object> seen = new HashSet<>();
     ArrayDeque<Object> work = new ArrayDeque<>(callees.getOrDefault(function, Set.of()));
     while (!work.isEmpty()) {

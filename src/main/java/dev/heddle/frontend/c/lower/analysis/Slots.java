@@ -16,9 +16,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The variables of a function that can be registers: a scalar that is only loaded and stored as a
- * whole, and written before it is read on every way. What may be read too early stays in memory, so
- * that the read can be found.
+ * Determines which variables of a function can be registers: a scalar that is only loaded and
+ * stored as a whole, and written before it is read on every way. What may be read too early stays
+ * in memory, so that the read can be found.
  */
 public final class Slots {
   private final Flow flow;
@@ -164,7 +164,7 @@ public final class Slots {
     }
   }
 
-  /** Whether the address stands for a register. */
+  /** Whether an address denotes a register. */
   public boolean isSlot(LlvmValue address) {
     return address instanceof LlvmValue.Local l && widths.containsKey(l.index());
   }

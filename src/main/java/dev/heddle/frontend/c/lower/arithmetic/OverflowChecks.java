@@ -34,9 +34,7 @@ final class OverflowChecks {
     failIf(Folding.and(isLeast(a), Folding.compare(ComparisonOperator.EQ, b, minusOne)));
   }
 
-  /**
-   * Whether {@link #checkQuotient} may fail, as far as one sees: a number that was extended fits.
-   */
+  /** Whether {@link #checkQuotient} may fail; it cannot for a number that was extended. */
   static boolean mayNotFit(Expression a, Expression b) {
     boolean mayBeLeast =
         switch (a) {

@@ -15,7 +15,7 @@ import dev.heddle.program.UnaryOperator;
 import dev.heddle.program.UpdateOperator;
 import java.util.List;
 
-/** Writes instructions of x86 as ours, and keeps its flags. */
+/** Lowers x86 instructions to instructions of the program, and tracks the flags. */
 final class AssemblyMachine {
   private final Body body;
   private final AssemblyOperands operands;

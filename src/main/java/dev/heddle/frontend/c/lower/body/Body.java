@@ -23,7 +23,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A function that is being written: its code so far, and what its values are. */
+/** The function that is being lowered: its code so far, and what its values are. */
 public final class Body {
   public final FunctionBuilder out;
   public final Context context;
@@ -35,7 +35,7 @@ public final class Body {
   /** The register of each register variable, by the local that is its address. */
   private final Map<Integer, Register> slots = new HashMap<>();
 
-  /** Where this thread's copy of the thread-local variables is; null until it is asked for. */
+  /** The address of this thread's copy of the thread-local variables; null until it is used. */
   private Register threadBlock;
 
   private Register variableArguments;
@@ -55,7 +55,9 @@ public final class Body {
     return analysis.code().unit();
   }
 
-  /** As the image has it; but a thread-local variable is the running thread's own. */
+  /**
+   * The addresses of the image, except that thread-local variables are those of the running thread.
+   */
   private ConstantValues.Names names() {
     ConstantValues.Names plain = context.image().names(unit(), false);
     return new ConstantValues.Names() {
@@ -184,7 +186,7 @@ public final class Body {
     slots.put(local, register);
   }
 
-  /** The register that the address stands for, or null. */
+  /** The register that an address denotes, or null. */
   public Register slot(LlvmValue address) {
     return address instanceof LlvmValue.Local l ? slots.get(l.index()) : null;
   }

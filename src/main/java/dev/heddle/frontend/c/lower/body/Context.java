@@ -7,7 +7,7 @@ import dev.heddle.frontend.c.lower.link.Models;
 import dev.heddle.frontend.c.lower.link.ReachedSymbols;
 import dev.heddle.frontend.c.lower.link.Symbols;
 
-/** What the lowering of every function needs to know of the whole program. */
+/** The data about the whole program that the lowering of each function needs. */
 public record Context(
     Symbols symbols,
     ReachedSymbols reach,

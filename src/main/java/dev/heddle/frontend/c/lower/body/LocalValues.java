@@ -60,7 +60,7 @@ public final class LocalValues {
     return values.get(local);
   }
 
-  /** The value stands in registers that change only when it is defined again. */
+  /** Defines a value that is held in registers, which change only when it is defined again. */
   public void defineRegisters(int local, List<? extends Expression> registers) {
     values.set(local, List.copyOf(registers));
   }

@@ -12,8 +12,8 @@ import dev.heddle.program.FunctionBuilder.Label;
 import dev.heddle.program.Order;
 
 /**
- * A function that divides unsigned integers of 128 bits, bit by bit as on paper. Its parameters are
- * where to put the quotient and, after it, the remainder; then the halves of both operands.
+ * A function that divides unsigned integers of 128 bits by long division. Its parameters are where
+ * to put the quotient and, after it, the remainder; then the halves of both operands.
  */
 public final class WideDivision {
   public static final int RESULT_BYTES = 32;

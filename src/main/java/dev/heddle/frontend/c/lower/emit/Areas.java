@@ -92,7 +92,7 @@ final class Areas {
     };
   }
 
-  /** How the callee wants to be called, as far as one knows. */
+  /** The signature of the callee, as far as known. */
   Signature signature(LlvmInstruction.Call call) {
     if (call.callee() instanceof Constant.Symbol(String name)
         && body.context.symbols().find(body.unit(), name).orElse(null)
@@ -106,7 +106,7 @@ final class Areas {
     return results;
   }
 
-  /** Where the variable arguments lie; null if there are none. */
+  /** The address of the variable arguments; null if there are none. */
   Expression arguments() {
     return arguments == null ? Folding.constant(0, 64) : arguments;
   }

@@ -6,8 +6,8 @@ import dev.heddle.frontend.c.llvm.Type;
 import java.util.Optional;
 
 /**
- * Where x86-64 has the arguments of a call with variable ones, since clang's code for {@code
- * va_arg} looks there: six words for registers, eight times sixteen bytes for those of floating
+ * The locations of variable arguments in the x86-64 calling convention, which clang's code for
+ * {@code va_arg} uses: six words for registers, eight times sixteen bytes for those of floating
  * point, and after them what has no register. Arguments are to be shown in their order; those that
  * are declared take registers too. Declared arguments in memory are left out, because {@code
  * va_arg} never reads them.

@@ -147,7 +147,7 @@ final class ControlLowering {
     return copies;
   }
 
-  /** All at once: no copy sees the result of another. */
+  /** Assigns in parallel: no copy reads the result of another. */
   private void assign(List<Copy> copies) {
     boolean independent = true;
     for (Copy c : copies) {

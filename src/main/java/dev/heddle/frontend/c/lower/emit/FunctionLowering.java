@@ -127,7 +127,7 @@ public final class FunctionLowering {
         control.jump(block, i.next());
       }
       case LlvmInstruction.Unreachable i -> control.unreachable();
-      case LlvmInstruction.Return i -> giveBack(i);
+      case LlvmInstruction.Return i -> returns(i);
     }
   }
 
@@ -141,7 +141,7 @@ public final class FunctionLowering {
         i.result(), ElementOffsets.address(body.shapes.layout(), i.source(), base, indices));
   }
 
-  private void giveBack(LlvmInstruction.Return i) {
+  private void returns(LlvmInstruction.Return i) {
     List<Expression> value = i.value().map(body::leaves).orElse(List.of());
     List<Leaf> leaves = i.value().map(v -> body.shapes.of(v.type())).orElse(List.of());
     if (leaves.size() > 1) {

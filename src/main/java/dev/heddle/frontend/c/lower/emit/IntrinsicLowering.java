@@ -54,7 +54,7 @@ final class IntrinsicLowering {
     body.define(call.result(), r);
   }
 
-  /** What tells the optimiser something, or marks the life of what lives anyway. */
+  /** Whether an intrinsic has no effect: hints for the optimiser and lifetime markers. */
   private static boolean isNothing(String name) {
     return switch (Intrinsics.base(name)) {
       case "lifetime", "dbg", "invariant", "assume", "donothing", "prefetch", "sideeffect" -> true;
@@ -108,7 +108,7 @@ final class IntrinsicLowering {
     body.define(call.result(), Folding.add(base, Folding.signExtend(distance, 64)));
   }
 
-  /** What asks the processor for something. */
+  /** Lowers intrinsics that query the processor. */
   private boolean machine(String name) {
     switch (name) {
       case "llvm.x86.sse2.mfence" -> body.out.fence();

@@ -11,7 +11,7 @@ import dev.heddle.program.Instruction;
 import java.util.List;
 import java.util.Optional;
 
-/** Calls of functions of the library that the code does not name. */
+/** Calls of library functions that the source code does not name. */
 final class LibraryCalls {
   private final Body body;
 

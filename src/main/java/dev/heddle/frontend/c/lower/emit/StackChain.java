@@ -15,9 +15,9 @@ import dev.heddle.program.Storage;
 import java.util.List;
 
 /**
- * Shared variables of which a function may make any number: arrays of variable length, and what
- * alloca gives. They are a list in private memory, the newest first; saving the stack records the
- * head of the list, and restoring it ends all variables before the recorded place.
+ * Shared variables that a function may create any number of times: arrays of variable length, and
+ * what alloca gives. They are a list in private memory, the newest first; saving the stack records
+ * the head of the list, and restoring it ends all variables before the recorded place.
  */
 final class StackChain {
   // ---- a link: its offsets

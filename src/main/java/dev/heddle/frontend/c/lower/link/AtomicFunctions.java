@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.frontend.c.lower.link;
 
-/** Functions of which all happens at once, as competitions name them. */
+/** Functions that are executed atomically, by the names that verification competitions use. */
 public final class AtomicFunctions {
   private static final String PREFIX = "__VERIFIER_atomic_";
 

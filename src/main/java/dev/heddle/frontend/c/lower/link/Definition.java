@@ -13,7 +13,7 @@ import dev.heddle.program.SourcePosition;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a symbol stands for. */
+/** The definition of a symbol. */
 public sealed interface Definition {
   String name();
 
@@ -88,7 +88,7 @@ public sealed interface Definition {
   record UndefinedVariable(String name) implements Definition {}
 
   /** Whether another definition of the same name may replace this one. */
-  default boolean givesWay() {
+  default boolean isWeak() {
     return switch (this) {
       case Code c -> weak(c.function.linkage());
       case Variable v -> weak(v.variable.linkage());

@@ -3,7 +3,7 @@ package dev.heddle.frontend.c.lower.link;
 
 import dev.heddle.program.Expression;
 
-/** The numbers that the addresses of functions and of blocks are when they stand in memory. */
+/** The numbers that represent addresses of functions and blocks in memory. */
 public final class FunctionAddresses {
   /** Blocks of a function stand close together: programs keep their distances in few bits. */
   private static final int BLOCKS_SHIFT = 24;

@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Where the reached variables are, with their first bytes, and what symbols mean in code. */
+/** The addresses and initial bytes of the reached variables, and the values of symbols in code. */
 public final class MemoryImage {
   private final Symbols symbols;
   private final ReachedSymbols reach;

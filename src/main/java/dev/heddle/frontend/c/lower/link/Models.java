@@ -5,10 +5,10 @@ import dev.heddle.frontend.c.library.Site;
 import dev.heddle.frontend.c.llvm.Module;
 import java.util.Optional;
 
-/** What is known of functions that the program calls and does not define. */
+/** The models of functions that the program calls and does not define. */
 public interface Models {
   /** Whether a call of the function is written as instructions. */
-  boolean knows(String name);
+  boolean contains(String name);
 
   /** Writes those instructions. */
   void emit(Site site);
@@ -16,10 +16,10 @@ public interface Models {
   /** What else is called if such a call gives a null pointer; nothing if the library hides it. */
   Optional<String> whenNull(String name);
 
-  /** What is called instead of a function of the library by those who ignore its result. */
+  /** The function to call instead of a library function whose result is unused. */
   Optional<String> ignoringResult(String name);
 
-  /** Whether other threads may learn the value of an argument of such a call. */
+  /** Whether the value of an argument escapes to other threads through the call. */
   boolean leaks(String name, int argument);
 
   /** Whether the program has a function for errors, as competitions want it. */

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What names mean: in their own unit, in another one, in the library. */
+/** Resolves names across modules: in their own unit, in another one, in the library. */
 public final class Symbols {
   /** Of a model that the program does not declare. */
   private static final Type.Function UNKNOWN = new Type.Function(Type.VOID, List.of(), false);
@@ -48,10 +48,10 @@ public final class Symbols {
     Definition other = exported.get(definition.name());
     if (other == null) {
       exported.put(definition.name(), definition);
-    } else if (!other.givesWay() && !definition.givesWay()) {
+    } else if (!other.isWeak() && !definition.isWeak()) {
       String text = "second definition of " + definition.name() + ", the first is at " + other.at();
       throw new InputException(definition.at(), text);
-    } else if (other.givesWay() && (!definition.givesWay() || largerCommon(definition, other))) {
+    } else if (other.isWeak() && (!definition.isWeak() || largerCommon(definition, other))) {
       exported.put(definition.name(), definition);
     }
   }
@@ -120,7 +120,7 @@ public final class Symbols {
   }
 
   private Definition model(Unit unit, String name) {
-    if (models.knows(name)) {
+    if (models.contains(name)) {
       LlvmFunction declared = unit.declared(name);
       Type.Function type = declared == null ? UNKNOWN : declared.type();
       return modelled.computeIfAbsent(name, n -> new Definition.Modelled(n, type));

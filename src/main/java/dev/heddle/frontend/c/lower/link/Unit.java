@@ -12,13 +12,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** One module among those that are linked, with what its own names mean. */
+/** One of the linked modules, with the definitions of its own names. */
 public final class Unit {
   private final Module module;
   private final boolean library;
   private final Shapes shapes;
 
-  /** What no other unit sees. */
+  /** The definitions with internal linkage. */
   private final Map<String, Definition> internal = new HashMap<>();
 
   /** What other units see. */

@@ -22,7 +22,7 @@ public final class UnknownSymbols {
     return "use of unsupported variable " + variable;
   }
 
-  /** The calls in a program of such functions, as they are told to people. */
+  /** The calls of undefined functions in a program, as texts for messages. */
   public static Set<String> calls(Program program) {
     return program.functions().stream()
         .flatMap(f -> f.code().stream())

@@ -9,8 +9,8 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /**
- * Makes expressions, simpler ones where that is easy: clang's unoptimised code goes to memory and
- * back, extends and truncates for every step.
+ * Builds expressions and simplifies them: clang's unoptimised code goes to memory and back, extends
+ * and truncates for every step.
  */
 public final class Folding {
   private static final Map<ComparisonOperator, ComparisonOperator> OPPOSITE =

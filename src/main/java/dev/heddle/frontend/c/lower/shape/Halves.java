@@ -6,7 +6,7 @@ import dev.heddle.program.Expression.Half;
 import dev.heddle.program.Expression.Register;
 import java.util.List;
 
-/** A value as the machine accesses it at once: a scalar, or two words. */
+/** A value in the form in which the machine accesses it: a scalar, or two words. */
 public final class Halves {
   private Halves() {}
 

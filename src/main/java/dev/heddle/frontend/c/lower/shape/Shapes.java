@@ -8,7 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Of which scalars the values of a type are made; each is a register of its own. */
+/** The scalars of which the values of a type consist; each is held in its own register. */
 public final class Shapes {
   /** Values of more parts are no values one would pass around. */
   private static final int MOST = 4096;

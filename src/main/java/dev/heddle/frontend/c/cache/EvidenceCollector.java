@@ -16,7 +16,7 @@ import java.util.TreeSet;
 import java.util.concurrent.ConcurrentSkipListSet;
 
 /** Gathers the {@link Evidence} while a program is made. Threads may share one. */
-public final class Witnessing {
+public final class EvidenceCollector {
   /** No more than this is kept beside a program. */
   private static final long MOST_BYTES = 4 << 20;
 
@@ -33,7 +33,7 @@ public final class Witnessing {
 
   private volatile boolean complete = true;
 
-  Witnessing(List<String> searched, List<Path> installed, long since) {
+  EvidenceCollector(List<String> searched, List<Path> installed, long since) {
     this.searched = List.copyOf(searched);
     this.installed = List.copyOf(installed);
     this.since = since;
@@ -45,7 +45,7 @@ public final class Witnessing {
   }
 
   /** An unknown file was read. */
-  public void missesSomething() {
+  public void markIncomplete() {
     complete = false;
   }
 
@@ -78,7 +78,7 @@ public final class Witnessing {
       }
       return !complete
           ? Optional.empty()
-          : look(files, new ArrayList<>(folders), new ArrayList<>(names));
+          : collect(files, new ArrayList<>(folders), new ArrayList<>(names));
     } catch (IOException e) {
       return Optional.empty();
     }
@@ -88,13 +88,13 @@ public final class Witnessing {
     return installed.stream().anyMatch(path::startsWith);
   }
 
-  private Optional<Evidence> look(
+  private Optional<Evidence> collect(
       SortedMap<String, byte[]> files, List<String> folders, List<String> names)
       throws IOException {
     if ((long) folders.size() * names.size() > MOST_PLACES) {
       return Optional.empty();
     }
-    byte[] found = Evidence.look(folders, names);
+    byte[] found = Evidence.listing(folders, names);
     for (int i = 0; i < found.length; i++) {
       String folder = folders.get(i / names.size());
       Path place = Evidence.place(folder, names.get(i % names.size())).toPath();
