@@ -2,6 +2,7 @@
 package dev.heddle.cli;
 
 import dev.heddle.cli.arguments.Arguments;
+import dev.heddle.cli.arguments.Suggestion;
 import dev.heddle.cli.arguments.Syntax;
 import dev.heddle.cli.arguments.UsageException;
 import dev.heddle.cli.automaton.GenerateCommand;
@@ -113,10 +114,13 @@ public final class Main {
     String first = words.isEmpty() ? "--help" : words.getFirst();
     switch (first) {
       case "--help", "-h", "help" -> {
+        if (words.size() == 2 && COMMANDS.containsKey(words.get(1))) {
+          return run(List.of(words.get(1), "--help"), streams);
+        }
         (words.isEmpty() ? streams.err() : streams.out()).print(help());
         return words.isEmpty() ? ExitCode.WRONG_INPUT : ExitCode.PASS;
       }
-      case "--version", "-V" -> {
+      case "--version", "-V", "version" -> {
         streams.out().println("heddle " + Version.text());
         return ExitCode.PASS;
       }
@@ -124,7 +128,8 @@ public final class Main {
     }
     Supplier<Command> named = COMMANDS.get(first);
     if (named == null) {
-      throw new UsageException("no command " + first + "; heddle --help lists them");
+      String other = Suggestion.of(first, COMMANDS.keySet());
+      throw new UsageException("no command " + first + other + " (heddle --help lists them)");
     }
     Command command = named.get();
     Arguments arguments = Arguments.parse(command.syntax(), words.subList(1, words.size()));

@@ -94,27 +94,57 @@ class MainTest {
 
   @Test
   void anUnknownCommandIsRefused() {
-    assertRefused("heddle: no command weave; heddle --help lists them", "weave", "x");
+    assertRefused("heddle: no command weave (heddle --help lists them)", "weave", "x");
+    assertRefused(
+        "heddle: no command chek; did you mean check? (heddle --help lists them)", "chek", "x.c");
+    assertRefused(
+        "heddle: no command outcoems; did you mean outcomes? (heddle --help lists them)",
+        "outcoems");
+  }
+
+  @Test
+  void helpAndVersionHaveSeveralNames() {
+    Session help = Session.of("check", "--help");
+    assertEquals(0, help.code());
+    assertEquals(help, Session.of("check", "-h"));
+    assertEquals(help, Session.of("help", "check"));
+    assertEquals(Session.of("--help"), Session.of("help", "weave"));
+    assertEquals(Session.of("--version"), Session.of("version"));
+  }
+
+  @Test
+  void flagsForClangAlsoStandBeforeTheDashes() {
+    String file = "examples/c/families/writers.c";
+    Session expected = Session.of("check", file, "--format", "tsv", "--", "-DN=3");
+    assertEquals(0, expected.code(), expected.err());
+    assertEquals(expected, Session.of("check", "-DN=3", file, "--format", "tsv"));
+    assertEquals(expected, Session.of("check", file, "-D", "N=3", "-Iinclude", "--format=tsv"));
   }
 
   @ParameterizedTest
   @CsvSource(
-      delimiter = ';',
+      delimiter = '|',
       value = {
-        "--colour;           unknown option --colour (heddle outcomes --help lists them)",
-        "-x;                 unknown option -x (heddle outcomes --help lists them)",
-        "--model;            --model needs a value: --model M",
-        "--model=arm;        --model takes one of sc, tso, pso, rmo, all, not 'arm'",
-        "--algorithm=fast;   --algorithm takes one of optimal, source, exhaustive, not 'fast'",
-        "--format=xml;       --format takes one of text, tsv, json, sarif, junit, github, not"
+        "--colour|           unknown option --colour (heddle outcomes --help lists them)",
+        "-x|                 unknown option -x (heddle outcomes --help lists them)",
+        "--model|            --model needs a value: --model M",
+        "--modle|            unknown option --modle; did you mean --model?"
+            + " (heddle outcomes --help lists them)",
+        "-DN=3|              unknown option -DN (heddle outcomes --help lists them)",
+        "--model=arm|        --model takes one of sc, tso, pso, rmo, all, not 'arm';"
+            + " Heddle has no model of arm",
+        "--model=x86|        --model takes one of sc, tso, pso, rmo, all, not 'x86';"
+            + " tso is the model of x86",
+        "--algorithm=fast|   --algorithm takes one of optimal, source, exhaustive, not 'fast'",
+        "--format=xml|       --format takes one of text, tsv, json, sarif, junit, github, not"
             + " 'xml'",
-        "--traces=yes;       --traces takes no value",
-        "--unroll=0;         --unroll takes a whole number from 1 on, not '0'",
-        "--unroll=-1;        --unroll takes a whole number from 1 on, not '-1'",
-        "--max-depth=many;   --max-depth takes a whole number from 1 on, not 'many'",
-        "--max-executions=1.5; --max-executions takes a whole number from 1 on, not '1.5'",
-        "--max-time=soon;    --max-time takes a time such as 90, 1.5s, 10m or 2h, not 'soon'",
-        "--max-time=-1;      --max-time takes a time such as 90, 1.5s, 10m or 2h, not '-1'",
+        "--traces=yes|       --traces takes no value",
+        "--unroll=0|         --unroll takes a whole number from 1 on, not '0'",
+        "--unroll=-1|        --unroll takes a whole number from 1 on, not '-1'",
+        "--max-depth=many|   --max-depth takes a whole number from 1 on, not 'many'",
+        "--max-executions=1.5| --max-executions takes a whole number from 1 on, not '1.5'",
+        "--max-time=soon|    --max-time takes a time such as 90, 1.5s, 10m or 2h, not 'soon'",
+        "--max-time=-1|      --max-time takes a time such as 90, 1.5s, 10m or 2h, not '-1'",
       })
   void aWrongOptionIsNamed(String option, String complaint) {
     assertRefused("heddle: " + complaint, "outcomes", SB, option);

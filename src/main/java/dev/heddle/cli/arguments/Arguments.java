@@ -24,12 +24,18 @@ public final class Arguments {
   private final Map<String, String> options = new LinkedHashMap<>();
   private final List<String> operands = new ArrayList<>();
 
+  /** Flags for clang that stand before {@code --}. */
+  private final List<String> flags = new ArrayList<>();
+
   /** The number of operands before {@code --}. */
   private int before = Integer.MAX_VALUE;
 
   private Arguments() {}
 
-  /** {@code --name value} or {@code --name=value}, anywhere; after {@code --} all are operands. */
+  /**
+   * {@code --name value} or {@code --name=value}, anywhere; after {@code --} all are operands. The
+   * flags that compilers are given most often are also accepted before it.
+   */
   public static Arguments parse(Syntax syntax, List<String> words) {
     Arguments all = new Arguments();
     for (int i = 0; i < words.size(); i++) {
@@ -43,17 +49,24 @@ public final class Arguments {
         all.operands.add(word);
         continue;
       }
+      if (syntax.hasFlags() && word.matches("-[DIU].*")) {
+        all.flags.add(word);
+        if (word.length() == 2 && i + 1 < words.size()) {
+          all.flags.add(words.get(++i));
+        }
+        continue;
+      }
       int equals = word.indexOf('=');
       String name = equals < 0 ? word : word.substring(0, equals);
       Syntax.Option option =
           syntax
               .option(name)
-              .orElseThrow(() -> new UsageException("unknown option " + name + hint(syntax)));
+              .orElseThrow(() -> new UsageException("unknown option " + name + hint(syntax, name)));
       if (option.value() == null) {
         if (equals >= 0) {
           throw new UsageException(name + " takes no value");
         }
-        all.put(name, "");
+        all.put(option.name(), "");
       } else if (equals >= 0) {
         all.put(name, word.substring(equals + 1));
       } else if (i + 1 < words.size()) {
@@ -65,8 +78,9 @@ public final class Arguments {
     return all;
   }
 
-  private static String hint(Syntax syntax) {
-    return " (heddle " + syntax.command() + " --help lists them)";
+  private static String hint(Syntax syntax, String name) {
+    List<String> names = syntax.options().stream().map(Syntax.Option::name).toList();
+    return Suggestion.of(name, names) + " (heddle " + syntax.command() + " --help lists them)";
   }
 
   private void put(String name, String value) {
@@ -87,9 +101,11 @@ public final class Arguments {
     return operands.subList(0, Math.min(before, operands.size()));
   }
 
-  /** The words after {@code --}, for another program. */
+  /** The words for another program: flags before {@code --}, and all words after it. */
   public List<String> passedOn() {
-    return operands.subList(named().size(), operands.size());
+    List<String> all = new ArrayList<>(flags);
+    all.addAll(operands.subList(named().size(), operands.size()));
+    return all;
   }
 
   public boolean has(String option) {

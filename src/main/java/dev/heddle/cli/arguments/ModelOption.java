@@ -71,8 +71,19 @@ public final class ModelOption {
         .orElseThrow(() -> {
           String names = all.stream().map(MemoryModel::toString).collect(Collectors.joining(", "));
           return new UsageException(
-              NAME + " takes one of " + names + more + ", not '" + text + "'");
+              NAME + " takes one of " + names + more + ", not '" + text + "'" + hint(text));
         });
+  }
+
+  /** What to add for names of processors. */
+  private static String hint(String text) {
+    return switch (text.toLowerCase(Locale.ROOT)) {
+      case "x86", "x86-tso", "x86_64", "x86-64", "x64", "amd64", "intel", "amd" ->
+          "; tso is the model of x86";
+      case "arm", "aarch64", "arm64", "armv8", "power", "ppc", "riscv", "risc-v", "c11", "rc11" ->
+          "; Heddle has no model of " + text;
+      default -> "";
+    };
   }
 
   /** All that have a name; PSO with the atomics of SPARC is chosen by another option. */

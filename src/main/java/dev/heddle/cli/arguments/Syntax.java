@@ -47,8 +47,15 @@ public record Syntax(
     }
   }
 
+  /** The option with a name; {@code -h} is short for {@code --help}. */
   public Optional<Option> option(String name) {
-    return options.stream().filter(o -> o.name().equals(name)).findFirst();
+    String full = name.equals("-h") ? HELP.name() : name;
+    return options.stream().filter(o -> o.name().equals(full)).findFirst();
+  }
+
+  /** Whether the command passes flags on to clang. */
+  boolean hasFlags() {
+    return operands.contains("flags for clang");
   }
 
   public String help() {
