@@ -53,10 +53,24 @@ PRIMITIVE long __heddle_try(void *cell, const char *test, long bound, const char
                             long operand);
 
 /*
- * Barriers: a cell that only grows counts arrivals. arrive adds one and gives the old value, by which
- * a thread may only tell rounds apart; pass waits until enough have arrived, in rounds of count. Any
- * other operation on the cell must leave who may pass free to do so.
+ * Cells that count, where additions commute: all give the old value, by which a thread may only tell
+ * what is said here.
+ *
+ * Barriers: a cell that only grows counts arrivals. arrive adds one, and a thread may tell rounds
+ * apart; pass waits until enough have arrived, in rounds of count. Any other operation on the cell
+ * must leave who may pass free to do so.
+ *
+ * Semaphores: post adds one if the old value is below the limit. A thread may tell whether it was,
+ * and what the old value means if it is negative.
+ *
+ * Locks with readers: await_read waits until the value is below the limit, and adds one; try_read does
+ * so at once or not at all; end_read takes one off. A thread may tell whether the value was below the
+ * limit, and of end_read whether there was a reader.
  */
+PRIMITIVE long __heddle_post(void *cell, long limit);
+PRIMITIVE long __heddle_await_read(void *cell, long limit, const char *what);
+PRIMITIVE long __heddle_try_read(void *cell, long limit);
+PRIMITIVE long __heddle_end_read(void *cell);
 PRIMITIVE unsigned long __heddle_arrive(void *cell);
 PRIMITIVE void __heddle_pass(void *cell, unsigned long enough, unsigned long count,
                              const char *what);

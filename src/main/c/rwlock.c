@@ -92,7 +92,7 @@ int pthread_rwlock_destroy(pthread_rwlock_t *l) {
 
 int pthread_rwlock_rdlock(pthread_rwlock_t *l) {
   require_object(l);
-  reading(l, __heddle_await(l, "SLT", WRITER, "ADD", 1, "read lock"));
+  reading(l, __heddle_await_read(l, WRITER, "read lock"));
   return 0;
 }
 
@@ -105,7 +105,7 @@ int pthread_rwlock_wrlock(pthread_rwlock_t *l) {
 /* Whether it worked. */
 static int try_read(pthread_rwlock_t *l) {
   require_object(l);
-  long old = __heddle_try(l, "SLT", WRITER, "ADD", 1);
+  long old = __heddle_try_read(l, WRITER);
   if (old >= WRITER) {
     return 0;
   }
@@ -153,7 +153,7 @@ int pthread_rwlock_unlock(pthread_rwlock_t *l) {
   touch(l);
   int writes = __heddle_peek8(&IN(l)->writer) == __heddle_self();
   int marked = writes || !__heddle_has_mark || __heddle_has_mark(MARKS(l));
-  long old = writes ? write_cell(l, 0) : add_to_cell(l, -1);
+  long old = writes ? write_cell(l, 0) : __heddle_end_read(l);
   if (!writes && old == own() || !marked && old > 0 && old < WRITER) {
     __heddle_fail("MUTEX", "the memory of a read-write lock was overwritten while it was locked");
   }

@@ -77,13 +77,9 @@ int sem_clockwait(sem_t *s, clockid_t clock, const struct timespec *end) {
 
 int sem_post(sem_t *s) {
   require_object(s);
-  long old = add_to_cell(s, 1);
+  long old = __heddle_post(s, SEM_VALUE_MAX);
   check(old);
-  if (old == SEM_VALUE_MAX) {
-    add_to_cell(s, -1);
-    return fail(EOVERFLOW);
-  }
-  return 0;
+  return old < SEM_VALUE_MAX ? 0 : fail(EOVERFLOW);
 }
 
 int sem_getvalue(sem_t *s, int *value) {

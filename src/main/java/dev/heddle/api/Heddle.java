@@ -21,6 +21,7 @@ import dev.heddle.verify.Verdict;
 import dev.heddle.verify.Witness;
 import dev.heddle.verify.check.Check;
 import dev.heddle.verify.check.CheckQuestion;
+import dev.heddle.verify.check.PreemptionCheck;
 import dev.heddle.verify.check.Replayed;
 import dev.heddle.verify.check.SampledCheck;
 import dev.heddle.verify.executions.Executions;
@@ -183,6 +184,17 @@ public final class Heddle {
   /** Does an execution fail, of some chosen at random? The answer is never PASS. */
   public Verdict check(Sampling sampling) {
     return SampledCheck.ask(begun(), sampling);
+  }
+
+  /**
+   * Does an execution fail, of those in which threads are preempted at most so often?
+   *
+   * @param most at least 0; beyond {@link PreemptionCheck#MOST} it is that
+   * @throws IllegalArgumentException if states do not answer the question, see {@code --method
+   *     states}
+   */
+  public Verdict checkWithPreemptions(int most) {
+    return PreemptionCheck.ask(begun(), most);
   }
 
   /** The steps that matter for an error. */

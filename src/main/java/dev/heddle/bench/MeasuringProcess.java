@@ -2,10 +2,12 @@
 package dev.heddle.bench;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -23,22 +25,25 @@ public final class MeasuringProcess {
   public record Result(int code, String out, double seconds) {}
 
   /**
-   * Runs a command; its messages are shown.
+   * Runs a command. Its messages are shown when it has ended, unless it was interrupted: a JVM that
+   * is interrupted while it starts complains about that.
    *
    * @throws CancellationException if the user does not want to wait for it
    */
   public static Result run(List<String> command) throws IOException {
     long start = System.nanoTime();
-    Process process =
-        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    Process process = new ProcessBuilder(command).start();
+    CompletableFuture<String> messages =
+        CompletableFuture.supplyAsync(() -> text(process.getErrorStream()));
     Thread end = new Thread(() -> end(process.toHandle()));
     try {
       Runtime.getRuntime().addShutdownHook(end);
-      String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      String out = text(process.getInputStream());
       int code = process.waitFor();
       double seconds = (System.nanoTime() - start) / 1e9;
       Runtime.getRuntime().removeShutdownHook(end);
       if (!INTERRUPTED.contains(code)) {
+        System.err.print(messages.join());
         return new Result(code, out, seconds);
       }
     } catch (InterruptedException e) {
@@ -49,6 +54,14 @@ public final class MeasuringProcess {
       process.destroy();
     }
     throw new CancellationException("interrupted");
+  }
+
+  private static String text(InputStream stream) {
+    try {
+      return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      return ""; // the process was ended
+    }
   }
 
   /** Asks it to end; one that has no time to hear is not waited for. */

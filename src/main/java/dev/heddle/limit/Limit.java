@@ -227,6 +227,35 @@ public sealed interface Limit {
     }
   }
 
+  /**
+   * Schedules with more preemptions were left out.
+   *
+   * @param most how many the others have at most
+   */
+  record Preemptions(int most) implements Limit {
+    @Override
+    public String toString() {
+      return "no error in schedules with at most " + preemptions(most);
+    }
+  }
+
+  /** A search of the schedules with at most so many preemptions hit a limit. */
+  record WithinPreemptions(Limit limit, int most) implements Limit {
+    @Override
+    public String toString() {
+      return within(limit.toString());
+    }
+
+    /** The text of the limit, and of the bound. */
+    public String within(String text) {
+      return text + ", in schedules with at most " + preemptions(most);
+    }
+  }
+
+  private static String preemptions(int n) {
+    return n == 1 ? "1 preemption" : n + " preemptions";
+  }
+
   /** Only one schedule was run. */
   record OneSchedule(boolean ended) implements Limit {
     @Override

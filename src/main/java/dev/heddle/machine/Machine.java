@@ -248,9 +248,9 @@ public final class Machine {
     return parts.blocked.label(thread, e);
   }
 
-  /** Whether the await at event {@code z} would update its cell if the cell had this value. */
-  public boolean updates(int z, long cell) {
-    return parts.synchronization.updates(z, cell);
+  /** The label of the await at event {@code z} if its cell had this value. */
+  public long awaitLabel(int z, long cell) {
+    return parts.synchronization.label(z, cell);
   }
 
   /**
@@ -328,9 +328,9 @@ public final class Machine {
 
   // ---------------------------------------------------------------- loops that wait
 
-  /** Whether the program has updates or arrivals whose order may be left open. */
+  /** Whether the program has updates or additions to cells whose order may be left open. */
   public boolean hasCommutingUpdates() {
-    return parts.commuting.areThere() || parts.arrivals.areThere();
+    return parts.commuting.areThere() || parts.additions.areThere();
   }
 
   /** Whether equal threads were started, of which only one order is explored. */

@@ -4,6 +4,7 @@ package dev.heddle.machine;
 import dev.heddle.machine.event.BarrierArrivals;
 import dev.heddle.machine.event.BlindLocations;
 import dev.heddle.machine.event.CausalPast;
+import dev.heddle.machine.event.CellAdditions;
 import dev.heddle.machine.event.CommitOrder;
 import dev.heddle.machine.event.CommutingUpdates;
 import dev.heddle.machine.event.Effects;
@@ -40,7 +41,7 @@ final class MachineParts {
   final ReadOnlyThreads readOnly;
   final Twins twins;
   final CommutingUpdates commuting;
-  final BarrierArrivals arrivals;
+  final CellAdditions additions;
   final Interpreter interpreter;
   final SynchronizationEvents synchronization;
   final Readiness readiness;
@@ -61,14 +62,15 @@ final class MachineParts {
     commuting = new CommutingUpdates(c);
     twins = new Twins(c, readOnly, commuting);
     past = new CausalPast(c, joins, commits, twins);
-    arrivals = new BarrierArrivals(c);
-    ThreadEnds ends = new ThreadEnds(c, past, readOnly, twins);
+    additions = new CellAdditions(c);
+    BarrierArrivals arrivals = new BarrierArrivals(c, additions);
+    ThreadEnds ends = new ThreadEnds(c, past, readOnly, twins, additions);
     visited = new VisitedStates(c);
     EffectfulOperations operations =
         new EffectfulOperations(c, joins, ends, arrivals, twins, output);
     interpreter = new Interpreter(c, joins, operations, twins, output, visited);
     BlindLocations blind = new BlindLocations(c);
-    synchronization = new SynchronizationEvents(c, ends, arrivals);
+    synchronization = new SynchronizationEvents(c, ends, arrivals, additions);
     Events events = new Events(c, commits, commuting, blind, synchronization);
     Steps steps = new Steps(c, joins, commits, ends, twins, events, blind, visited, printer);
     readiness = new Readiness(c, readOnly, twins);
@@ -76,7 +78,7 @@ final class MachineParts {
     rounds = new Rounds(c, visited, effects);
     Trials trials = new Trials(c, steps, interpreter, visited, output);
     futile = new FutileEvents(c, visited, effects, rounds, trials, past, readiness);
-    blocked = new BlockedThreads(c, synchronization, futile, effects);
+    blocked = new BlockedThreads(c, synchronization, futile, effects, past);
     enabledness = new Enabledness(c, readiness, futile);
     JoinMemo memo = new JoinMemo(c, joins, interpreter);
     resumption = new JoinResumption(c, joins, memo, visited, enabledness);

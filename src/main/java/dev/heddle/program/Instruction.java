@@ -214,6 +214,7 @@ public sealed interface Instruction {
    * updated. A cell is a word of 64 bits beside memory, named by an address, at first 0. An update
    * that changes nothing is a read. Waits for the thread's own stores to reach memory.
    *
+   * @param counted what the cell counts, if additions to it commute
    * @param what the cell is for, to tell people whom a thread waits for
    */
   record Await(
@@ -222,9 +223,22 @@ public sealed interface Instruction {
       Test test,
       Update update,
       Patience patience,
+      Counted counted,
       String what,
       SourcePosition at)
       implements Instruction {
+
+    /** On a cell whose changes do not commute. */
+    public Await(
+        Register target,
+        Expression cell,
+        Test test,
+        Update update,
+        Patience patience,
+        String what,
+        SourcePosition at) {
+      this(target, cell, test, update, patience, Counted.NOTHING, what, at);
+    }
 
     /** What a thread does with a cell whose value does not pass the test. */
     public enum Patience {
@@ -233,12 +247,6 @@ public sealed interface Instruction {
 
       /** It leaves the cell alone. */
       TRY,
-
-      /**
-       * It arrives at a barrier. The cell counts arrivals: the test always passes, the update adds
-       * 1, and what the thread does then depends on {@code target} only by the round that it names.
-       */
-      ARRIVE,
 
       /**
        * It waits until a cell that only grows has reached the operand of the test, which {@code
@@ -251,6 +259,40 @@ public sealed interface Instruction {
       public boolean waits() {
         return this == WAIT || this == PASS;
       }
+    }
+
+    /**
+     * What a cell counts. The update adds a constant, and additions of one kind to one cell
+     * commute: what a thread does then does not depend on their order, except as said here.
+     */
+    public enum Counted {
+      /** Nothing, or changes do not commute. */
+      NOTHING,
+
+      /**
+       * Arrivals at a barrier. The test always passes, the update adds 1, and what the thread does
+       * then depends on {@code target} only by the round that it names.
+       */
+      ARRIVALS,
+
+      /**
+       * Posts of a semaphore. The test passes unless the semaphore would overflow; {@code target}
+       * tells only whether it does, and whether the semaphore lives.
+       */
+      POSTS,
+
+      /**
+       * Who has a lock for reading: the update adds 1 for one more and -1 for one less. {@code
+       * target} tells only whether there is a writer, and of one less whether there was a reader.
+       */
+      READERS
+    }
+
+    /** Whether every value of the cell passes the test. */
+    public boolean passesAlways() {
+      return test.operator() == ComparisonOperator.UGE
+          && test.operand() instanceof Expression.Constant(long least, _)
+          && least == 0;
     }
 
     /** {@code cell operator operand}. */

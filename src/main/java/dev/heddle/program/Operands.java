@@ -32,6 +32,7 @@ public final class Operands {
               new Instruction.Await.Test(i.test().operator(), in(i.test().operand(), f)),
               new Instruction.Await.Update(i.update().operator(), in(i.update().operand(), f)),
               i.patience(),
+              i.counted(),
               i.what(),
               i.at());
       case Instruction.Print i ->
@@ -179,7 +180,8 @@ public final class Operands {
       case Instruction.ObjectSize i -> new Instruction.ObjectSize(to, i.address(), i.at());
       case Instruction.Peek i -> new Instruction.Peek(to, i.address(), i.bytes(), i.at());
       case Instruction.Await i ->
-          new Instruction.Await(to, i.cell(), i.test(), i.update(), i.patience(), i.what(), i.at());
+          new Instruction.Await(
+              to, i.cell(), i.test(), i.update(), i.patience(), i.counted(), i.what(), i.at());
       case Instruction.Holds i -> new Instruction.Holds(to, i.mutex(), i.at());
       case Instruction.Renew i -> new Instruction.Renew(to, i.mutex(), i.at());
       case Instruction.Ended i -> new Instruction.Ended(to, i.handle(), i.at());

@@ -176,7 +176,10 @@ public final class ProgramPrinter {
         + " then "
         + i.update().operator()
         + " "
-        + operand(f, i.update().operand());
+        + operand(f, i.update().operand())
+        + (i.counted() == Instruction.Await.Counted.NOTHING
+            ? ""
+            : " counting " + i.counted().name().toLowerCase(Locale.ROOT));
   }
 
   private static String set(Function f, Register r) {

@@ -21,6 +21,7 @@ public final class LimitText {
       case Limit.LazyRounds r -> "stopped by --max-rounds " + r.most();
       case Limit.WithinBuffers w ->
           of(w.limit()) + ", with at most " + w.stores() + " stores in a buffer";
+      case Limit.WithinPreemptions w -> w.within(of(w.limit()));
       case Limit.Depth d -> "--max-depth cut " + d.runs() + " runs after " + d.events() + " events";
       case Limit.Endless e -> e + "; bound it with --unroll N";
       case Limit.ErrorFound e -> e + "; --all explores the rest";
@@ -32,6 +33,7 @@ public final class LimitText {
           Limit.NoExecution _,
           Limit.NoFinalState _,
           Limit.Sampled _,
+          Limit.Preemptions _,
           Limit.ErrorSampled _,
           Limit.ErrorWithinRounds _,
           Limit.OneSchedule _ ->

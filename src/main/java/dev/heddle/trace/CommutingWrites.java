@@ -19,8 +19,8 @@ public final class CommutingWrites {
   /** Stores to a location that nobody reads while its stores are made. */
   public static final int BLIND = 5;
 
-  /** Arrivals at a barrier. */
-  public static final int ARRIVALS = 6;
+  /** Additions to a cell. */
+  public static final int ADDITIONS = 6;
 
   private static final UpdateOperator[] OPERATORS = {
     null,

@@ -154,7 +154,7 @@ final class Conflicts {
 
   /**
    * As {@link #acquire} for a trylock, which races with the unlock too, unless it waited: then see
-   * {@link #await}.
+   * {@link #awaitChange}.
    */
   void acquireByTrying(int d, int thread, int location, int enabler) {
     if (enabler < -1) {
@@ -171,18 +171,9 @@ final class Conflicts {
   }
 
   /**
-   * The event being made passed the test of a cell. It races with the last write before which it
-   * would have passed too, {@code enabler}, or -1: as with a lock, the writes since then could not
-   * have come after it. Reads of the value it saw could.
-   */
-  void await(int d, int thread, int location, int enabler, boolean writes) {
-    raceEnabler(d, thread, location, enabler, writes);
-    afterWrite(thread, location, -1);
-    finish(d, thread, location, writes);
-  }
-
-  /**
-   * As {@link #await}, for the test of a loop that waits for memory, where writes of other sizes
+   * The event being made passed the test of a loop that waits for memory. It races with the last
+   * write before which it would have passed too, {@code enabler}, or -1: as with a lock, the writes
+   * since then could not have come after it. Reads of the value it saw could. Writes of other sizes
    * and the end of an object count as writes of the location.
    */
   void awaitChange(int d, int thread, int location, int enabler, boolean writes) {
@@ -339,6 +330,11 @@ final class Conflicts {
 
   int lastWrite(int location) {
     return lastWrite[location];
+  }
+
+  /** The newest reader since the newest group of writes was opened, or -1. */
+  int lastRead(int location) {
+    return lastRead[location];
   }
 
   /** The first write of the group that a write is in. */

@@ -17,6 +17,7 @@ public final class Execution {
   private final HappensBefore order = new HappensBefore();
   private final EventRaces races = new EventRaces();
   private final Conflicts conflicts;
+  private final WaitRaces waits;
   private int length;
 
   // ---- per event
@@ -45,6 +46,7 @@ public final class Execution {
   public Execution(Locations locations) {
     this.locations = locations;
     this.conflicts = new Conflicts(this, order, races);
+    this.waits = new WaitRaces(this, conflicts, order, races);
   }
 
   // ---------------------------------------------------------------- appending
@@ -159,21 +161,21 @@ public final class Execution {
   /**
    * As {@link #acquire} for a trylock, which races with the unlock too.
    *
-   * @param enabler as for {@link #await} if it is the test of a loop that waits; less than -1 if
-   *     not
+   * @param enabler as for {@link #awaitChange} if it is the test of a loop that waits; less than -1
+   *     if not
    */
   public void acquireByTrying(int d, int thread, int location, int enabler) {
     conflicts.acquireByTrying(d, thread, location, enabler);
   }
 
-  /** The event being made passed the test of a cell (see rule 7). */
-  public void await(int d, int thread, int location, int enabler, boolean writes) {
-    conflicts.await(d, thread, location, enabler, writes);
-  }
-
-  /** The same for the test of a loop that waits for memory. */
+  /** The event being made passed the test of a loop that waits for memory (see rule 7). */
   public void awaitChange(int d, int thread, int location, int enabler, boolean writes) {
     conflicts.awaitChange(d, thread, location, enabler, writes);
+  }
+
+  /** The races of waits for cells. */
+  public WaitRaces waits() {
+    return waits;
   }
 
   /** The write to the same location before the write d, or -1. */

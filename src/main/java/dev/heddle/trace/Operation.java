@@ -45,6 +45,11 @@ public record Operation(
   }
 
   boolean reads() {
+    return reads(kind);
+  }
+
+  /** Whether events of a kind read. */
+  static boolean reads(int kind) {
     return switch (kind) {
       case Kind.READ,
           Kind.UPDATE,

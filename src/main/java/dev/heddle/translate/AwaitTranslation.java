@@ -33,7 +33,7 @@ final class AwaitTranslation extends AtomicSteps {
     Expression changed = ExpressionEvaluation.apply(i.update().operator(), old, operand);
     int from = emitter.automaton.here;
     atomic(cell, test, Optional.of(changed), MachineStep.ATOMIC);
-    if (i.patience() == Instruction.Await.Patience.TRY) {
+    if (i.patience() == Instruction.Await.Patience.TRY && !i.passesAlways()) {
       int behind = emitter.automaton.here;
       emitter.automaton.here = from;
       Expression fails =

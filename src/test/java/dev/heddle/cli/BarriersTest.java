@@ -1,14 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.cli;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assumptions.assumeFalse;
-
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -90,28 +84,6 @@ class BarriersTest {
           -DN=2 -DEND=pthread_barrier_init(&b,0,1);pthread_barrier_wait(&b)                         | PASS 1
           """)
   void verdictsAreThoseOfAllOrders(String flags, String expected) throws IOException {
-    String[] words = expected.split(" ");
-    List<String> observed = row(flags, "observed");
-    List<String> traces = row(flags, "traces");
-    assertEquals(words[0], observed.get(2));
-    assertEquals(words[0], traces.get(2));
-    if (words[0].equals("PASS")) {
-      assertEquals(words[1], observed.get(3));
-    } else {
-      assertEquals(words[1], observed.get(8).replaceAll("@.*", ""));
-      assertEquals(traces.get(8), observed.get(8));
-    }
-  }
-
-  /** What one search says: file, model, verdict, counts, errors. */
-  private List<String> row(String flags, String classes) throws IOException {
-    Path file = Files.writeString(folder.resolve("barriers.c"), PROGRAM);
-    List<Object> words = new ArrayList<>();
-    words.addAll(List.of("check", file, "--all", "--format", "tsv", "--classes", classes, "--"));
-    words.addAll(List.of(flags.split(" ")));
-    Session session = Session.of(words.toArray());
-    assumeFalse(session.err().startsWith("no clang for "), session.err());
-    assertEquals("", session.err());
-    return List.of(session.out().lines().toList().getLast().split("\t", -1));
+    AllOrders.check(folder, PROGRAM, flags, expected);
   }
 }

@@ -141,6 +141,26 @@ class HostileTextTest {
 
   /** A shell reads it as the same word. */
   @ParameterizedTest
+  @CsvSource({
+    "outcomes, text",
+    "outcomes, tsv",
+    "outcomes, json",
+    "outcomes, junit",
+    "executions, text",
+    "executions, json",
+  })
+  void noFormatOfLitmusTestsIsForged(String command, String format) throws IOException {
+    Path test = folder.resolve(NAME + ".litmus");
+    Files.copy(Path.of("examples/litmus/SB.litmus"), test);
+    Session session = run(command, test, "--format", format);
+    assertEquals(ExitCode.PASS, session.code(), session.err());
+    if (format.equals("json")) {
+      List<?> tests = Json.list(Json.object(Json.parse(session.out())).get("tests"));
+      assertEquals(test.toString(), Json.object(tests.getFirst()).get("file"));
+    }
+  }
+
+  @ParameterizedTest
   @CsvSource(
       quoteCharacter = '^',
       value = {"a\nb", "a'\n\\n", "\u001b", "it's", "\u202e"})
@@ -172,6 +192,7 @@ class HostileTextTest {
     run("replay", "examples/c/dekker.c", "--schedule", NAME);
     run("executions", "examples/litmus/SB.litmus", "--architecture", NAME + ".java");
     run("monitor", "--trace", folder.resolve(NAME));
+    run("outcomes", "examples/litmus/SB.litmus", "--resume", "\0");
   }
 
   /** Nothing but clang has several lines to say. */

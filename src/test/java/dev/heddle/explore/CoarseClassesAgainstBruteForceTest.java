@@ -130,7 +130,7 @@ class CoarseClassesAgainstBruteForceTest {
   }
 
   private static Stream<Arguments> shapesAndModels() {
-    return Stream.of(Shape.COUNTING, Shape.BLIND, Shape.MEETING)
+    return Stream.of(Shape.COUNTING, Shape.BLIND, Shape.MEETING, Shape.COUNTED)
         .flatMap(List::stream)
         .flatMap(shape -> Stream.of(Model.values()).map(model -> Arguments.of(shape, model)));
   }

@@ -13,12 +13,16 @@ import dev.heddle.machine.state.SharedNumbers;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.BruteForce.Result;
 import dev.heddle.oracle.Ending;
+import dev.heddle.oracle.Fault;
 import dev.heddle.oracle.Model;
 import dev.heddle.program.Program;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 
 /**
  * What differs between an explorer and brute force; empty text if nothing does. Public and of
@@ -42,32 +46,55 @@ public final class Comparison {
 
   /** Every end, where orders are left open that no thread observes; null if that does not fit. */
   public static String ends(Program program, Model model, Result expected) {
+    Plan plan = Plan.FULL.without(Technique.TWINS);
+    return ends(program, model, expected, plan, Comparison::end);
+  }
+
+  /** Every end but for the names of threads, where equal threads begin in one order. */
+  public static String twins(Program program, Model model, Result expected) {
+    return ends(program, model, expected, Plan.FULL, Comparison::unnamed);
+  }
+
+  private static String ends(
+      Program program, Model model, Result expected, Plan plan, Function<Ending, String> text) {
     Machine machine =
         new Machine(
             program,
             MemoryModel.valueOf(model.name()),
             OutputListener.NONE,
             new SharedNumbers(),
-            MachineOptions.STATES.commutingUpdates());
+            MachineOptions.STATES.with(plan).commutingUpdates());
     Set<String> lost = new TreeSet<>();
-    expected.endings().values().forEach(e -> lost.add(end(e)));
+    expected.endings().values().forEach(e -> lost.add(text.apply(e)));
+    List<String> redundant = new ArrayList<>();
     try {
-      new OptimalDpor()
-          .explore(
-              machine,
-              (m, complete) -> {
-                lost.remove(end(Endings.of(m)));
-                return complete;
-              });
+      Statistics statistics =
+          new OptimalDpor()
+              .explore(
+                  machine,
+                  (m, complete) -> {
+                    lost.remove(text.apply(Endings.of(m)));
+                    return complete;
+                  });
+      redundant.addAll(Collections.nCopies((int) statistics.redundant(), "a run"));
     } catch (TechniqueException e) {
       return null;
     }
-    return list("ends lost", lost);
+    return list("ends lost", lost) + list("redundant", redundant);
   }
 
   /** Without the registers of threads, which may hold what nobody uses. */
   private static String end(Ending ending) {
     return ending.fates() + " " + ending.faults() + " " + ending.memory();
+  }
+
+  /** The same whichever thread is which. */
+  private static String unnamed(Ending ending) {
+    return ending.fates().values().stream().sorted().toList()
+        + " "
+        + ending.faults().stream().map(Fault::kind).sorted().toList()
+        + " "
+        + ending.memory();
   }
 
   /** Every trace exactly once, whichever techniques are used. */

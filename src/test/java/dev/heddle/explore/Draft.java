@@ -29,6 +29,10 @@ record Draft(String name, Rewrite rewrite) {
     return new Mutant(name, rewrite, Yardstick.ENDS, shapes, List.of());
   }
 
+  Mutant byTwins(List<Shape> shapes) {
+    return new Mutant(name, rewrite, Yardstick.TWINS, shapes, List.of());
+  }
+
   Mutant byAllRaces(List<Shape> shapes) {
     return new Mutant(name, rewrite, Yardstick.ALL_RACES, shapes, List.of());
   }

@@ -13,11 +13,14 @@ import dev.heddle.machine.Machine;
 import dev.heddle.mutation.Rewrite;
 import dev.heddle.oracle.Shape;
 import dev.heddle.trace.Execution;
+import dev.heddle.trace.Label;
 import dev.heddle.trace.Locations;
+import dev.heddle.trace.WaitRaces;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Opcode;
 import java.lang.constant.MethodTypeDesc;
 import java.util.List;
+import java.util.function.LongPredicate;
 
 /** What exactness hangs on where threads wait for cells, free objects and join, each broken. */
 final class MoreMutants {
@@ -33,30 +36,40 @@ final class MoreMutants {
 
   static final List<Mutant> WAITS =
       List.of(
-          method(
+          call(
                   "an await races with the last write",
-                  SYNCHRONIZATION,
-                  "enabler",
-                  "(IIJ)I",
-                  MoreMutants::lastWrite)
+                  WaitRaces.class,
+                  "examine",
+                  "(IIILjava/util/function/LongPredicate;J)V",
+                  new Rewrite.Call(LongPredicate.class, "test", "(J)Z", CodeBuilder::iconst_1))
               .on(Shape.CELLS, Shape.SEMAPHORES),
           call(
                   "race of a blocked await dropped",
                   WAITING,
                   "taken",
                   "(I)I",
-                  new Rewrite.Call(SYNCHRONIZATION, "enabler", "(IIJ)I", CodeBuilder::iconst_m1))
+                  new Rewrite.Call(SYNCHRONIZATION, "blocker", "(II)I", CodeBuilder::iconst_m1))
               .on(Shape.CELLS, Shape.SEMAPHORES),
-          method("an await reversed is a write", Machine.class, "updates", "(IJ)Z", YES)
-              .on(Shape.CELLS, Shape.FLAGS),
-          method("an await reversed is a read", Machine.class, "updates", "(IJ)Z", NO)
+          method(
+                  "an await reversed is a write",
+                  Machine.class,
+                  "awaitLabel",
+                  "(IJ)J",
+                  code -> label(code).loadConstant(Label.WRITE).lor().lreturn())
               .on(Shape.CELLS, Shape.FLAGS),
           method(
-                  "an await that changes nothing is a write",
-                  Execution.class,
-                  "await",
-                  "(IIIIZ)V",
-                  MoreMutants::awaitWriting)
+                  "an await reversed is a read",
+                  Machine.class,
+                  "awaitLabel",
+                  "(IJ)J",
+                  code -> label(code).loadConstant(~Label.WRITE).land().lreturn())
+              .on(Shape.CELLS, Shape.FLAGS),
+          call(
+                  "an await that changes nothing is no read",
+                  WaitRaces.class,
+                  "pass",
+                  "(IIIILjava/util/function/LongPredicate;JZ)Z",
+                  new Rewrite.Call(hidden("trace.Conflicts"), "read", "(III)V", _ -> {}))
               .on(Shape.CELLS, Shape.FLAGS));
 
   static final List<Mutant> OBJECTS =
@@ -135,24 +148,12 @@ final class MoreMutants {
     code.lreturn();
   }
 
-  private static void lastWrite(CodeBuilder code) {
-    code.aload(0)
-        .getfield(describe(SYNCHRONIZATION), "execution", describe(Execution.class))
+  /** Of the event that the first argument names. */
+  private static CodeBuilder label(CodeBuilder code) {
+    return code.aload(0)
+        .invokevirtual(
+            describe(Machine.class), "execution", MethodTypeDesc.of(describe(Execution.class)))
         .iload(1)
-        .invokevirtual(describe(Execution.class), "lastWrite", MethodTypeDesc.ofDescriptor("(I)I"))
-        .ireturn();
-  }
-
-  private static void awaitWriting(CodeBuilder code) {
-    Class<?> conflicts = hidden("trace.Conflicts");
-    code.aload(0)
-        .getfield(describe(Execution.class), "conflicts", describe(conflicts))
-        .iload(1)
-        .iload(2)
-        .iload(3)
-        .iload(4)
-        .iconst_1()
-        .invokevirtual(describe(conflicts), "await", MethodTypeDesc.ofDescriptor("(IIIIZ)V"))
-        .return_();
+        .invokevirtual(describe(Execution.class), "label", MethodTypeDesc.ofDescriptor("(I)J"));
   }
 }

@@ -21,6 +21,8 @@ record Mutant(
     BRUTE_FORCE,
     /** The ends that brute force finds, where orders are left open that no thread observes. */
     ENDS,
+    /** The same but for the names of threads, of programs that start equal ones. */
+    TWINS,
     /** The same mutant when it handles the races of every execution. */
     ALL_RACES
   }

@@ -121,7 +121,7 @@ final class Mutants {
               MoreMutants.OBJECTS,
               MoreMutants.JOINS,
               DeferredReadMutants.ALL,
-              BarrierMutants.ALL,
+              CoarseMutants.ALL,
               SizeMutants.ALL)
           .flatMap(List::stream)
           .toList();

@@ -11,6 +11,7 @@ import dev.heddle.oracle.BruteForce;
 import dev.heddle.oracle.BruteForce.Result;
 import dev.heddle.oracle.Model;
 import dev.heddle.oracle.RandomPrograms;
+import dev.heddle.oracle.RandomTwins;
 import dev.heddle.oracle.Shape;
 import dev.heddle.program.Program;
 import java.lang.reflect.InvocationTargetException;
@@ -73,6 +74,10 @@ class MutationTest {
         case ENDS -> {
           Result expected = new BruteForce(program, model, STATES).run();
           yield expected.tooLarge() ? null : call("ends", Result.class, program, model, expected);
+        }
+        case TWINS -> {
+          Result expected = new BruteForce(program, model, STATES).run();
+          yield expected.tooLarge() ? null : call("twins", Result.class, program, model, expected);
         }
         case ALL_RACES -> call("races", int.class, program, model, RaceHandlingTest.EXECUTIONS);
       };
@@ -141,7 +146,11 @@ class MutationTest {
   }
 
   private static String difference(Subject subject, long seed, Shape shape) {
-    Program program = RandomPrograms.next(new Random(seed), shape);
+    Random random = new Random(seed);
+    Program program =
+        subject.yardstick() == Yardstick.TWINS
+            ? RandomTwins.next(random, shape)
+            : RandomPrograms.next(random, shape);
     for (Model model : Model.values()) {
       String difference = subject.difference(program, model);
       if (difference != null && !difference.isEmpty()) {

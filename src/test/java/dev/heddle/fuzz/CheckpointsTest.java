@@ -79,6 +79,20 @@ class CheckpointsTest {
     Commands.answers(HexFormat.of().formatHex(forged), words);
   }
 
+  /** The number of executions before is behind the search's mode. */
+  @Test
+  void aNegativeNumberOfExecutions() throws IOException {
+    Path file = folder.resolve("checkpoint");
+    List<String> words = words("outcomes", "exhaustive");
+    byte[] forged = checkpoint(words, file);
+    ByteBuffer.wrap(forged).putLong(afterIdentity(forged) + 1 + Integer.BYTES + 1, -1);
+    sign(forged);
+    Files.write(file, forged);
+    words.addAll(List.of("--resume", file.toString()));
+    String refusal = Commands.refusal(words);
+    assertTrue(refusal.endsWith(file + ": the checkpoint is damaged"), refusal);
+  }
+
   /** Behind the first line and the checksum. */
   private static int head(byte[] checkpoint) {
     int end = 0;

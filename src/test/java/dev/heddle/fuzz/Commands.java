@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.fuzz;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.cli.Main;
@@ -47,6 +48,15 @@ final class Commands {
     assertTrue(
         code != WRONG_INPUT || (!complaint.isEmpty() && complaint.lines().count() <= lines),
         () -> words + " complains: " + complaint + " of\n" + input);
+  }
+
+  /** What a command says of wrong input, in one line. */
+  static String refusal(List<String> words) {
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    int code =
+        Main.run(words.toArray(String[]::new), stream(new ByteArrayOutputStream()), stream(err));
+    assertEquals(WRONG_INPUT, code);
+    return err.toString(StandardCharsets.UTF_8).strip();
   }
 
   private static PrintStream stream(ByteArrayOutputStream bytes) {

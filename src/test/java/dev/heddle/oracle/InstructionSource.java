@@ -121,6 +121,7 @@ record InstructionSource(ExpressionSource expressions) {
         made("Await.Test", constant(i.test().operator()), text(i.test().operand())) + ")",
         made("Await.Update", constant(i.update().operator()), text(i.update().operand())) + ")",
         "Instruction.Await.Patience." + i.patience().name(),
+        "Instruction.Await.Counted." + i.counted().name(),
         quoted(i.what()));
   }
 

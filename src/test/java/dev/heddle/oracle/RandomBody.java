@@ -23,6 +23,7 @@ final class RandomBody {
   private final RandomLocals locals;
   private final RandomLoops loops;
   private final RandomThreads threads;
+  private final RandomCounts counts;
   private final Scene scene;
   private final RandomGenerator random;
   private final FunctionBuilder code;
@@ -36,6 +37,7 @@ final class RandomBody {
     pen = new Pen(scene, code);
     accesses = new RandomAccesses(pen);
     cells = new RandomCells(pen, accesses);
+    counts = new RandomCounts(pen, accesses, cells);
     objects = new RandomObjects(pen, accesses);
     locals = new RandomLocals(pen, accesses);
     loops = new RandomLoops(pen, accesses);
@@ -123,6 +125,7 @@ final class RandomBody {
       case JOIN -> threads.join();
       case AWAIT, DOWN, UP, TRY_DOWN, READ_LOCK, WRITE_LOCK -> cells.write(kind);
       case RAISE, WAIT_FOR_FLAG, ONCE, BARRIER, MEET -> cells.write(kind);
+      case POST, TAKE, SHARED, EXCLUSIVE -> counts.write(kind);
       case ALLOCATE -> objects.allocate();
       case AUTOMATIC -> objects.automatic();
       case USE -> objects.use();

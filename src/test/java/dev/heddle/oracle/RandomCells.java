@@ -7,6 +7,7 @@ import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
 import dev.heddle.program.FunctionBuilder.Label;
 import dev.heddle.program.Instruction.Await;
+import dev.heddle.program.Instruction.Await.Counted;
 import dev.heddle.program.Instruction.Await.Patience;
 import dev.heddle.program.Order;
 import dev.heddle.program.UpdateOperator;
@@ -185,9 +186,7 @@ final class RandomCells {
   /** Waits for others; who asks whether it is the last of a round takes part in the order. */
   private void meet() {
     boolean asks = pen.random.nextInt(5) == 0;
-    Patience patience = asks ? always() : Patience.ARRIVE;
-    Register before =
-        await(scene.barrier(), ComparisonOperator.UGE, 0, UpdateOperator.ADD, 1, patience);
+    Register before = asks ? set(scene.barrier(), UpdateOperator.ADD, 1) : arrive();
     Expression count = pen.constant(scene.meeting);
     Expression round = new Expression.Binary(BinaryOperator.UDIV, before, count);
     Expression next = new Expression.Binary(BinaryOperator.ADD, round, pen.constant(1));
@@ -197,6 +196,21 @@ final class RandomCells {
     if (asks) {
       pen.known.add(before);
     }
+  }
+
+  private Register arrive() {
+    Register old = pen.register(BITS);
+    pen.code.add(
+        new Await(
+            old,
+            scene.barrier(),
+            new Await.Test(ComparisonOperator.UGE, pen.constant(0)),
+            new Await.Update(UpdateOperator.ADD, pen.constant(1)),
+            Patience.TRY,
+            Counted.ARRIVALS,
+            "cell",
+            pen.code.position()));
+    return old;
   }
 
   private void access() {

@@ -114,6 +114,7 @@ record Rewrite(UnaryOperator<Expression> leaf, IntUnaryOperator register, IntUna
         new Instruction.Await.Test(i.test().operator(), to(i.test().operand())),
         new Instruction.Await.Update(i.update().operator(), to(i.update().operand())),
         i.patience(),
+        i.counted(),
         i.what(),
         i.at());
   }

@@ -60,6 +60,15 @@ final class Scene {
   private final List<Global> cells = new ArrayList<>();
   private final List<Statement> statements = new ArrayList<>();
   private final Global barrier;
+
+  /** What a semaphore has, and who has a reader-writer lock. */
+  private final Global semaphore;
+
+  private final Global readers;
+
+  /** A semaphore overflows then. */
+  final int mostPosts;
+
   private final Global array;
   private final Global wide;
 
@@ -113,6 +122,10 @@ final class Scene {
     boolean meets = shape.has(Statement.MEET);
     meeting = meets ? 2 + random.nextInt(3) / 2 : 0;
     barrier = meets ? program.integer("b", 1, 0) : null;
+    boolean posts = shape.has(Statement.POST);
+    semaphore = posts ? program.integer("e", 1, 0) : null;
+    mostPosts = posts && random.nextInt(6) == 0 ? 2 : 1000;
+    readers = shape.has(Statement.SHARED) ? program.integer("l", 1, 0) : null;
     pointer = hasObjects() ? program.integer("p", WIDE, 0) : null;
     boolean guards = shape.has(Statement.BEHIND_MUTEX);
     guard = guards ? program.integer("g", 1, 0) : null;
@@ -222,6 +235,14 @@ final class Scene {
 
   Expression barrier() {
     return address(barrier, 0);
+  }
+
+  Expression semaphoreCount() {
+    return address(semaphore, 0);
+  }
+
+  Expression readersCount() {
+    return address(readers, 0);
   }
 
   /** Whether functions get a pointer to one. */

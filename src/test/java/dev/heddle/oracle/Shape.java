@@ -21,6 +21,7 @@ import static dev.heddle.oracle.Statement.DELAY;
 import static dev.heddle.oracle.Statement.DOWN;
 import static dev.heddle.oracle.Statement.ENDED;
 import static dev.heddle.oracle.Statement.EXCHANGE;
+import static dev.heddle.oracle.Statement.EXCLUSIVE;
 import static dev.heddle.oracle.Statement.FORWARD;
 import static dev.heddle.oracle.Statement.FREE;
 import static dev.heddle.oracle.Statement.FULL_FENCE;
@@ -35,11 +36,13 @@ import static dev.heddle.oracle.Statement.LOOP;
 import static dev.heddle.oracle.Statement.MEET;
 import static dev.heddle.oracle.Statement.ONCE;
 import static dev.heddle.oracle.Statement.ORDERED_STORE;
+import static dev.heddle.oracle.Statement.POST;
 import static dev.heddle.oracle.Statement.PRINT;
 import static dev.heddle.oracle.Statement.PRIVATE;
 import static dev.heddle.oracle.Statement.RAISE;
 import static dev.heddle.oracle.Statement.READ_LOCK;
 import static dev.heddle.oracle.Statement.RENEW;
+import static dev.heddle.oracle.Statement.SHARED;
 import static dev.heddle.oracle.Statement.SPAWN;
 import static dev.heddle.oracle.Statement.SPIN;
 import static dev.heddle.oracle.Statement.SPIN_FOREVER;
@@ -48,6 +51,7 @@ import static dev.heddle.oracle.Statement.SPIN_TRY_LOCK;
 import static dev.heddle.oracle.Statement.STOP;
 import static dev.heddle.oracle.Statement.STORE;
 import static dev.heddle.oracle.Statement.STORE_FENCE;
+import static dev.heddle.oracle.Statement.TAKE;
 import static dev.heddle.oracle.Statement.THREAD_LOCAL;
 import static dev.heddle.oracle.Statement.TRY_DOWN;
 import static dev.heddle.oracle.Statement.TRY_LOCK;
@@ -225,7 +229,7 @@ public record Shape(
           .with(5, LOAD, STORE, FORWARD)
           .with(4, BRANCH, DELAY)
           .with(1, ASSERT, ASSUME, STOP, LOCK, UNLOCK, JOIN, FULL_FENCE)
-          .with(0, RENEW, ENDED, COUNT, MEET);
+          .with(0, RENEW, ENDED, COUNT, MEET, POST, TAKE, SHARED, EXCLUSIVE);
 
   /** Updates whose results nobody uses, and others that see what they did. */
   public static final Shape COUNTERS =
@@ -286,6 +290,31 @@ public record Shape(
           .with(6, JOIN, LOAD)
           .with(1, ASSERT, COUNT, CALL, TRY_LOCK, STOP, HALT);
 
+  /** Semaphores and reader-writer locks of the library. */
+  public static final Shape COUNTED_CELLS =
+      plain("COUNTED_CELLS", 2, 4, 14, 2)
+          .with(8, POST, SHARED)
+          .with(5, TAKE, EXCLUSIVE)
+          .with(1, ASSERT, BRANCH, FULL_FENCE, CRITICAL, TRY_LOCK, UPDATE, CHOOSE);
+
+  /** The same in threads that are started on the way, and barriers. */
+  public static final Shape SPAWNED_COUNTED_CELLS =
+      plain("SPAWNED_COUNTED_CELLS", 1, 2, 15, 2)
+          .with(20, SPAWN)
+          .with(8, POST, SHARED)
+          .with(5, TAKE, EXCLUSIVE, MEET)
+          .with(6, JOIN)
+          .with(1, ASSERT, COUNT, CALL, TRY_LOCK, STOP, HALT);
+
+  /** Readers of a lock wait for each other while they have it. */
+  public static final Shape READERS =
+      new Shape("READERS", 3, 3, 9, 1, false, Map.of())
+          .with(12, SHARED)
+          .with(4, EXCLUSIVE)
+          .with(1, MEET, POST, LOAD);
+
+  public static final List<Shape> COUNTED = List.of(COUNTED_CELLS, SPAWNED_COUNTED_CELLS, READERS);
+
   /** Programs whose threads meet at a barrier. */
   public static final List<Shape> MEETING = List.of(BARRIERS, SPAWNED_BARRIERS);
 
@@ -315,6 +344,7 @@ public record Shape(
           AFTER_ONLOOKERS,
           RENEWALS,
           BARRIERS,
+          COUNTED_CELLS,
           EVERYTHING);
 
   public Shape {

@@ -4,6 +4,7 @@ package dev.heddle.oracle;
 import dev.heddle.program.Barrier;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Instruction;
+import dev.heddle.program.Instruction.Await.Counted;
 import dev.heddle.program.Instruction.Await.Patience;
 import dev.heddle.program.Order;
 import dev.heddle.program.UpdateOperator;
@@ -141,7 +142,7 @@ final class Simplification {
   }
 
   private void await(Instruction.Await i) {
-    if (i.patience() == Patience.ARRIVE || i.patience() == Patience.PASS) {
+    if (i.counted() != Counted.NOTHING || i.patience() == Patience.PASS) {
       return; // their operands belong together
     }
     if (i.patience() == Patience.WAIT) {

@@ -61,6 +61,12 @@ public enum Statement {
   BARRIER(4),
   /** Of a barrier as the library has it. */
   MEET(2),
+  /** Of a semaphore as the library has it. */
+  POST(1),
+  TAKE(1),
+  /** Of a reader-writer lock as the library has it. */
+  SHARED(3),
+  EXCLUSIVE(3),
 
   ALLOCATE(1),
   /** An object on the stack that others may see. */

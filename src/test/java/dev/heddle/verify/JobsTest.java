@@ -2,6 +2,7 @@
 package dev.heddle.verify;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.explore.observe.ProgressListener;
 import dev.heddle.limit.Limit;
@@ -14,6 +15,7 @@ import dev.heddle.program.Expression;
 import dev.heddle.program.Program;
 import dev.heddle.verify.check.Check;
 import dev.heddle.verify.check.CheckQuestion;
+import dev.heddle.verify.check.Replayed;
 import dev.heddle.verify.session.SearchLimits;
 import java.util.List;
 import java.util.Set;
@@ -113,5 +115,28 @@ public class JobsTest {
                 Plan.FULL.without(Technique.SAMPLING)));
     assertEquals(1, verdict.findings().size());
     assertEquals(List.of(Limit.Budget.CANCELLED), verdict.limits());
+  }
+
+  /** One thread would see a million executions first, which is not waited for. */
+  @Test
+  void aLateErrorIsNotSearchedAgain() {
+    for (ErrorPolicy t : List.of(ErrorPolicy.FIRST, ErrorPolicy.SOME)) {
+      CheckQuestion question =
+          new CheckQuestion(
+              foundByAnother(),
+              MemoryModel.SC,
+              Algorithm.OPTIMAL,
+              SearchLimits.DEFAULT.by(2),
+              Set.of(),
+              t,
+              Liveness.MAIN,
+              Plan.FULL.without(Technique.SAMPLING));
+      Verdict verdict = Check.ask(question);
+      assertEquals(1, verdict.findings().size());
+      assertEquals(List.of(new Limit.ErrorFound(0)), verdict.limits());
+      assertTrue(verdict.counts().executions() < 1 << 20, () -> verdict.counts().toString());
+      Finding finding = verdict.findings().getFirst();
+      assertEquals(List.of(finding.flaw()), Replayed.of(question, finding.schedule()).flaws());
+    }
   }
 }

@@ -70,6 +70,9 @@ public final class Arguments {
   }
 
   private void put(String name, String value) {
+    if (value.indexOf('\0') >= 0) {
+      throw new UsageException(name + ": a NUL character in '" + value + "'");
+    }
     if (options.put(name, value) != null) {
       throw new UsageException(name + " is given twice");
     }

@@ -41,6 +41,7 @@ import dev.heddle.verify.session.Sampling;
 import dev.heddle.verify.session.Sampling.Scheduler;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** {@code heddle check}: the errors of a program. */
 public final class CheckCommand implements Command {
@@ -71,7 +72,9 @@ public final class CheckCommand implements Command {
                 PlanOption.CLASSES,
                 MethodOption.OPTION),
             CheckOptions.OPTIONS,
-            List.of(new Syntax.Option("--sample", "N", "run N random executions instead of all")),
+            List.of(
+                MethodOption.PREEMPTIONS,
+                new Syntax.Option("--sample", "N", "run N random executions instead of all")),
             SamplingOptions.options(SCHEDULER),
             ProgramInput.OPTIONS,
             List.of(
@@ -128,6 +131,7 @@ public final class CheckCommand implements Command {
     private final CheckpointPolicy checkpoints;
     private final Method method;
     private final Optional<Sampling> sampling;
+    private final OptionalInt preemptions;
     private final SourceFiles sources;
     private final ResultFiles resultFiles;
     private boolean failed;
@@ -150,6 +154,7 @@ public final class CheckCommand implements Command {
       questions = new CheckOptions(arguments, streams);
       method = MethodOption.of(arguments);
       sampling = sampling(arguments);
+      preemptions = MethodOption.preemptions(arguments);
       checkpoints = CheckpointOptions.of(arguments, models.size());
       resultFiles = new ResultFiles("check", arguments, streams, format);
     }
@@ -207,7 +212,10 @@ public final class CheckCommand implements Command {
               .by(method);
       CheckQuestion question = whole.within(whole.limits().share(left));
       Heddle heddle = Heddle.of(question);
-      Verdict verdict = sampling.map(heddle::check).orElseGet(() -> heddle.check(checkpoints));
+      Verdict verdict =
+          preemptions.isPresent()
+              ? heddle.checkWithPreemptions(preemptions.getAsInt())
+              : sampling.map(heddle::check).orElseGet(() -> heddle.check(checkpoints));
       failed |= verdict.answer() == Verdict.Answer.FAIL;
       unknown |= verdict.answer() == Verdict.Answer.UNKNOWN;
       boolean first = left == models.size();

@@ -14,7 +14,6 @@ import dev.heddle.report.LimitText;
 import dev.heddle.report.Result;
 import dev.heddle.report.outcomes.TestsJson;
 import dev.heddle.verify.outcomes.OutcomeTable;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -106,9 +105,7 @@ public final class LitmusTests {
   public int run(Format format, ResultFiles resultFiles, Consumer<Path> each) {
     streams.watch().whenStoppedAnywhere(why -> stop(format, resultFiles, why));
     if (format == Format.JSON) {
-      json =
-          Optional.of(
-              new TestsJson(new PrintWriter(streams.out(), false, streams.out().charset())));
+      json = Optional.of(new TestsJson(streams.out().writer()));
     }
     files().forEach(each);
     close();

@@ -6,6 +6,7 @@ import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -56,6 +57,32 @@ public final class SanitizedStream extends PrintStream {
   /** Whether nothing was printed so far. */
   boolean isEmpty() {
     return destination.isEmpty;
+  }
+
+  /** Prints what is written to it, whole lines at once. */
+  public Writer writer() {
+    StringBuilder begun = new StringBuilder();
+    return new Writer() {
+      @Override
+      public void write(char[] text, int from, int length) {
+        begun.append(text, from, length);
+        int lines = begun.lastIndexOf("\n") + 1;
+        print(begun.substring(0, lines));
+        begun.delete(0, lines);
+      }
+
+      @Override
+      public void flush() {
+        print(begun.toString());
+        begun.setLength(0);
+        SanitizedStream.this.flush();
+      }
+
+      @Override
+      public void close() {
+        flush();
+      }
+    };
   }
 
   /** Prints lines that are commands for a GitHub workflow. */

@@ -17,6 +17,8 @@ import java.util.List;
  * search can resume, but reading it ends, with memory in proportion to the input.
  */
 final class FrontierReader {
+  private static final long MAX_COUNT = Long.MAX_VALUE >> 6;
+
   private final DataInputStream in;
   private final List<SharedNode> nodes = new ArrayList<>();
   private final List<Job> owners = new ArrayList<>();
@@ -26,9 +28,7 @@ final class FrontierReader {
   }
 
   Frontier read() throws IOException {
-    Statistics done =
-        new Statistics(
-            in.readLong(), in.readLong(), in.readLong(), in.readLong(), Statistics.End.STOPPED);
+    Statistics done = new Statistics(count(), count(), count(), count(), Statistics.End.STOPPED);
     for (int left = in.readInt(); left > 0; left--) {
       nodes.add(sharedNode());
     }
@@ -44,7 +44,26 @@ final class FrontierReader {
     for (int left = in.readInt(); left > 0; left--) {
       stacks.add(stack());
     }
+    expectParts(roots.length, size);
     return new Frontier(done, stacks, shared);
+  }
+
+  /** Requires that nodes and jobs name roots and branches of the shared tree. */
+  private void expectParts(int roots, int branches) throws IOException {
+    for (SharedNode node : nodes) {
+      expect(node.depth() == (node.parent() == null ? 0 : node.parent().depth() + 1));
+      expect(node.root() >= 0 && node.root() < roots);
+      expect(node.branch() >= WakeupTree.NONE && node.branch() < branches);
+      expect(node.explored() >= 0 && node.first().length == node.second().length);
+    }
+    for (Job job : owners) {
+      for (int root : job.roots) {
+        expect(root >= 0 && root < roots);
+      }
+      for (int branch : job.branches) {
+        expect(branch >= 0 && branch < branches);
+      }
+    }
   }
 
   private static BitSet bits(int[] set, int size) throws IOException {
@@ -151,6 +170,12 @@ final class FrontierReader {
   private DeferredReads.Position deferredReads() throws IOException {
     int fixed = in.readInt();
     return fixed < 0 ? null : new DeferredReads.Position(longs(), ints(), fixed);
+  }
+
+  private long count() throws IOException {
+    long count = in.readLong();
+    expect(count >= 0 && count <= MAX_COUNT);
+    return count;
   }
 
   /** The length of a list whose elements have at least so many bytes. */

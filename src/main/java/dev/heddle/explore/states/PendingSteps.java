@@ -73,6 +73,21 @@ final class PendingSteps {
     choice[count++] = c;
   }
 
+  /** The lane of the next step of the last state; -1 if none is left. */
+  int lane() {
+    return count == first[depth - 1] ? -1 : lane[count - 1];
+  }
+
+  /** Leaves the next step of the last state out. */
+  void skip() {
+    count--;
+  }
+
+  /** Leaves all steps of the last state out. */
+  void skipAll() {
+    count = first[depth - 1];
+  }
+
   /** Makes one of the remaining steps of the last state; false if none is left. */
   boolean make() {
     if (count == first[depth - 1]) {

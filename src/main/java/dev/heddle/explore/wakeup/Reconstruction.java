@@ -62,7 +62,8 @@ final class Reconstruction {
 
   /** The value that a commuting write stores, given the old value. */
   private long applied(int k, long old) {
-    int bits = locations.size(execution.location(k)) * Byte.SIZE;
+    int at = execution.location(k);
+    int bits = locations.isMutex(at) ? Long.SIZE : locations.size(at) * Byte.SIZE;
     int type = Label.commuting(execution.label(k));
     return CommutingWrites.apply(type, old, execution.expected(k), bits);
   }

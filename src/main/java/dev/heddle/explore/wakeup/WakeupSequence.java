@@ -191,7 +191,7 @@ public final class WakeupSequence {
       case Kind.COMPARE -> seen(e, z) == execution.expected(z) ? q | Label.WRITE : q & ~Label.WRITE;
       case Kind.TRYLOCK -> frees(e) ? q & ~Label.WRITE : q | Label.WRITE;
       case Kind.RENEW -> frees(e) && execution.expected(z) != 0 ? q | Label.WRITE : q;
-      case Kind.AWAIT -> machine.updates(z, execution.old(e)) ? q | Label.WRITE : q & ~Label.WRITE;
+      case Kind.AWAIT -> machine.awaitLabel(z, reconstruction.withoutMember(e, z));
       default -> q;
     };
   }

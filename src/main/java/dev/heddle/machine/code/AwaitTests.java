@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.machine.code;
 
+import dev.heddle.program.Instruction.Await.Counted;
 import dev.heddle.program.Instruction.Await.Patience;
 import dev.heddle.trace.Kind;
 
@@ -8,6 +9,7 @@ import dev.heddle.trace.Kind;
 public final class AwaitTests {
   private static final int BITS = 64;
   private static final Patience[] PATIENCE = Patience.values();
+  private static final Counted[] COUNTED = Counted.values();
 
   private AwaitTests() {}
 
@@ -21,8 +23,9 @@ public final class AwaitTests {
     return !patience(code, pc).waits();
   }
 
-  public static boolean isArrival(Code code, int pc) {
-    return patience(code, pc) == Patience.ARRIVE;
+  /** What the cell counts. */
+  public static Counted counted(Code code, int pc) {
+    return COUNTED[code.ops[pc + 4] >> 8];
   }
 
   /** What the event is. */
@@ -31,7 +34,12 @@ public final class AwaitTests {
   }
 
   private static Patience patience(Code code, int pc) {
-    return PATIENCE[code.ops[pc + 4]];
+    return PATIENCE[code.ops[pc + 4] & 0xFF];
+  }
+
+  /** Both as an operand of the instruction. */
+  static int manner(Patience patience, Counted counted) {
+    return counted.ordinal() << 8 | patience.ordinal();
   }
 
   public static boolean test(Code code, int pc, long cell, long operand) {

@@ -316,7 +316,7 @@ final class BodyDecoder {
         values.target(i.target()),
         values.operand(i.cell()),
         operands,
-        i.patience().ordinal(),
+        AwaitTests.manner(i.patience(), i.counted()),
         Opcode.operators(i.test().operator().ordinal(), i.update().operator().ordinal()));
   }
 

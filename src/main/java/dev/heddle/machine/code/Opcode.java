@@ -119,7 +119,7 @@ public final class Opcode {
 
   // address, zero, Storage
   public static final int FREE = 71;
-  // target, cell, first of the two operands among the arguments, Patience, operators
+  // target, cell, first of the two operands among the arguments, Patience and Counted, operators
   public static final int AWAIT = 72;
 
   // target, mutex

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.machine.event;
 
-import dev.heddle.machine.code.AwaitTests;
-import dev.heddle.machine.code.Code;
-import dev.heddle.machine.code.Opcode;
 import dev.heddle.machine.plan.Technique;
 import dev.heddle.machine.plan.TechniqueException;
 import dev.heddle.machine.state.Configuration;
-import dev.heddle.trace.CommutingWrites;
 import dev.heddle.trace.Execution;
 
 /**
@@ -16,32 +12,12 @@ import dev.heddle.trace.Execution;
  * and their order may be left open. See docs/internals/barriers.md.
  */
 public final class BarrierArrivals {
-  private final Code code;
   private final Execution execution;
   private final boolean unordered;
 
-  public BarrierArrivals(Configuration configuration) {
-    this.code = configuration.code;
+  public BarrierArrivals(Configuration configuration, CellAdditions additions) {
     this.execution = configuration.execution;
-    this.unordered =
-        configuration.options.commutesUpdates()
-            && !configuration.mayWait
-            && configuration.options.plan().uses(Technique.BARRIERS);
-  }
-
-  /** Whether the program has arrivals whose order is left open. */
-  public boolean areThere() {
-    for (int pc = 0; unordered && pc < code.ops.length; pc += Opcode.WIDTH) {
-      if (code.ops[pc] == Opcode.AWAIT && AwaitTests.isArrival(code, pc)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** The class of {@link CommutingWrites} of arrivals. */
-  int type() {
-    return unordered ? CommutingWrites.ARRIVALS : CommutingWrites.NONE;
+    this.unordered = additions.leavesArrivalsOpen();
   }
 
   /**

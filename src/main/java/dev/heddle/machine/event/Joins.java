@@ -23,6 +23,9 @@ import java.util.Arrays;
  * thread, with the stores that it buffered since then, and with the threads that it spawned.
  */
 public final class Joins {
+  /** Only programs that join the same threads again have more joins. */
+  private static final int MOST_JOINS = 1_000;
+
   private final Threads threads;
   private final StoreBuffers buffers;
   private final CommitOrder commits;
@@ -61,6 +64,11 @@ public final class Joins {
   public boolean mayPass(int t) {
     int at = t * Threads.WIDTH;
     return threads.state[at + NEXT] == Kind.JOIN && hasEnded(threads.state[at + LOCATION]);
+  }
+
+  /** Whether a thread joins in a loop that will not end. */
+  public boolean areTooMany() {
+    return forks.count() > MOST_JOINS;
   }
 
   /** Called when a thread is about to join another one. */

@@ -16,6 +16,7 @@ import dev.heddle.trace.Kind;
 import dev.heddle.trace.Label;
 import dev.heddle.trace.Locations;
 import java.util.Arrays;
+import java.util.function.LongPredicate;
 
 /**
  * What events do to mutexes and cells, and how that is taken back. Each gives the label of the
@@ -30,6 +31,7 @@ public final class SynchronizationEvents {
   private final ReservedObjects objects;
   private final ThreadEnds ends;
   private final BarrierArrivals arrivals;
+  private final CellAdditions additions;
 
   // ---- per await: where it stands, the operands of its test and its update
   private int[] savedPc = new int[64];
@@ -37,7 +39,11 @@ public final class SynchronizationEvents {
   private long[] savedUpdate = new long[64];
 
   public SynchronizationEvents(
-      Configuration configuration, ThreadEnds ends, BarrierArrivals arrivals) {
+      Configuration configuration,
+      ThreadEnds ends,
+      BarrierArrivals arrivals,
+      CellAdditions additions) {
+    this.additions = additions;
     this.code = configuration.code;
     this.locations = configuration.locations;
     this.execution = configuration.execution;
@@ -126,22 +132,58 @@ public final class SynchronizationEvents {
     savedUpdate[d] = operand(t, pc, 1);
     long old = mutexes.cell(location);
     long next = AwaitTests.next(code, pc, old, savedTest[d], savedUpdate[d]);
-    int type = AwaitTests.isArrival(code, pc) ? arrivals.type() : CommutingWrites.NONE;
+    int type = additions.type(pc);
+    if (type != CommutingWrites.NONE) {
+      additions.make(pc, location, t, next != old, savedUpdate[d]);
+      execution.expected(d, savedUpdate[d]);
+    }
     if (enabler != Events.PLAIN) {
       execution.awaitChange(d, t, location, enabler, next != old);
-    } else if (type != CommutingWrites.NONE) {
+    } else if (!AwaitTests.isTry(code, pc)) {
+      LongPredicate test = test(pc, savedTest[d]);
+      if (!execution.waits().pass(d, t, location, type, test, old, next != old)) {
+        additions.refuse();
+      }
+    } else if (next != old) {
       execution.write(d, t, location, type);
-      execution.expected(d, savedUpdate[d]);
-    } else if (AwaitTests.isTry(code, pc)) {
-      execution.await(d, t, location, execution.lastWrite(location), next != old);
     } else {
-      execution.await(d, t, location, enabler(location, pc, savedTest[d]), next != old);
+      execution.read(d, t, location);
     }
     execution.values(d, next, old);
     mutexes.cell(location, next);
     assign(t, old);
-    long flags = next != old ? Label.ACTIVE | Label.WRITE : Label.ACTIVE;
-    return Label.of(lane, t, location, 0, flags | Label.commuting(type));
+    return Label.of(lane, t, location, 0, flags(pc, next != old));
+  }
+
+  private long flags(int pc, boolean writes) {
+    return writes ? Label.ACTIVE | Label.WRITE | Label.commuting(additions.type(pc)) : Label.ACTIVE;
+  }
+
+  private LongPredicate test(int pc, long operand) {
+    return value -> AwaitTests.test(code, pc, value, operand);
+  }
+
+  /** The event that keeps a thread from passing an await, whose past was gathered; or -1. */
+  public int blocker(int t, int location) {
+    int pc = threads.state[t * Threads.WIDTH + PC];
+    LongPredicate test = test(pc, operand(t, pc, 0));
+    long now = mutexes.cell(location);
+    if (AwaitTests.isTry(code, pc) || test.test(now)) {
+      return -1;
+    }
+    int blocker = execution.waits().blocker(t, location, additions.type(pc), test, now);
+    if (!execution.waits().isSingle()) {
+      additions.refuse();
+    }
+    return blocker;
+  }
+
+  /** The flags of the await that a thread waits for, if it came before event {@code e}. */
+  public long flagsBefore(int t, int location, int e) {
+    int pc = threads.state[t * Threads.WIDTH + PC];
+    long found = execution.waits().without(e, location, mutexes.cell(location));
+    long next = AwaitTests.next(code, pc, found, operand(t, pc, 0), operand(t, pc, 1));
+    return flags(pc, next != found);
   }
 
   /** The cell only grows, so a thread that may pass may do so at any later time. */
@@ -161,6 +203,9 @@ public final class SynchronizationEvents {
       case Kind.AWAIT -> {
         if (Label.is(label, Label.WRITE)) {
           mutexes.cell(location, execution.old(d));
+          if (Label.commuting(label) != CommutingWrites.NONE) {
+            additions.takeBack(savedPc[d], location, Label.thread(label), savedUpdate[d]);
+          }
         }
       }
       case Kind.LOCK, Kind.TRYLOCK -> {
@@ -174,19 +219,12 @@ public final class SynchronizationEvents {
     }
   }
 
-  /** The last write of a cell before which its value passed the test, or -1. */
-  public int enabler(int location, int pc, long operand) {
-    int e = execution.lastWrite(location);
-    while (e >= 0 && !AwaitTests.test(code, pc, execution.old(e), operand)) {
-      e = execution.previousWrite(e);
-    }
-    return e;
-  }
-
-  /** Whether the await at event {@code z} would update its cell if that had this value. */
-  public boolean updates(int z, long cell) {
+  /** The label of the await at event {@code z} if its cell had this value. */
+  public long label(int z, long cell) {
     int pc = savedPc[z];
-    return AwaitTests.next(code, pc, cell, savedTest[z], savedUpdate[z]) != cell;
+    long next = AwaitTests.next(code, pc, cell, savedTest[z], savedUpdate[z]);
+    long q = execution.label(z);
+    return Label.of(Label.lane(q), Label.thread(q), Label.location(q), 0, flags(pc, next != cell));
   }
 
   private long operand(int t, int pc, int which) {

@@ -25,6 +25,7 @@ public final class ThreadEnds {
   private final CausalPast past;
   private final ReadOnlyThreads readOnly;
   private final Twins twins;
+  private final CellAdditions additions;
 
   /** Whether the program ever asks; else nothing is kept. */
   private final boolean isAsked;
@@ -33,8 +34,13 @@ public final class ThreadEnds {
   private int[] joined = new int[64];
 
   public ThreadEnds(
-      Configuration configuration, CausalPast past, ReadOnlyThreads readOnly, Twins twins) {
+      Configuration configuration,
+      CausalPast past,
+      ReadOnlyThreads readOnly,
+      Twins twins,
+      CellAdditions additions) {
     this.twins = twins;
+    this.additions = additions;
     this.threads = configuration.threads;
     this.execution = configuration.execution;
     this.past = past;
@@ -64,9 +70,13 @@ public final class ThreadEnds {
     return isKnown(isJoined(t, join) || isPast(t, execution.length()));
   }
 
-  /** Loads that are deferred may order more than is known by now, and twins are ordered. */
+  /**
+   * Loads that are deferred may order more than is known by now, twins are ordered, and a lock
+   * remembers the reader that came last.
+   */
   private boolean isKnown(boolean ended) {
     twins.refuseOrder();
+    additions.refuseOrder();
     if (!ended && readOnly.areDeferred()) {
       throw new TechniqueException(Technique.DEFERRED_READS);
     }

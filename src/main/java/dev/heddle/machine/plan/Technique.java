@@ -44,6 +44,12 @@ public enum Technique {
   /** Arrivals at a barrier are not ordered. See barriers.md. */
   BARRIERS("leave the order of arrivals at barriers open"),
 
+  /** Posts of a semaphore are not ordered. See counted-cells.md. */
+  SEMAPHORES("leave the order of posts of semaphores open"),
+
+  /** Readers of a lock are not ordered. See counted-cells.md. */
+  READ_LOCKS("leave the order of readers open that take and release a lock"),
+
   /** Equal threads make their first events in one order. See twins.md. */
   TWINS("let equal threads begin in one order"),
 
@@ -55,7 +61,8 @@ public enum Technique {
 
   /** Techniques that explore fewer classes than traces: what no thread observes is left open. */
   public static final Set<Technique> COARSE =
-      Collections.unmodifiableSet(EnumSet.of(COMMUTING_UPDATES, BLIND_LOCATIONS, BARRIERS, TWINS));
+      Collections.unmodifiableSet(
+          EnumSet.of(COMMUTING_UPDATES, BLIND_LOCATIONS, BARRIERS, SEMAPHORES, READ_LOCKS, TWINS));
 
   private final String summary;
 

@@ -66,7 +66,7 @@ public final class JoinMemo {
   /** Resumes a thread whose join can pass, up to a join that cannot pass, an event, or its end. */
   void resume(int t, int d) {
     do {
-      JoinSequence row = known(t);
+      JoinSequence row = joins.areTooMany() ? null : known(t);
       if (row == null) {
         run(t, d);
       } else {

@@ -232,12 +232,11 @@ public final class EffectfulOperations {
   private void join(int t, long[] r, int b, int pc) {
     int at = t * Threads.WIDTH;
     int child = threads.byHandle(code.value(r, b, ops[pc + 1]));
-    if (child < 0) {
-      parking.stop(at, pc, b, Stop.BAD_JOIN);
-      return;
+    Stop wrong = child < 0 ? Stop.BAD_JOIN : joins.areTooMany() ? Stop.LONG_RUN : Stop.NONE;
+    if (!parking.stopped(at, pc, b, wrong)) {
+      joins.waits(t);
+      parking.park(at, pc, b, isDrained(at) ? Kind.JOIN : Kind.FENCE, child);
     }
-    joins.waits(t);
-    parking.park(at, pc, b, isDrained(at) ? Kind.JOIN : Kind.FENCE, child);
   }
 
   private void choose(int at, long[] r, int b, int pc) {

@@ -6,8 +6,8 @@ import static dev.heddle.machine.state.Threads.LOCATION;
 import static dev.heddle.machine.state.Threads.NEXT;
 import static dev.heddle.machine.state.Threads.PC;
 
-import dev.heddle.machine.code.AwaitTests;
 import dev.heddle.machine.code.Code;
+import dev.heddle.machine.event.CausalPast;
 import dev.heddle.machine.event.Effects;
 import dev.heddle.machine.event.SynchronizationEvents;
 import dev.heddle.machine.state.Configuration;
@@ -33,12 +33,15 @@ public final class BlockedThreads {
   private final Threads threads;
   private final FutileEvents futile;
   private final Effects effects;
+  private final CausalPast past;
 
   public BlockedThreads(
       Configuration configuration,
       SynchronizationEvents synchronization,
       FutileEvents futile,
-      Effects effects) {
+      Effects effects,
+      CausalPast past) {
+    this.past = past;
     this.futile = futile;
     this.effects = effects;
     this.code = configuration.code;
@@ -68,38 +71,32 @@ public final class BlockedThreads {
       int holder = mutexes.holder(location);
       return holder < 0 || holder == thread ? -1 : execution.lastAcquire(location);
     }
-    int pc = threads.state[at + PC];
-    long test = operand(thread, 0);
-    boolean blocked =
-        !AwaitTests.isTry(code, pc) && !AwaitTests.test(code, pc, mutexes.cell(location), test);
-    int taken = blocked ? synchronization.enabler(location, pc, test) : -1;
-    return taken >= 0 && execution.thread(taken) == thread ? -1 : taken;
-  }
-
-  private long operand(int thread, int which) {
-    int at = thread * Threads.WIDTH;
-    int pc = threads.state[at + PC];
-    return AwaitTests.operand(code, pc, which, threads.frames[thread], threads.state[at + BASE]);
+    past.gather(thread);
+    return synchronization.blocker(thread, location);
   }
 
   /** The label that the thread's step would have had before event {@code e}. */
   public long label(int thread, int e) {
     int at = thread * Threads.WIDTH;
     int location = threads.state[at + LOCATION];
-    int pc = threads.state[at + PC];
-    long[] r = threads.frames[thread];
-    int base = threads.state[at + BASE];
-    long found = effects.old(e);
     boolean writes =
         switch (threads.state[at + NEXT]) {
           case Kind.READ -> false;
-          case Kind.COMPARE -> code.value(r, base, code.ops[pc + 3]) == found;
-          case Kind.TRYLOCK -> found == 0;
-          case Kind.AWAIT ->
-              AwaitTests.next(code, pc, found, operand(thread, 0), operand(thread, 1)) != found;
+          case Kind.COMPARE -> expected(thread) == effects.old(e);
+          case Kind.TRYLOCK -> effects.old(e) == 0;
           default -> true;
         };
-    long flags = writes ? Label.ACTIVE | Label.WRITE : Label.ACTIVE;
+    long flags =
+        threads.state[at + NEXT] == Kind.AWAIT
+            ? synchronization.flagsBefore(thread, location, e)
+            : writes ? Label.ACTIVE | Label.WRITE : Label.ACTIVE;
     return Label.of(lanes.ofThread(thread), thread, location, 0, flags);
+  }
+
+  /** What the compare-exchange of a thread hopes to find. */
+  private long expected(int thread) {
+    int at = thread * Threads.WIDTH;
+    int operand = code.ops[threads.state[at + PC] + 3];
+    return code.value(threads.frames[thread], threads.state[at + BASE], operand);
   }
 }

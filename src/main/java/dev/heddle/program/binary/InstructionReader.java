@@ -24,6 +24,7 @@ final class InstructionReader {
   private static final Failure[] FAILURES = Failure.values();
   private static final UpdateOperator[] UPDATES = UpdateOperator.values();
   private static final Await.Patience[] PATIENCE = Await.Patience.values();
+  private static final Await.Counted[] COUNTED = Await.Counted.values();
   private static final Barrier[] BARRIERS = Barrier.values();
 
   private final ProgramReader program;
@@ -106,6 +107,7 @@ final class InstructionReader {
         new Await.Test(program.in.constant(ProgramReader.COMPARISONS), limit),
         new Await.Update(program.in.constant(UPDATES), operand),
         program.in.constant(PATIENCE),
+        program.in.constant(COUNTED),
         program.in.text(),
         at());
   }

@@ -55,12 +55,14 @@ final class InstructionWriter {
               Instruction.Await.Test(var test, var limit),
               Instruction.Await.Update(var update, var operand),
               var patience,
+              var counted,
               var what,
               var _) -> {
         put(BinaryTag.AWAIT, target, cell, limit, operand);
         out.constant(test);
         out.constant(update);
         out.constant(patience);
+        out.constant(counted);
         out.text(what);
       }
       case Instruction.Print(var format, var arguments, var _) -> {

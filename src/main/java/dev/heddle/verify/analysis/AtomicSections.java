@@ -6,6 +6,7 @@ import dev.heddle.program.Global;
 import dev.heddle.trace.Edge;
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.Section;
+import dev.heddle.trace.SequentialOrder;
 import dev.heddle.trace.ShashaSnirTrace;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -65,6 +66,9 @@ public final class AtomicSections {
    * what comes before is an execution by itself.
    */
   public List<Edge> cycle() {
+    if (mutex.isEmpty() && SequentialOrder.exists(machine.execution())) {
+      return List.of();
+    }
     ShashaSnirTrace trace = ShashaSnirTrace.of(machine.execution(), machine::threadName);
     if (mutex.isEmpty()) {
       return trace.cycle();

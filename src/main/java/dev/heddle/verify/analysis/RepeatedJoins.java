@@ -8,8 +8,11 @@ import dev.heddle.trace.Execution;
 import dev.heddle.trace.Forks;
 import dev.heddle.verify.ErrorKind;
 import dev.heddle.verify.Flaw;
-import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /**
  * Joins of threads that are also joined elsewhere. Joins are not events, so which of two comes
@@ -27,15 +30,19 @@ final class RepeatedJoins {
     this.forks = x.forks();
   }
 
+  /** Each once: a loop may join a thread thousands of times. */
   List<FlawOccurrence> find() {
-    List<FlawOccurrence> all = new ArrayList<>();
+    Set<FlawOccurrence> all = new LinkedHashSet<>();
+    Map<Integer, Integer> repeatedJoins = new HashMap<>();
     for (int i = 0; i < forks.count(); i++) {
-      int other = forks.isJoin(i) ? repeated(forks.other(i)) : i;
-      if (other != i) {
-        all.add(occurrence(i, other));
+      if (forks.isJoin(i)) {
+        int other = repeatedJoins.computeIfAbsent(forks.other(i), this::repeated);
+        if (other != i) {
+          all.add(occurrence(i, other));
+        }
       }
     }
-    return all;
+    return List.copyOf(all);
   }
 
   /** Of the joins of a thread, the one that is not told. */

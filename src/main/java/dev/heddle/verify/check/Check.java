@@ -37,8 +37,17 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
   private final AnalysedMachine analysed;
   private final AtomicSections sections;
 
+  /**
+   * How long one thread searches again for an error that several have found: in executions with so
+   * many events together, which take about a second. Later ones are reported as they were found.
+   */
+  private static final long REPEATED = 20_000_000;
+
   private final PartialCheckResult notes;
   private final Turns turns;
+
+  /** The events of executions that it may still see before it has found an error. */
+  private long left;
 
   /** Whether the next execution may suggest blind locations; true only for the first one. */
   private boolean seeksBlind;
@@ -51,8 +60,10 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
       AnalysedMachine inspection,
       PartialCheckResult notes,
       BlindPlaces blind,
-      Turns turns) {
+      Turns turns,
+      boolean repeats) {
     this.turns = turns;
+    this.left = repeats ? REPEATED : Long.MAX_VALUE;
     this.question = question;
     this.seeksBlind = blind.areOpen() && question.mayLeaveOrdersOpen();
     this.analysed = inspection;
@@ -117,9 +128,12 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
   private record Attempt(Verdict verdict, CheckpointWriter next, BlindPlaces blind) {
     /** The next attempt, but with the errors of this one if that had no time to find them again. */
     Attempt then(Attempt other) {
-      return fails() && !other.fails()
-          ? new Attempt(verdict.within(other.verdict.reached()), other.next, other.blind)
-          : other;
+      if (!fails() || other.fails()) {
+        return other;
+      }
+      List<Limit> reached = other.verdict.reached();
+      Verdict found = reached.isEmpty() ? verdict : verdict.within(reached);
+      return new Attempt(found, other.next, other.blind);
     }
 
     private boolean fails() {
@@ -148,7 +162,8 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
                             AnalysedMachine.of(q, n),
                             new PartialCheckResult(distinct),
                             blind,
-                            turns)),
+                            turns,
+                            checkpoints.mode().isSingleThreaded())),
                 () -> new PartialCheckResult(distinct),
                 true),
             explorer,
@@ -213,9 +228,10 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
       notes.classes = Classes.OBSERVED;
     }
     int length = machine.execution().length();
+    left -= length;
     long spun = notes.spun;
     return analyse(machine, complete)
-        && (!notes.isEmpty() || turns.mayContinue(length, notes.spun > spun));
+        && (!notes.isEmpty() || left > 0 && turns.mayContinue(length, notes.spun > spun));
   }
 
   /** Analyses an execution; returns whether to continue. */

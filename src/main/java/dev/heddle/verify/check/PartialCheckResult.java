@@ -235,14 +235,14 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
 
   @Override
   public void read(DataInputStream in) throws IOException {
-    executions = in.readLong();
-    assumed = in.readLong();
-    spun = in.readLong();
-    bounded = in.readLong();
-    redundant = in.readLong();
-    interrupted = in.readLong();
-    since = in.readLong();
-    eventsSince = in.readLong();
+    executions = TextCodec.count(in);
+    assumed = TextCodec.count(in);
+    spun = TextCodec.count(in);
+    bounded = TextCodec.count(in);
+    redundant = TextCodec.count(in);
+    interrupted = TextCodec.count(in);
+    since = TextCodec.count(in);
+    eventsSince = TextCodec.count(in);
     LimitCodec.read(in).forEach(this::addLimit);
     for (int left = in.readInt(); left > 0; left--) {
       assumptions.add(TextCodec.readPosition(in));

@@ -32,6 +32,8 @@ final class StateCheck {
   /** The most states if only states are searched; memory is a limit before that. */
   private static final long MOST_ALONE = 1 << 29;
 
+  static final Limit NOT_FOLLOWED = because("some states have unknown successors");
+
   private final CheckQuestion question;
   private final long most;
   private final long begin = System.nanoTime();
@@ -83,14 +85,18 @@ final class StateCheck {
     return outcome == Outcome.OPEN;
   }
 
-  private void open() {
-    AnalysedMachine analysed =
-        AnalysedMachine.of(
-            question.using(StateNumbers.PLAN),
+  /** A machine whose states can be numbered. */
+  static Machine machine(CheckQuestion q) {
+    return AnalysedMachine.of(
+            q.using(StateNumbers.PLAN),
             OutputListener.NONE,
             new SharedNumbers(),
-            MachineOptions.STATES.with(StateNumbers.PLAN));
-    machine = analysed.machine();
+            MachineOptions.STATES.with(StateNumbers.PLAN))
+        .machine();
+  }
+
+  private void open() {
+    machine = machine(question);
     search =
         new StateSearch(
             machine,
@@ -129,7 +135,7 @@ final class StateCheck {
   /** The verdict; UNKNOWN if the search came to none. */
   Verdict verdict() {
     return switch (outcome) {
-      case SAFE -> verdict(List.of(), List.of());
+      case SAFE -> verdict(question, List.of(), List.of(), effort());
       case ERROR -> failure();
       case OPEN -> unknown(Limit.Budget.TIME);
       case TOO_MANY -> unknown(because("there are more than " + states + " states"));
@@ -137,7 +143,7 @@ final class StateCheck {
       case ENDLESS ->
           unknown(
               because("threads may wait for ever; only executions show whether that is an error"));
-      case UNKNOWN -> unknown(because("some states have unknown successors"));
+      case UNKNOWN -> unknown(NOT_FOLLOWED);
     };
   }
 
@@ -145,28 +151,45 @@ final class StateCheck {
     return new Limit.Unsupported(reason, SourcePosition.NONE);
   }
 
-  /** The error, as a replay on the machine of executions describes it. */
   private Verdict failure() {
-    String schedule = Schedule.of(machine).toString();
-    List<Flaw> flaws = Replayed.of(question, schedule).flaws();
-    return flaws.isEmpty()
-        ? unknown(because("the search of states found an error that its execution does not show"))
-        : verdict(List.of(new Finding(flaws.getFirst(), schedule)), List.of());
+    return failure(question, machine, effort());
   }
 
   private Verdict unknown(Limit why) {
-    return verdict(List.of(), List.of(why));
+    return verdict(question, List.of(), List.of(why), effort());
   }
 
-  private Verdict verdict(List<Finding> findings, List<Limit> limits) {
+  private Verdict.Effort effort() {
+    return new Verdict.Effort(steps, (System.nanoTime() - begin) / 1e9, states);
+  }
+
+  /** A machine is in a state that is an error; the machine of executions says which. */
+  static Verdict failure(CheckQuestion q, Machine machine, Verdict.Effort effort) {
+    String schedule = Schedule.of(machine).toString();
+    List<Flaw> flaws = Replayed.of(q, schedule).flaws();
+    return flaws.isEmpty()
+        ? unknown(
+            q,
+            List.of(
+                because("the search of states found an error that its execution does not show")),
+            effort)
+        : verdict(q, List.of(new Finding(flaws.getFirst(), schedule)), List.of(), effort);
+  }
+
+  static Verdict unknown(CheckQuestion q, List<Limit> why, Verdict.Effort effort) {
+    return verdict(q, List.of(), why, effort);
+  }
+
+  private static Verdict verdict(
+      CheckQuestion q, List<Finding> findings, List<Limit> limits, Verdict.Effort effort) {
     return new Verdict(
-        question.model().toString(),
-        question.algorithm(),
+        q.model().toString(),
+        q.algorithm(),
         Method.STATES,
         new Verdict.Counts(0, new Verdict.Blocked(0, 0, 0), 0),
         new Obstacles(List.of(), false),
         findings,
         limits,
-        new Verdict.Effort(steps, (System.nanoTime() - begin) / 1e9, states));
+        effort);
   }
 }

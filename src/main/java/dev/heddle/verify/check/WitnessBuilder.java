@@ -196,9 +196,16 @@ public final class WitnessBuilder {
     }
     boolean fails =
         occurrences.stream().anyMatch(s -> s.cause().equals(new Cause.Thread(join.thread())));
-    return needsAllSteps()
-        || fails
-        || events.stream().anyMatch(d -> d > join.event() && x.thread(d) == join.thread());
+    return needsAllSteps() || fails || isFollowed(join);
+  }
+
+  /** Whether its thread has a later event that is told. */
+  private boolean isFollowed(ReadsFromOrder.Action join) {
+    int d = events.nextSetBit(join.event() + 1);
+    while (d >= 0 && x.thread(d) != join.thread()) {
+      d = events.nextSetBit(d + 1);
+    }
+    return d >= 0;
   }
 
   // ---------------------------------------------------------------- the end

@@ -127,12 +127,12 @@ final class PartialOutcomes implements PartialResult<PartialOutcomes> {
 
   @Override
   public void read(DataInputStream in) throws IOException {
-    positive = in.readLong();
-    negative = in.readLong();
-    filtered = in.readLong();
-    repeated = in.readLong();
-    abandoned = in.readLong();
-    deadlocks = in.readLong();
+    positive = TextCodec.count(in);
+    negative = TextCodec.count(in);
+    filtered = TextCodec.count(in);
+    repeated = TextCodec.count(in);
+    abandoned = TextCodec.count(in);
+    deadlocks = TextCodec.count(in);
     failures.addAll(TextCodec.readAll(in));
     cuts.addAll(LimitCodec.read(in));
     distinct.read(in);
@@ -142,7 +142,7 @@ final class PartialOutcomes implements PartialResult<PartialOutcomes> {
         values[i] = in.readLong();
       }
       FinalState state = new FinalState(List.of(values));
-      states.put(state, in.readLong());
+      states.put(state, TextCodec.count(in));
       examples.put(state, TextCodec.read(in));
     }
     for (int left = in.readInt(); left > 0; left--) {

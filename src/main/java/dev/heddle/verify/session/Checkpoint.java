@@ -91,7 +91,7 @@ public record Checkpoint(
     return new Checkpoint(
         identity,
         new SearchMode(in.readBoolean(), readTechniques(in), in.readBoolean()),
-        new PriorEffort(in.readLong(), in.readLong()),
+        new PriorEffort(TextCodec.count(in), TextCodec.count(in)),
         SharedNumbers.read(in),
         Frontier.read(in),
         in.readNBytes(TextCodec.length(in, 1)));

@@ -76,7 +76,7 @@ public final class LimitCodec {
         yield new Limit.Endless(thread, loops, TextCodec.readPosition(in), in.readInt());
       }
       case HEAP -> Limit.Budget.HEAP;
-      case LOOP -> new Limit.LoopCut(TextCodec.readPosition(in), in.readInt(), in.readLong());
+      case LOOP -> new Limit.LoopCut(TextCodec.readPosition(in), in.readInt(), TextCodec.count(in));
       default -> throw new IOException("damaged");
     };
   }

@@ -15,6 +15,8 @@ import java.util.List;
 
 /** Texts of any length, as {@link PartialResult} writes and reads them. */
 public final class TextCodec {
+  private static final long MAX_COUNT = Long.MAX_VALUE >> 6;
+
   private TextCodec() {}
 
   public static void write(String text, DataOutput out) throws IOException {
@@ -34,6 +36,15 @@ public final class TextCodec {
       throw new IOException("damaged");
     }
     return length;
+  }
+
+  /** A number of executions or the like: not negative, and sums of many of them do not overflow. */
+  public static long count(DataInputStream in) throws IOException {
+    long count = in.readLong();
+    if (count < 0 || count > MAX_COUNT) {
+      throw new IOException("damaged");
+    }
+    return count;
   }
 
   public static void writeAll(Collection<String> texts, DataOutput out) throws IOException {
@@ -80,6 +91,12 @@ public final class TextCodec {
   }
 
   public static SourcePosition readPosition(DataInputStream in) throws IOException {
-    return new SourcePosition(Printable.line(read(in)), in.readInt(), in.readInt());
+    String file = Printable.line(read(in));
+    int line = in.readInt();
+    int column = in.readInt();
+    if (line < 0 || column < 0) {
+      throw new IOException("damaged");
+    }
+    return new SourcePosition(file, line, column);
   }
 }

@@ -11,6 +11,7 @@ import dev.heddle.machine.code.Frame;
 import dev.heddle.machine.code.Opcode;
 import dev.heddle.machine.event.BarrierArrivals;
 import dev.heddle.machine.event.CausalPast;
+import dev.heddle.machine.event.CellAdditions;
 import dev.heddle.machine.event.CommitOrder;
 import dev.heddle.machine.event.CommutingUpdates;
 import dev.heddle.machine.event.Joins;
@@ -113,11 +114,12 @@ class TranslatorTest {
     ReadOnlyThreads readOnly = new ReadOnlyThreads(c, joins);
     Twins twins = new Twins(c, readOnly, new CommutingUpdates(c));
     CausalPast past = new CausalPast(c, joins, commits, twins);
+    CellAdditions additions = new CellAdditions(c);
     return new EffectfulOperations(
         c,
         joins,
-        new ThreadEnds(c, past, readOnly, twins),
-        new BarrierArrivals(c),
+        new ThreadEnds(c, past, readOnly, twins, additions),
+        new BarrierArrivals(c, additions),
         twins,
         new Output(OutputListener.NONE));
   }

@@ -4,11 +4,15 @@ package dev.heddle.verify.analysis;
 import static dev.heddle.verify.Asking.line;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.heddle.explore.OptimalDpor;
+import dev.heddle.machine.Machine;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.Sketch;
 import dev.heddle.program.Expression.Register;
 import dev.heddle.verify.Asking;
+import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
@@ -54,5 +58,26 @@ class RepeatedJoinsTest {
             });
     String expected = "join misuse: join of a thread that is joined, too, at t.c:1:1 (t.c:2:1)";
     assertEquals(List.of(expected), Asking.of(sketch, model).errors());
+  }
+
+  /** The witness names the error once, however often a loop makes it. */
+  @Test
+  void oneThreadJoinedInALoop() {
+    Sketch sketch =
+        new Sketch("x")
+            .function(f -> f.store("x", 1))
+            .thread(t -> {
+              Register child = t.spawn(0);
+              t.raw.at(line(1));
+              t.join(child);
+              t.raw.at(line(2));
+              for (int i = 0; i < 3; i++) {
+                t.join(child);
+              }
+            });
+    Machine machine = new Machine(sketch.program(), MemoryModel.SC);
+    List<FlawOccurrence> found = new ArrayList<>();
+    new OptimalDpor().explore(machine, (m, complete) -> found.addAll(new RepeatedJoins(m).find()));
+    assertEquals(1, found.size());
   }
 }

@@ -266,6 +266,27 @@ class CheckTest {
     assertEquals("[loop at t.c:3:1 did not end within 20000 steps]", verdict.limits().toString());
   }
 
+  /** Joins are no events and touch no memory; the loop ended with that of the JVM. */
+  @Test
+  void aLoopOfJoinsWithoutEndIsNamed() {
+    Sketch sketch =
+        new Sketch("x")
+            .function(f -> f.store("x", 1))
+            .thread(t -> {
+              Register child = t.spawn(0);
+              Label loop = t.raw.label("loop");
+              t.raw.at(line(3));
+              t.raw.place(loop);
+              t.join(child);
+              t.raw.jump(loop);
+            });
+    Verdict verdict = sc(sketch).verdict();
+    assertEquals(Verdict.Answer.FAIL, verdict.answer());
+    assertEquals(
+        "[loop at t.c:3:1 did not end within millions of local steps]",
+        verdict.limits().toString());
+  }
+
   @Test
   void aLoopOfItsOwnWithoutEndIsNamed() {
     Sketch sketch =

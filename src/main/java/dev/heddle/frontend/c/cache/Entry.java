@@ -73,6 +73,9 @@ record Entry(String key, Evidence evidence, byte[] program) {
    * All of a file, without the channels of {@link java.nio.file.Files}, which take 2 ms to set up.
    */
   static byte[] read(File file) throws IOException {
+    if (!file.isFile()) {
+      throw new IOException("no file"); // a pipe would be waited for
+    }
     try (FileInputStream in = new FileInputStream(file)) {
       return in.readAllBytes();
     }

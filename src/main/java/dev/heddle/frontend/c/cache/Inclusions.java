@@ -6,6 +6,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The names of the files that a C text may include or query. They are a superset: comments and
@@ -45,6 +48,19 @@ final class Inclusions {
               + NAME
               + ")?");
 
+  /** Words of which a macro could make a question, and what depends on the time of a file. */
+  private static final Pattern COMPUTED =
+      Pattern.compile(
+          "\\b(?:"
+              + Stream.of("__has_include_next", "__has_embed")
+                  .flatMap(q -> IntStream.range(1, q.length()).mapToObj(i -> q.substring(0, i)))
+                  .filter(part -> !part.equals("__has_include"))
+                  .distinct()
+                  .collect(Collectors.joining("|"))
+              + "|__TIMESTAMP__|GCC"
+              + BLANK
+              + "dependency)\\b");
+
   private Inclusions() {}
 
   /** The names; empty if they are unknown. */
@@ -53,6 +69,9 @@ final class Inclusions {
       return Optional.empty(); // may be a backslash
     }
     String lines = SPLICE.matcher(text).replaceAll("");
+    if (COMPUTED.matcher(lines).find()) {
+      return Optional.empty();
+    }
     Set<String> names = new TreeSet<>();
     Matcher directive = DIRECTIVE.matcher(lines);
     while (directive.find()) {

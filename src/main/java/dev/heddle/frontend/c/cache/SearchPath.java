@@ -18,7 +18,7 @@ final class SearchPath {
           "-[DU].+|-O[0-3sgz]?|-std=\\w+(:\\w+)?|-ansi|-pedantic(-errors)?|-pthread|-w|-W[a-z][^,]*"
               + "|-g[0-4]?|-f(no-)?(gnu89-inline|inline|builtin|wrapv|trapv|common|strict-aliasing"
               + "|unroll-loops|omit-frame-pointer|signed-char|unsigned-char|short-enums"
-              + "|blocks|ms-extensions|strict-overflow|freestanding)"
+              + "|blocks|strict-overflow|freestanding)"
               + "|-m(no-)?(sse|avx|bmi|cx16|popcnt|aes|rtm)[0-9.a-z]*");
 
   private SearchPath() {}

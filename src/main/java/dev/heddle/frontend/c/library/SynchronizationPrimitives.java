@@ -5,6 +5,7 @@ import dev.heddle.program.ComparisonOperator;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
 import dev.heddle.program.Instruction.Await;
+import dev.heddle.program.Instruction.Await.Counted;
 import dev.heddle.program.Instruction.Await.Patience;
 import dev.heddle.program.Instruction.Ended;
 import dev.heddle.program.Instruction.Fence;
@@ -27,7 +28,11 @@ final class SynchronizationPrimitives {
           Map.entry("__heddle_ended", SynchronizationPrimitives::ended),
           Map.entry("__heddle_await", call -> await(call, Patience.WAIT, call.constantText(5))),
           Map.entry("__heddle_try", call -> await(call, Patience.TRY, "")),
-          Map.entry("__heddle_arrive", SynchronizationPrimitives::arrive),
+          Map.entry("__heddle_arrive", call -> count(call, Counted.ARRIVALS, 1)),
+          Map.entry("__heddle_end_read", call -> count(call, Counted.READERS, -1)),
+          Map.entry("__heddle_post", SynchronizationPrimitives::post),
+          Map.entry("__heddle_await_read", SynchronizationPrimitives::awaitRead),
+          Map.entry("__heddle_try_read", SynchronizationPrimitives::tryRead),
           Map.entry("__heddle_pass", SynchronizationPrimitives::pass));
 
   private SynchronizationPrimitives() {}
@@ -70,13 +75,42 @@ final class SynchronizationPrimitives {
     call.give(old);
   }
 
-  /** {@code (cell)}: how many arrived before. */
-  private static void arrive(Invocation call) {
-    Register before = call.fresh(64);
+  /** {@code (cell)}: the cell's old value; never waits. */
+  private static void count(Invocation call, Counted counted, long difference) {
     var test = new Await.Test(ComparisonOperator.UGE, Expression.constant(0, 64));
-    var update = new Await.Update(UpdateOperator.ADD, Expression.constant(1, 64));
-    call.body().add(new Await(before, call.word(0), test, update, Patience.ARRIVE, "", call.at()));
-    call.give(before);
+    count(call, counted, test, difference, Patience.TRY, "");
+  }
+
+  /** {@code (cell, limit)}: the cell's old value. */
+  private static void post(Invocation call) {
+    count(call, Counted.POSTS, isBelow(call), 1, Patience.TRY, "");
+  }
+
+  /** {@code (cell, limit, what)}: the cell's old value. */
+  private static void awaitRead(Invocation call) {
+    count(call, Counted.READERS, isBelow(call), 1, Patience.WAIT, call.constantText(2));
+  }
+
+  /** {@code (cell, limit)}: the cell's old value. */
+  private static void tryRead(Invocation call) {
+    count(call, Counted.READERS, isBelow(call), 1, Patience.TRY, "");
+  }
+
+  private static Await.Test isBelow(Invocation call) {
+    return new Await.Test(ComparisonOperator.SLT, call.word(1));
+  }
+
+  private static void count(
+      Invocation call,
+      Counted counted,
+      Await.Test test,
+      long difference,
+      Patience patience,
+      String what) {
+    Register old = call.fresh(64);
+    var update = new Await.Update(UpdateOperator.ADD, Expression.constant(difference, 64));
+    call.body().add(new Await(old, call.word(0), test, update, patience, counted, what, call.at()));
+    call.give(old);
   }
 
   /** {@code (cell, enough, count, what)}. */

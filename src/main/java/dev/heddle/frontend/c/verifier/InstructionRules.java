@@ -8,6 +8,7 @@ import dev.heddle.frontend.c.llvm.Constant;
 import dev.heddle.frontend.c.llvm.LlvmBinaryOperator;
 import dev.heddle.frontend.c.llvm.LlvmInstruction;
 import dev.heddle.frontend.c.llvm.LlvmValue;
+import dev.heddle.frontend.c.llvm.Ordering;
 import dev.heddle.frontend.c.llvm.Type;
 import java.util.EnumSet;
 import java.util.List;
@@ -95,10 +96,10 @@ final class InstructionRules {
         unless(i.count().type() instanceof Type.Int, "a number of elements that is not an integer");
         Verifier.alignment(i.alignment());
       }
-      case LlvmInstruction.Load i -> access(i.type(), i.address());
-      case LlvmInstruction.Store i -> access(i.value().type(), i.address());
+      case LlvmInstruction.Load i -> access(i.type(), i.address(), i.order());
+      case LlvmInstruction.Store i -> access(i.value().type(), i.address(), i.order());
       case LlvmInstruction.CompareExchange i -> {
-        access(i.expected().type(), i.address());
+        access(i.expected().type(), i.address(), i.success());
         types.same(i.expected().type(), i.desired().type(), "the new value");
         types.integersOrPointers(i.expected().type());
       }
@@ -162,6 +163,21 @@ final class InstructionRules {
     types.pointer(address.type());
   }
 
+  private void access(Type type, LlvmValue address, Ordering order) {
+    access(type, address);
+    unless(order == Ordering.NONE || isAtomic(type), "an atomic access of " + type.text());
+  }
+
+  /** Whether memory can be accessed at once by this type: one of 1, 2, 4, ... bytes. */
+  private static boolean isAtomic(Type type) {
+    return switch (type) {
+      case Type.Int(int bits) -> bits >= Byte.SIZE && Integer.bitCount(bits) == 1;
+      case Type.Pointer p -> true;
+      case Type.Floating(Type.Format format) -> format != Type.Format.X87;
+      default -> false;
+    };
+  }
+
   private void same(LlvmValue left, LlvmValue right) {
     types.same(left.type(), right.type(), "an operand");
   }
@@ -177,8 +193,7 @@ final class InstructionRules {
 
   private void update(LlvmInstruction.Update i) {
     Type type = i.operand().type();
-    access(type, i.address());
-    unless(!(type instanceof Type.Vector), "an atomic access of " + type.text());
+    access(type, i.address(), i.order());
     if (OF_ATOMIC_FLOATS.contains(i.operator())) {
       types.floats(type);
     } else if (i.operator() != AtomicOperator.XCHG) {

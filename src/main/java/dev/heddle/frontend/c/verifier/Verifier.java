@@ -8,16 +8,21 @@ import dev.heddle.frontend.c.llvm.Constant;
 import dev.heddle.frontend.c.llvm.GlobalVariable;
 import dev.heddle.frontend.c.llvm.LlvmFunction;
 import dev.heddle.frontend.c.llvm.Module;
+import dev.heddle.frontend.c.llvm.Type;
 import dev.heddle.program.InputException;
 import dev.heddle.program.SourcePosition;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
 /** Rejects modules that are not valid LLVM. */
 public final class Verifier {
   private static final int LARGEST_ALIGNMENT = 1 << 24;
+
+  /** Functions to be called before main and after it. */
+  private static final Set<String> START_AND_END = Set.of("llvm.global_ctors", "llvm.global_dtors");
 
   private final Module module;
   private final SourcePosition file;
@@ -69,11 +74,20 @@ public final class Verifier {
     name(g.name());
     types.sized(g.type());
     alignment(g.alignment());
+    unless(
+        !START_AND_END.contains(g.name()) || isListOfFunctions(g.type()),
+        "a list of " + g.type().text());
     g.initializer()
         .ifPresent(value -> {
           constants.verify(value);
           types.same(g.type(), value.type(), "the initial value");
         });
+  }
+
+  /** Each element is a priority, a function, and what it belongs to. */
+  private static boolean isListOfFunctions(Type type) {
+    return type instanceof Type.Array(long length, Type.Struct(List<Type> fields, boolean packed))
+        && fields.equals(List.of(Type.I32, Type.POINTER, Type.POINTER));
   }
 
   static void alignment(int alignment) {

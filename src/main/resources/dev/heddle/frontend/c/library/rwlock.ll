@@ -7,14 +7,12 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.4 = private unnamed_addr constant [51 x i8] c"initialisation of a read-write lock that is locked\00", align 1
 @.str.5 = private unnamed_addr constant [56 x i8] c"destroy of a read-write lock that was destroyed already\00", align 1
 @.str.6 = private unnamed_addr constant [44 x i8] c"destroy of a read-write lock that is locked\00", align 1
-@.str.7 = private unnamed_addr constant [4 x i8] c"SLT\00", align 1
-@.str.8 = private unnamed_addr constant [4 x i8] c"ADD\00", align 1
-@.str.9 = private unnamed_addr constant [10 x i8] c"read lock\00", align 1
-@.str.10 = private unnamed_addr constant [4 x i8] c"SLE\00", align 1
-@.str.11 = private unnamed_addr constant [11 x i8] c"write lock\00", align 1
-@.str.12 = private unnamed_addr constant [68 x i8] c"the memory of a read-write lock was overwritten while it was locked\00", align 1
-@.str.13 = private unnamed_addr constant [58 x i8] c"unlock of a read-write lock that the thread does not hold\00", align 1
-@.str.14 = private unnamed_addr constant [45 x i8] c"lock of a read-write lock that was destroyed\00", align 1
+@.str.7 = private unnamed_addr constant [10 x i8] c"read lock\00", align 1
+@.str.8 = private unnamed_addr constant [4 x i8] c"SLE\00", align 1
+@.str.9 = private unnamed_addr constant [11 x i8] c"write lock\00", align 1
+@.str.10 = private unnamed_addr constant [68 x i8] c"the memory of a read-write lock was overwritten while it was locked\00", align 1
+@.str.11 = private unnamed_addr constant [58 x i8] c"unlock of a read-write lock that the thread does not hold\00", align 1
+@.str.12 = private unnamed_addr constant [45 x i8] c"lock of a read-write lock that was destroyed\00", align 1
 define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr {
   %3 = tail call i32 @__heddle_is_static(ptr noundef %0)
   %4 = icmp eq i32 %3, 0
@@ -79,7 +77,7 @@ define dso_local noundef i32 @pthread_rwlock_destroy(ptr noundef %0) local_unnam
 declare void @__heddle_require(ptr noundef, i32 noundef) local_unnamed_addr
 define dso_local noundef i32 @pthread_rwlock_rdlock(ptr noundef %0) local_unnamed_addr {
   tail call void @__heddle_require(ptr noundef %0, i32 noundef 8)
-  %2 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str.7, i64 noundef 4611686018427387904, ptr noundef nonnull @.str.8, i64 noundef 1, ptr noundef nonnull @.str.9)
+  %2 = tail call i64 @__heddle_await_read(ptr noundef %0, i64 noundef 4611686018427387904, ptr noundef nonnull @.str.7)
   tail call fastcc void @reading(ptr noundef %0, i64 noundef %2)
   ret i32 0
 }
@@ -87,7 +85,7 @@ define internal fastcc void @reading(ptr noundef %0, i64 noundef %1) unnamed_add
   %3 = icmp sgt i64 %1, -4611686018427387905
   br i1 %3, label %5, label %4
 4:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.14)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.12)
   unreachable
 5:
   %6 = icmp eq ptr @__heddle_touch, null
@@ -118,16 +116,17 @@ define internal fastcc void @reading(ptr noundef %0, i64 noundef %1) unnamed_add
 21:
   ret void
 }
+declare i64 @__heddle_await_read(ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr
 define dso_local noundef i32 @pthread_rwlock_wrlock(ptr noundef %0) local_unnamed_addr {
   tail call void @__heddle_require(ptr noundef %0, i32 noundef 8)
   %2 = tail call i64 @__heddle_self()
   %3 = and i64 %2, 4611686018427387903
   %4 = or disjoint i64 %3, 4611686018427387904
-  %5 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str.10, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef %4, ptr noundef nonnull @.str.11)
+  %5 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str.8, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef %4, ptr noundef nonnull @.str.9)
   %6 = icmp sgt i64 %5, -4611686018427387905
   br i1 %6, label %8, label %7
 7:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.14)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.12)
   unreachable
 8:
   %9 = icmp eq ptr @__heddle_touch, null
@@ -144,7 +143,7 @@ define dso_local noundef i32 @pthread_rwlock_wrlock(ptr noundef %0) local_unname
 }
 define dso_local range(i32 0, 17) i32 @pthread_rwlock_tryrdlock(ptr noundef %0) local_unnamed_addr {
   tail call void @__heddle_require(ptr noundef %0, i32 noundef 8)
-  %2 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.7, i64 noundef 4611686018427387904, ptr noundef nonnull @.str.8, i64 noundef 1)
+  %2 = tail call i64 @__heddle_try_read(ptr noundef %0, i64 noundef 4611686018427387904)
   %3 = icmp sgt i64 %2, 4611686018427387903
   br i1 %3, label %5, label %4
 4:
@@ -165,14 +164,14 @@ define internal fastcc range(i32 0, 2) i32 @try_write(ptr noundef %0) unnamed_ad
   %2 = tail call i64 @__heddle_self()
   %3 = and i64 %2, 4611686018427387903
   %4 = or disjoint i64 %3, 4611686018427387904
-  %5 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.10, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef %4)
+  %5 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.8, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef %4)
   %6 = icmp sgt i64 %5, 0
   br i1 %6, label %17, label %7
 7:
   %8 = icmp sgt i64 %5, -4611686018427387905
   br i1 %8, label %10, label %9
 9:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.14)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.12)
   unreachable
 10:
   %11 = icmp eq ptr @__heddle_touch, null
@@ -192,7 +191,7 @@ define internal fastcc range(i32 0, 2) i32 @try_write(ptr noundef %0) unnamed_ad
 }
 define dso_local range(i32 0, 111) i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
   tail call void @__heddle_require(ptr noundef %0, i32 noundef 8)
-  %3 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.7, i64 noundef 4611686018427387904, ptr noundef nonnull @.str.8, i64 noundef 1)
+  %3 = tail call i64 @__heddle_try_read(ptr noundef %0, i64 noundef 4611686018427387904)
   %4 = icmp sgt i64 %3, 4611686018427387903
   br i1 %4, label %6, label %5
 5:
@@ -227,7 +226,7 @@ define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1,
   br i1 %4, label %5, label %14
 5:
   tail call void @__heddle_require(ptr noundef %0, i32 noundef 8)
-  %6 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str.7, i64 noundef 4611686018427387904, ptr noundef nonnull @.str.8, i64 noundef 1)
+  %6 = tail call i64 @__heddle_try_read(ptr noundef %0, i64 noundef 4611686018427387904)
   %7 = icmp sgt i64 %6, 4611686018427387903
   br i1 %7, label %9, label %8
 8:
@@ -288,7 +287,7 @@ define dso_local noundef i32 @pthread_rwlock_unlock(ptr noundef %0) local_unname
   %19 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.2)
   br label %22
 20:
-  %21 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.8, i64 noundef -1, ptr noundef nonnull @.str.2)
+  %21 = tail call i64 @__heddle_end_read(ptr noundef %0)
   br label %22
 22:
   %23 = phi i64 [ %19, %18 ], [ %21, %20 ]
@@ -305,7 +304,7 @@ define dso_local noundef i32 @pthread_rwlock_unlock(ptr noundef %0) local_unname
   %32 = select i1 %17, i1 %31, i1 false
   br i1 %32, label %33, label %34
 33:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.12)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.10)
   unreachable
 34:
   br i1 %9, label %40, label %35
@@ -320,7 +319,7 @@ define dso_local noundef i32 @pthread_rwlock_unlock(ptr noundef %0) local_unname
   %42 = icmp ult i64 %41, -4611686018427387903
   br i1 %42, label %43, label %44
 43:
-  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.13)
+  tail call void @__heddle_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.11)
   unreachable
 44:
   br i1 %9, label %45, label %51
@@ -347,6 +346,7 @@ define dso_local noundef i32 @pthread_rwlock_unlock(ptr noundef %0) local_unname
 declare i64 @__heddle_peek8(ptr noundef) local_unnamed_addr
 declare i64 @__heddle_self() local_unnamed_addr
 declare extern_weak i32 @__heddle_has_mark(ptr noundef, i32 noundef)
+declare i64 @__heddle_end_read(ptr noundef) local_unnamed_addr
 declare void @__heddle_poke8(ptr noundef, i64 noundef) local_unnamed_addr
 declare extern_weak void @__heddle_unmark_use(ptr noundef, i32 noundef)
 define dso_local noundef i32 @pthread_rwlockattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr {
@@ -395,5 +395,6 @@ define dso_local noundef i32 @pthread_rwlockattr_setkind_np(ptr nocapture nounde
 }
 declare i32 @__heddle_ended(i64 noundef) local_unnamed_addr
 declare extern_weak void @__heddle_mark_use(ptr noundef, i32 noundef)
+declare i64 @__heddle_try_read(ptr noundef, i64 noundef) local_unnamed_addr
 declare i64 @__heddle_try(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef) local_unnamed_addr
 declare extern_weak void @__heddle_touch(ptr noundef)

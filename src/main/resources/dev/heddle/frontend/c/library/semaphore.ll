@@ -159,24 +159,24 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
 }
 define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr {
   tail call void @__heddle_require(ptr noundef %0, i32 noundef 8)
-  %2 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.8, i64 noundef 1, ptr noundef nonnull @.str.2)
+  %2 = tail call i64 @__heddle_post(ptr noundef %0, i64 noundef 2147483647)
   %3 = icmp slt i64 %2, 0
   br i1 %3, label %4, label %5
 4:
   tail call void @__heddle_fail(ptr noundef nonnull @.str.6, ptr noundef nonnull @.str.9)
   unreachable
 5:
-  %6 = icmp eq i64 %2, 2147483647
-  br i1 %6, label %7, label %10
+  %6 = icmp slt i64 %2, 2147483647
+  br i1 %6, label %9, label %7
 7:
-  %8 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.8, i64 noundef -1, ptr noundef nonnull @.str.2)
-  %9 = tail call ptr @__errno_location()
-  tail call void @__heddle_poke4(ptr noundef %9, i32 noundef 75)
-  br label %10
-10:
-  %11 = phi i32 [ -1, %7 ], [ 0, %5 ]
-  ret i32 %11
+  %8 = tail call ptr @__errno_location()
+  tail call void @__heddle_poke4(ptr noundef %8, i32 noundef 75)
+  br label %9
+9:
+  %10 = phi i32 [ -1, %7 ], [ 0, %5 ]
+  ret i32 %10
 }
+declare i64 @__heddle_post(ptr noundef, i64 noundef) local_unnamed_addr
 define dso_local noundef i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr {
   tail call void @__heddle_require(ptr noundef %0, i32 noundef 8)
   %3 = tail call i64 @__heddle_try(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.8, i64 noundef 0)

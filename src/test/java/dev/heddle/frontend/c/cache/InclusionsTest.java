@@ -41,6 +41,12 @@ class InclusionsTest {
         "#define HAS __has_include",
         "#if __has_embed(DATA)",
         "??/\n",
+        "#define CAT(a, b) a##b\n#if CAT(__has_, include)(\"a.h\")",
+        "#if CAT(_, _has_include)(\"a.h\")",
+        "#if CAT(__has_em, bed)(\"a.h\")",
+        "#if CAT(__has_include, _next)(\"a.h\")",
+        "#pragma GCC dependency \"a.h\"",
+        "const char changed[] = __TIMESTAMP__;",
       })
   void nothingIsKnownOfNamesThatAreComputed(String text) {
     assertEquals(Optional.empty(), Inclusions.of(text));

@@ -20,6 +20,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -145,6 +146,18 @@ class ProgramCacheTest {
     assertEquals(Optional.empty(), cache.find(recipe()));
     Files.writeString(source, "#include HEADER\n");
     assertEquals(Optional.empty(), kept());
+  }
+
+  /** A pipe to which nobody writes would be read for ever. */
+  @Test
+  void anEntryThatIsNoFileCountsAsMissing() throws Exception {
+    assertTrue(kept().isPresent());
+    Path entry = entries().getFirst();
+    Files.delete(entry);
+    Path mkfifo = Path.of("/usr/bin/mkfifo");
+    Assumptions.assumeTrue(Files.isExecutable(mkfifo));
+    assertEquals(0, new ProcessBuilder(mkfifo.toString(), entry.toString()).start().waitFor());
+    assertEquals(Optional.empty(), cache.find(recipe()));
   }
 
   @Test

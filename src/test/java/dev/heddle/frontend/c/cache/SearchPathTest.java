@@ -24,6 +24,7 @@ class SearchPathTest {
         "-include",
         "-fplugin=x.so",
         "-fmodules",
+        "-fms-extensions",
         "-fprofile-use=x",
         "-Wp,-MD,x",
         "-Xclang",

@@ -56,6 +56,9 @@ class VerifierTest {
         "@s = global double 0xK3FFF8000000000000000 | a constant that is no double",
         "@s = global ptr getelementptr ({ i8 }, ptr @s, i64 0, i32 1) | {i8} has no member 1",
         "@s = global ptr blockaddress(@f, %x) | @f has no block %x",
+        "@llvm.global_ctors = appending global [1 x { i32 }] [{ i32 } { i32 5 }] | a list of [1 x"
+            + " {i32}]",
+        "@llvm.global_dtors = appending global [1 x i32] [i32 5] | a list of [1 x i32]",
       })
   void constants(String text, String complaint) {
     assertInvalid("t.ll:1: invalid LLVM: " + complaint, text + "\n");
@@ -80,6 +83,12 @@ class VerifierTest {
         "br label %x; x:; %p = phi i32 [ 1, %x ]; ret i32 0 | 4 | a phi whose blocks"
             + " are not the predecessors",
         "%b = load i32, ptr %a; ret i32 0 | 2 | %a has type i32 and not ptr",
+        "%b = load atomic { i32 }, ptr null acquire; ret i32 0 | 2 | an atomic access of {i32}",
+        "%b = load atomic i7, ptr null acquire, align 1; ret i32 0 | 2 | an atomic access of i7",
+        "store atomic <2 x i8> undef, ptr null release; ret i32 0 | 2 | an atomic access of <2 x"
+            + " i8>",
+        "%b = atomicrmw add ptr null, i24 1 seq_cst; ret i32 0 | 2 | an atomic access of i24",
+        "%b = cmpxchg ptr null, i7 1, i7 2 seq_cst seq_cst; ret i32 0 | 2 | an atomic access of i7",
         "%b = fadd i32 %a, 1; ret i32 0 | 2 | i32 is not a floating-point type",
         "%b = trunc i32 %a to i64; ret i32 0 | 2 | a conversion from i32 to i64",
         "%b = extractvalue { i8 } undef, 1; ret i32 0 | 2 | {i8} has no member 1",

@@ -31,9 +31,19 @@ final class Constants {
     if (++depth > DEEPEST) {
       throw in.error("nested too deeply");
     }
+    int start = in.start;
     Constant constant = one(type, in);
+    if (!isOf(type, constant)) {
+      throw in.error(start, "a constant of type " + constant.type().text() + " as " + type.text());
+    }
     depth--;
     return constant;
+  }
+
+  /** Addresses and constant expressions have types of their own. */
+  private static boolean isOf(Type type, Constant constant) {
+    return type instanceof Type.Pointer && constant.type() instanceof Type.Pointer
+        || type.equals(constant.type());
   }
 
   private Constant one(Type type, LlvmTokens in) {
@@ -78,9 +88,10 @@ final class Constants {
     }
     in.next();
     return switch (word) {
-      case "true" -> new Constant.Int(type, 1);
-      case "false" -> new Constant.Int(type, 0);
-      case "null", "zeroinitializer" -> new Constant.Zero(type);
+      case "true" -> new Constant.Int(Type.I1, 1);
+      case "false" -> new Constant.Int(Type.I1, 0);
+      case "null" -> new Constant.Zero(type instanceof Type.Pointer ? type : Type.POINTER);
+      case "zeroinitializer" -> new Constant.Zero(type);
       case "undef", "poison", "none" -> new Constant.Undefined(type);
       case "getelementptr" -> elementAddress(in);
       case "blockaddress" -> blockAddress(in);

@@ -9,10 +9,22 @@ import dev.heddle.frontend.c.llvm.Ordering;
 import dev.heddle.frontend.c.llvm.Type;
 import dev.heddle.frontend.c.llvm.text.LlvmTokens;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 /** Reads instructions that touch memory or compute addresses. */
 final class MemoryInstructions {
+  private static final Set<Ordering> OF_LOADS =
+      EnumSet.of(Ordering.UNORDERED, Ordering.MONOTONIC, Ordering.ACQUIRE, Ordering.SEQ_CST);
+  private static final Set<Ordering> OF_STORES =
+      EnumSet.of(Ordering.UNORDERED, Ordering.MONOTONIC, Ordering.RELEASE, Ordering.SEQ_CST);
+  private static final Set<Ordering> OF_UPDATES =
+      EnumSet.range(Ordering.MONOTONIC, Ordering.SEQ_CST);
+  private static final Set<Ordering> OF_FAILED_UPDATES =
+      EnumSet.of(Ordering.MONOTONIC, Ordering.ACQUIRE, Ordering.SEQ_CST);
+  private static final Set<Ordering> OF_FENCES = EnumSet.range(Ordering.ACQUIRE, Ordering.SEQ_CST);
+
   private final OperandReader operands;
   private final LlvmTokens in;
 
@@ -45,7 +57,7 @@ final class MemoryInstructions {
     Type type = operands.type();
     LlvmValue address = operands.typedAfterComma();
     operands.singleThread();
-    Ordering order = atomic ? operands.order() : Ordering.NONE;
+    Ordering order = atomic ? operands.order(OF_LOADS) : Ordering.NONE;
     operands.skipAlignment();
     return new LlvmInstruction.Load(result, type, address, order, operands.at());
   }
@@ -56,7 +68,7 @@ final class MemoryInstructions {
     LlvmValue value = operands.typed();
     LlvmValue address = operands.typedAfterComma();
     operands.singleThread();
-    Ordering order = atomic ? operands.order() : Ordering.NONE;
+    Ordering order = atomic ? operands.order(OF_STORES) : Ordering.NONE;
     operands.skipAlignment();
     return new LlvmInstruction.Store(value, address, order, operands.at());
   }
@@ -68,8 +80,8 @@ final class MemoryInstructions {
     LlvmValue expected = operands.typedAfterComma();
     LlvmValue desired = operands.typedAfterComma();
     operands.singleThread();
-    Ordering success = operands.order();
-    Ordering failure = operands.order();
+    Ordering success = operands.order(OF_UPDATES);
+    Ordering failure = operands.order(OF_FAILED_UPDATES);
     operands.skipAlignment();
     return new LlvmInstruction.CompareExchange(
         result, address, expected, desired, success, failure, operands.at());
@@ -81,14 +93,14 @@ final class MemoryInstructions {
     LlvmValue address = operands.typed();
     LlvmValue operand = operands.typedAfterComma();
     operands.singleThread();
-    Ordering order = operands.order();
+    Ordering order = operands.order(OF_UPDATES);
     operands.skipAlignment();
     return new LlvmInstruction.Update(result, operator, address, operand, order, operands.at());
   }
 
   LlvmInstruction fence() {
     boolean compilerOnly = operands.singleThread();
-    return new LlvmInstruction.Fence(operands.order(), compilerOnly, operands.at());
+    return new LlvmInstruction.Fence(operands.order(OF_FENCES), compilerOnly, operands.at());
   }
 
   LlvmInstruction elementAddress(int result) {

@@ -96,9 +96,16 @@ public final class ModuleReader {
 
   /** A type, metadata or comdat: read when it is referred to, or never. */
   private void skipDefinition() {
+    boolean type = in.token == LlvmToken.LOCAL;
     in.next();
     if (!in.is('=')) {
       throw in.unexpected("'='");
+    }
+    if (type) {
+      in.next();
+      if (!in.isWord("type")) {
+        throw in.unexpected("'type'"); // such as an instruction outside functions
+      }
     }
     in.skipLine();
   }

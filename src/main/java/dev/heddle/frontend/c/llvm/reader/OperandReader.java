@@ -5,9 +5,11 @@ import dev.heddle.frontend.c.llvm.Constant;
 import dev.heddle.frontend.c.llvm.LlvmValue;
 import dev.heddle.frontend.c.llvm.Ordering;
 import dev.heddle.frontend.c.llvm.Type;
+import dev.heddle.frontend.c.llvm.text.LlvmLexer;
 import dev.heddle.frontend.c.llvm.text.LlvmToken;
 import dev.heddle.frontend.c.llvm.text.LlvmTokens;
 import dev.heddle.program.SourcePosition;
+import java.util.Set;
 
 /** Reads the types and operands of one function's instructions. */
 final class OperandReader {
@@ -103,8 +105,15 @@ final class OperandReader {
     return in.accept(word);
   }
 
-  Ordering order() {
-    return Keywords.ORDERINGS.read(in);
+  /** The order of an atomic access or a fence, which must be one of these. */
+  Ordering order(Set<Ordering> allowed) {
+    String word = in.word;
+    int start = in.start;
+    Ordering order = Keywords.ORDERINGS.read(in);
+    if (!allowed.contains(order)) {
+      throw in.error(start, "this instruction cannot be " + word);
+    }
+    return order;
   }
 
   /** Whether {@code syncscope("singlethread")} is here; passes any scope. */
@@ -131,6 +140,9 @@ final class OperandReader {
       in.next();
       in.expect("align");
       in.expectKind(LlvmToken.INTEGER);
+      if (in.length() > LlvmLexer.MOST_DIGITS || Long.bitCount(in.number) != 1) {
+        throw in.error("an alignment that is no power of two");
+      }
       in.next();
     }
   }

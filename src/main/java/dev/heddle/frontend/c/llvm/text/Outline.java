@@ -39,13 +39,14 @@ public final class Outline {
     }
   }
 
+  /** Numbers that a text of this length has no lines for are not looked up. */
   private void noteNode(int start) {
     int number = 0;
     int i = start + 1;
     while (i - start < 10 && Character.isDigit(text.at(i))) {
       number = 10 * number + text.at(i++) - '0';
     }
-    if (i > start + 1 && i - start < 10) {
+    if (i > start + 1 && i - start < 10 && number < text.bytes().length) {
       if (number >= nodes.length) {
         nodes = Arrays.copyOf(nodes, Math.max(number + 1, 2 * nodes.length));
       }
@@ -60,7 +61,9 @@ public final class Outline {
     if (lexer.symbol == '=') {
       lexer.next();
       if ("type".equals(lexer.word)) {
-        types.put(name, lexer.start + 4);
+        if (types.put(name, lexer.start + 4) != null) {
+          throw lexer.error("second definition of type %" + name);
+        }
       }
     }
   }

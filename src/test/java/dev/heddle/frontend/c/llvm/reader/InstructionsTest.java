@@ -6,6 +6,7 @@ import static dev.heddle.frontend.c.llvm.reader.Texts.instruction;
 import static dev.heddle.frontend.c.llvm.reader.Texts.instructions;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.frontend.c.llvm.AtomicOperator;
@@ -21,6 +22,7 @@ import dev.heddle.frontend.c.llvm.Module;
 import dev.heddle.frontend.c.llvm.Ordering;
 import dev.heddle.frontend.c.llvm.Predicate;
 import dev.heddle.frontend.c.llvm.Type;
+import dev.heddle.program.InputException;
 import dev.heddle.program.SourcePosition;
 import java.util.List;
 import java.util.Optional;
@@ -52,6 +54,31 @@ class InstructionsTest {
       })
   void loads(String text, Ordering order) {
     assertEquals(new LlvmInstruction.Load(R, Type.I32, P, order, AT), instruction(text));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "%r = load atomic i32, ptr %p release, align 4 | 32: this instruction cannot be release",
+        "%r = load atomic i32, ptr %p none, align 4 | 32: this instruction cannot be none",
+        "store atomic i32 %i, ptr %p acq_rel, align 4 | 31: this instruction cannot be acq_rel",
+        "%r = cmpxchg ptr %p, i32 1, i32 2 unordered monotonic | 37: this instruction cannot be"
+            + " unordered",
+        "%r = cmpxchg ptr %p, i32 1, i32 2 seq_cst release | 45: this instruction cannot be"
+            + " release",
+        "%r = atomicrmw add ptr %p, i32 1 unordered | 36: this instruction cannot be unordered",
+        "fence monotonic | 9: this instruction cannot be monotonic",
+        "%r = load i32, ptr %p, align 3 | 32: an alignment that is no power of two",
+        "%r = load i32, ptr %p, align 0 | 32: an alignment that is no power of two",
+        "store i32 null, ptr %p | 13: a constant of type ptr as i32",
+        "store i32 true, ptr %p | 13: a constant of type i1 as i32",
+        "store i64 @f, ptr %p | 13: a constant of type ptr as i64",
+        "store i32 ptrtoint (ptr @f to i64), ptr %p | 13: a constant of type i64 as i32",
+      })
+  void invalid(String text, String complaint) {
+    InputException e = assertThrows(InputException.class, () -> instruction(text));
+    assertEquals("t.ll:3:" + complaint, e.getMessage());
   }
 
   @Test

@@ -132,5 +132,13 @@ class ModuleReaderTest {
     assertError("t.ll:1:1: expected a definition but found '{'", "{}");
     assertError("t.ll:1:15: a string without an end", "target triple \"x\n");
     assertError("t.ll:1:4: expected '=' but found 'i32'", "%x i32");
+    assertError("t.ll:1:6: expected 'type' but found 'add'", "%x = add i32 1, 2");
+    assertError("t.ll:2:6: second definition of type %x", "%x = type { i8 }\n%x = type { i32 }");
+  }
+
+  /** A table of all numbers up to this one would take gigabytes. */
+  @Test
+  void metadataWithALargeNumber() {
+    assertEquals(List.of(), read("!999999999 = !{}\n").functions());
   }
 }
