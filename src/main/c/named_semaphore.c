@@ -7,13 +7,14 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <semaphore.h>
 #include <stdarg.h>
 #include <stddef.h>
 
 #define MOST 64
 #define LONGEST 251 /* of the 255 that a file's name may have, "sem." takes 4 */
-#define GONE (-1L)  /* as semaphore.c knows it */
+#define GONE (LONG_MIN / 2) /* as semaphore.c knows it */
 
 static long names; /* the lock */
 static int count;

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Semaphores of POSIX. The cell at the address is the value; negative if destroyed. Behind it are
- * marks of those who wait.
+ * Semaphores of POSIX. The cell at the address is the value; far below 0 if destroyed, so that all
+ * posts find it so. Behind it are marks of those who wait.
  */
 #include "held.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <semaphore.h>
 
-#define DESTROYED (-1L)
+#define DESTROYED (LONG_MIN / 2)
 
 #define MARKS(s) (unsigned char *)(s) + sizeof(long), sizeof(sem_t) - sizeof(long) - 1
 

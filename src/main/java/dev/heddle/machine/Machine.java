@@ -248,7 +248,7 @@ public final class Machine {
     return parts.blocked.label(thread, e);
   }
 
-  /** The label of the await at event {@code z} if its cell had this value. */
+  /** The label of the await at event {@code z} if the cell had this value. */
   public long awaitLabel(int z, long cell) {
     return parts.synchronization.label(z, cell);
   }

@@ -22,7 +22,7 @@ public final class WaitRaces {
 
   private int found;
 
-  /** Whether several additions keep the test from passing before that do not do so alone. */
+  /** Whether the test also passes without several additions, none of which is a race alone. */
   private boolean together;
 
   WaitRaces(Execution execution, Conflicts conflicts, HappensBefore order, EventRaces races) {
@@ -109,11 +109,48 @@ public final class WaitRaces {
           races.add(c, d);
         }
         order.add(c);
-      } else if (isWrite && Label.commuting(execution.label(c)) != CommutingWrites.NONE) {
+      } else if (isCommuting(c)) {
         additions += execution.expected(c) > 0 ? 1 : 0;
       }
     }
-    together = found == 0 && additions > 1;
+    together = additions > 1 && (found == 0 || passesInBetween(count));
+  }
+
+  /**
+   * Whether the test also passes somewhere behind all that was gathered, the races found among it,
+   * but before some of the candidates: where each thread has taken back what it added.
+   */
+  private boolean passesInBetween(int count) {
+    boolean grows = true;
+    while (grows) {
+      grows = false;
+      for (int n = 0; n < count; n++) {
+        int c = candidates[n];
+        if (isCommuting(c) && !order.gathered(c) && added(execution.thread(c), count) > 0) {
+          order.add(c);
+          grows = true;
+        }
+      }
+    }
+    boolean isLeft = false;
+    for (int n = 0; n < count; n++) {
+      if (added(execution.thread(candidates[n]), count) > 0) {
+        return false;
+      }
+      isLeft |= isCommuting(candidates[n]) && !order.gathered(candidates[n]);
+    }
+    return isLeft;
+  }
+
+  /** What the candidates of a thread that were gathered add to the cell. */
+  private long added(int thread, int count) {
+    long sum = 0;
+    for (int n = 0; n < count; n++) {
+      int c = candidates[n];
+      boolean counts = execution.thread(c) == thread && isCommuting(c) && order.gathered(c);
+      sum += counts ? execution.expected(c) : 0;
+    }
+    return sum;
   }
 
   /** What the cell would hold without an event and all that happens after it. */

@@ -25,6 +25,8 @@ class CountedCellsTest {
       #define R pthread_rwlock_rdlock(&l)
       #define W pthread_rwlock_wrlock(&l)
       #define U pthread_rwlock_unlock(&l)
+      #define P sem_post(&s)
+      #define MEET if (me) x = 1; pthread_barrier_wait(&b)
       #ifndef START
       #define START 0
       #endif
@@ -74,11 +76,13 @@ class CountedCellsTest {
           -DN=2 -DSTART=SEM_VALUE_MAX-1 -DRUN=failed[me]=sem_post(&s) -DEND=assert(!failed[0]) | FAIL assertion
           -DN=2 -DSTART=SEM_VALUE_MAX-1 -DRUN=failed[me]=sem_post(&s) -DEND=assert(!failed[1]) | FAIL assertion
           -DN=2 -DSTART=SEM_VALUE_MAX-2 -DRUN=failed[me]=sem_post(&s) -DEND=assert(!failed[1]) | PASS 1
+          -DN=2 -DBEFORE=sem_destroy(&s) -DRUN=P;assert(me)                                   | FAIL misuse
           -DN=3 -DRUN=R;U                                                                     | PASS 1
           -DN=3 -DRUN=R;assert(x==y);U -DMAIN=W;x=1;y=1;U                                     | PASS 8
           -DN=2 -DRUN=R;assert(x==y);U -DMAIN=W;x=1;U;y=1                                     | FAIL assertion
           -DN=2 -DRUN=R;x++;U                                                                 | PASS 4
           -DN=2 -DRUN=R;pthread_barrier_wait(&b);U -DMAIN=W;x=1;U                             | PASS 8
+          -DN=3 -DMAIN=R;y=1;U;P;P -DRUN=if(me<2){sem_wait(&s);R;MEET;U;}else{W;assert(x>=y);U;} | FAIL assertion
           -DN=2 -DRUN=if(!pthread_rwlock_tryrdlock(&l)){n++;U;} -DMAIN=W;U -DEND=assert(n)    | FAIL assertion
           -DN=2 -DRUN=if(!pthread_rwlock_tryrdlock(&l)){n++;U;} -DEND=assert(n==2)            | PASS 1
           -DN=2 -DRUN=if(me){R;}else{U;}                                                      | FAIL mutex misuse

@@ -9,6 +9,8 @@ import java.util.Optional;
 
 /** A program of LLVM that writes its result to its output, from a bundle or from the user. */
 record Tool(Path program, Optional<ClangBundle> bundle) {
+  /** What clang says first when it crashes. */
+  private static final String CRASH = "PLEASE submit a bug report";
 
   /**
    * Runs it. If it fails and files of the bundle turn out to be missing, they are restored, and it
@@ -46,7 +48,13 @@ record Tool(Path program, Optional<ClangBundle> bundle) {
     }
   }
 
+  /** A dump of the stack names folders of this machine: it is left out. */
   private String complaint(Subprocess.Result result) {
+    int crash = result.messages().indexOf(CRASH);
+    if (crash >= 0) {
+      String before = result.messages().substring(0, crash);
+      return before + "the compiler crashed, with code " + result.code();
+    }
     String messages = result.messages().stripTrailing();
     return messages.isEmpty()
         ? program + " wrote nothing and ended with code " + result.code()

@@ -246,7 +246,7 @@ define dso_local range(i32 -1, 1) i32 @sem_close(ptr noundef %0) local_unnamed_a
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %20
 17:
-  %18 = tail call i64 @__heddle_await(ptr noundef nonnull %5, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef -1, ptr noundef nonnull @.str.2)
+  %18 = tail call i64 @__heddle_await(ptr noundef nonnull %5, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef -4611686018427387904, ptr noundef nonnull @.str.2)
   %19 = getelementptr inbounds i8, ptr %5, i64 296
   tail call void @__heddle_poke8(ptr noundef nonnull %19, i64 noundef %18)
   br label %20

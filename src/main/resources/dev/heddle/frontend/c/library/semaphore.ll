@@ -26,7 +26,7 @@ define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, 
   store volatile i64 0, ptr %0, align 8
   br label %11
 11:
-  %12 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef -1, ptr noundef nonnull @.str.2)
+  %12 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef -4611686018427387904, ptr noundef nonnull @.str.2)
   %13 = zext nneg i32 %2 to i64
   %14 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef %13, ptr noundef nonnull @.str.2)
   br label %15
@@ -39,7 +39,7 @@ declare i32 @__heddle_is_static(ptr noundef) local_unnamed_addr
 declare i64 @__heddle_await(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr
 define dso_local noundef i32 @sem_destroy(ptr noundef %0) local_unnamed_addr {
   tail call void @__heddle_require(ptr noundef %0, i32 noundef 8)
-  %2 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef -1, ptr noundef nonnull @.str.2)
+  %2 = tail call i64 @__heddle_await(ptr noundef %0, ptr noundef nonnull @.str, i64 noundef 0, ptr noundef nonnull @.str.1, i64 noundef -4611686018427387904, ptr noundef nonnull @.str.2)
   %3 = icmp slt i64 %2, 0
   br i1 %3, label %4, label %5
 4:

@@ -52,6 +52,17 @@ class ConfinementTest {
     }
   }
 
+  /** Nor do folders of this machine show in what a crash leaves. */
+  @Test
+  void aCrashTellsNothing() throws Exception {
+    Path source = write("a.c", "#pragma clang __debug crash\n");
+    ClangException e =
+        assertThrows(
+            ClangException.class, () -> Clang.bundled().confined().compile(source, List.of()));
+    assertTrue(e.getMessage().startsWith("the compiler crashed, with code "), e.getMessage());
+    assertEquals(1, e.getMessage().lines().count(), e.getMessage());
+  }
+
   private static String headers() {
     return Clang.headers() + "/..".repeat(Clang.headers().getNameCount());
   }

@@ -27,4 +27,20 @@
 #define FUTEX_OWNER_DIED 0x40000000
 #define FUTEX_TID_MASK 0x3fffffff
 
+/* What FUTEX_WAKE_OP does to its second word, and what it compares its old value with. */
+#define FUTEX_OP_SET 0
+#define FUTEX_OP_ADD 1
+#define FUTEX_OP_OR 2
+#define FUTEX_OP_ANDN 3
+#define FUTEX_OP_XOR 4
+#define FUTEX_OP_OPARG_SHIFT 8
+#define FUTEX_OP_CMP_EQ 0
+#define FUTEX_OP_CMP_NE 1
+#define FUTEX_OP_CMP_LT 2
+#define FUTEX_OP_CMP_LE 3
+#define FUTEX_OP_CMP_GT 4
+#define FUTEX_OP_CMP_GE 5
+#define FUTEX_OP(operation, operand, comparison, value) \
+  (((operation) & 0xf) << 28 | ((comparison) & 0xf) << 24 | ((operand) & 0xfff) << 12 | ((value) & 0xfff))
+
 #endif
