@@ -69,7 +69,8 @@ public record Fork(int count, Duration warmUp, Duration time, Optional<Path> rec
   private static Sample once(List<String> command) throws IOException {
     MeasuringProcess.Result result = MeasuringProcess.run(command);
     if (result.code() != 0 || result.out().isEmpty()) {
-      throw new IllegalStateException("the measuring process failed: " + command);
+      throw new IllegalStateException(
+          "the measuring process failed: " + command + "\n" + result.messages());
     }
     return Sample.parse(result.out().strip());
   }

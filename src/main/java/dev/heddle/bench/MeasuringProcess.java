@@ -20,13 +20,14 @@ public final class MeasuringProcess {
   private MeasuringProcess() {}
 
   /**
+   * @param messages what it wrote to its standard error
    * @param seconds from its start to its end
    */
-  public record Result(int code, String out, double seconds) {}
+  public record Result(int code, String out, String messages, double seconds) {}
 
   /**
-   * Runs a command. Its messages are shown when it has ended, unless it was interrupted: a JVM that
-   * is interrupted while it starts complains about that.
+   * Runs a command. The messages of an interrupted process are dropped, because a JVM that is
+   * interrupted while it starts complains about that.
    *
    * @throws CancellationException if the user does not want to wait for it
    */
@@ -43,8 +44,7 @@ public final class MeasuringProcess {
       double seconds = (System.nanoTime() - start) / 1e9;
       Runtime.getRuntime().removeShutdownHook(end);
       if (!INTERRUPTED.contains(code)) {
-        System.err.print(messages.join());
-        return new Result(code, out, seconds);
+        return new Result(code, out, messages.join(), seconds);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

@@ -72,6 +72,7 @@ final class CheckProcess {
     command.addAll(flags);
     try {
       MeasuringProcess.Result result = MeasuringProcess.run(command);
+      System.err.print(result.messages());
       return new Run(result.out(), result.code(), result.seconds());
     } catch (IOException e) {
       throw new UsageException("no measuring process: " + e.getMessage());
