@@ -356,9 +356,9 @@ public sealed interface Instruction {
       this(reason, -1, at);
     }
 
-    /** The end of a loop that went round so many times. */
+    /** The end of a loop that has as many iterations as it may. */
     public static Cut ofLoop(int rounds, SourcePosition at) {
-      return new Cut("loop went round " + rounds + " times", rounds, at);
+      return new Cut("loop bound of " + rounds + " reached", rounds, at);
     }
 
     public Cut {

@@ -168,7 +168,7 @@ public final class LoopBound {
             ComparisonOperator.UGT, jump.counter(), Expression.constant(jump.most(), 32));
     code.add(new Instruction.Assign(jump.counter(), more, at));
     code.add(new Instruction.Branch(tooMany, start + 2, start + 3, at));
-    code.add(new Instruction.Cut("loop bound of " + jump.most() + " reached", jump.most(), at));
+    code.add(Instruction.Cut.ofLoop(jump.most(), at));
     for (BackwardJump inner : jumps) {
       if (jump.encloses(inner)) {
         code.add(new Instruction.Assign(inner.counter(), Expression.constant(0, 32), at));
