@@ -92,6 +92,7 @@ class CountedCellsTest {
           -DN=1 -DRUN=R;U -DBEFORE=R -DEND=pthread_rwlock_init(&l,0)                          | FAIL mutex misuse
           -DN=2 -DRUN=R -DMAIN=W                                                              | FAIL deadlock
           -DN=2 -DRUN=R -DMAIN=pthread_rwlock_destroy(&l)                                     | FAIL mutex misuse
+          -DN=3 -DMAIN=W;assert(!y) -DRUN=if(!me){n++;}else{R;if(me>1){y=1;U;}else{sem_wait(&s);}} | FAIL assertion
           """)
   void verdictsAreThoseOfAllOrders(String flags, String expected) throws IOException {
     AllOrders.check(folder, PROGRAM, flags, expected);

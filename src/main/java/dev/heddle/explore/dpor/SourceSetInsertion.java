@@ -114,7 +114,7 @@ public final class SourceSetInsertion implements Reversal {
       return NOTHING;
     }
     machine.imagine(Label.thread(lock));
-    boolean initial = true;
+    boolean initial = !conflicts(e, end, lock);
     for (int i = 0; i < count; i++) {
       initial &= !execution.past(initials[i]);
     }
@@ -158,16 +158,19 @@ public final class SourceSetInsertion implements Reversal {
     return true;
   }
 
-  /** Whether z, whose label has changed, conflicts with nothing in v. */
+  /** Whether z, whose label may have changed, is an initial. */
   private boolean isInitial(int e, int end, int z, long changed) {
-    if (changed != execution.label(z)) {
-      for (int j = e + 1; j < end; j++) {
-        if (!execution.before(e, j) && locations.conflict(execution.label(j), changed)) {
-          return false;
-        }
+    return (changed == execution.label(z) || !conflicts(e, end, changed)) && isInitial(z);
+  }
+
+  /** Whether a step conflicts with something in v. */
+  private boolean conflicts(int e, int end, long step) {
+    for (int j = e + 1; j < end; j++) {
+      if (!execution.before(e, j) && locations.conflict(execution.label(j), step)) {
+        return true;
       }
     }
-    return isInitial(z);
+    return false;
   }
 
   private boolean isScheduled(long step) {
