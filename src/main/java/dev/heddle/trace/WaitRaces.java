@@ -38,9 +38,8 @@ public final class WaitRaces {
    * @param type its class of {@link CommutingWrites}
    * @param now what the cell holds before the event
    * @param writes whether the event updates the cell
-   * @return false if the wait also races with sets of events, which are not found
    */
-  public boolean pass(
+  public void pass(
       int d, int thread, int location, int type, LongPredicate test, long now, boolean writes) {
     find(d, thread, location, type, test, now, writes);
     int w = newestOther(location, type);
@@ -52,7 +51,11 @@ public final class WaitRaces {
     } else {
       conflicts.read(d, thread, location);
     }
-    return !together;
+  }
+
+  /** Whether the last wait also races with sets of events, which were not found. */
+  public boolean needsSets() {
+    return together;
   }
 
   /**
@@ -66,7 +69,7 @@ public final class WaitRaces {
 
   /** Whether nothing but the last {@link #blocker} keeps its thread from passing. */
   public boolean isSingle() {
-    return found <= 1 && !together;
+    return found <= 1 && !needsSets();
   }
 
   private void find(

@@ -67,7 +67,7 @@ class ResumeTest {
       process = start(all);
       boolean ended =
           process.waitFor(
-              kills < KILLS ? 700 + random.nextInt(800) : 90_000, TimeUnit.MILLISECONDS);
+              kills < KILLS ? 200 + random.nextInt(500) : 90_000, TimeUnit.MILLISECONDS);
       if (!ended) {
         process.destroyForcibly().waitFor();
         kills++;

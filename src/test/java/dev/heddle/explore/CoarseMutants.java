@@ -3,6 +3,7 @@ package dev.heddle.explore;
 
 import static dev.heddle.explore.Draft.call;
 import static dev.heddle.explore.Draft.method;
+import static dev.heddle.mutation.Rewrite.NO;
 import static dev.heddle.mutation.Rewrite.NOTHING;
 import static dev.heddle.mutation.Rewrite.YES;
 import static dev.heddle.mutation.Rewrite.hidden;
@@ -81,7 +82,7 @@ final class CoarseMutants {
               .byEnds(Shape.COUNTED),
           method("posts commute at the limit", ADDITIONS, "make", "(IIIZJ)V", NOTHING)
               .byEnds(Shape.COUNTED),
-          method("several readers keep no writer out", ADDITIONS, "refuse", "()V", NOTHING)
+          method("several readers keep no writer out", WaitRaces.class, "needsSets", "()Z", NO)
               .byEnds(Shape.COUNTED));
 
   private static final List<Mutant> TWIN_THREADS =

@@ -68,7 +68,7 @@ final class MoreMutants {
                   "an await that changes nothing is no read",
                   WaitRaces.class,
                   "pass",
-                  "(IIIILjava/util/function/LongPredicate;JZ)Z",
+                  "(IIIILjava/util/function/LongPredicate;JZ)V",
                   new Rewrite.Call(hidden("trace.Conflicts"), "read", "(III)V", _ -> {}))
               .on(Shape.CELLS, Shape.FLAGS));
 

@@ -115,11 +115,12 @@ public final class CellAdditions {
   }
 
   /**
-   * A wait races with several additions together, not with one of them: two readers that hold a
-   * lock until both do so, and a writer. Of the techniques in use, the last is the most likely.
+   * The technique to do without if a wait races with several additions together, not with one of
+   * them: two readers that hold a lock until both do so, and a writer. Of the techniques in use,
+   * the last is the most likely.
    */
-  void refuse() {
-    throw new TechniqueException(technique(Collections.max(unordered)));
+  TechniqueException ofSets() {
+    return new TechniqueException(technique(Collections.max(unordered)));
   }
 
   /**

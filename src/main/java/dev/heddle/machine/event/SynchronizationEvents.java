@@ -141,8 +141,9 @@ public final class SynchronizationEvents {
       execution.awaitChange(d, t, location, enabler, next != old);
     } else if (!AwaitTests.isTry(code, pc)) {
       LongPredicate test = test(pc, savedTest[d]);
-      if (!execution.waits().pass(d, t, location, type, test, old, next != old)) {
-        additions.refuse();
+      execution.waits().pass(d, t, location, type, test, old, next != old);
+      if (execution.waits().needsSets()) {
+        throw additions.ofSets();
       }
     } else if (next != old) {
       execution.write(d, t, location, type);
@@ -173,7 +174,7 @@ public final class SynchronizationEvents {
     }
     int blocker = execution.waits().blocker(t, location, additions.type(pc), test, now);
     if (!execution.waits().isSingle()) {
-      additions.refuse();
+      throw additions.ofSets();
     }
     return blocker;
   }
