@@ -26,8 +26,11 @@ public final class ParallelDpor {
   /** Executions after which the search checks whether trees will outgrow their budget. */
   private static final int OUTGROW_CHECK_AFTER = 2_000;
 
-  /** The size of a tree from which on sharing costs more than it gains. */
-  private static final int MAX_SHARED_NODES = 10_000;
+  /** The size of a tree from which on its growth can be estimated. */
+  private static final int LARGE_TREE = 10_000;
+
+  /** The size of a tree up to which it is shared: its copies use up a part of the budget. */
+  private static final int MAX_SHARED_NODES = 400_000;
 
   private final SearchContext context;
   private final Function<SearchContext.Member, Dpor> searches;
@@ -228,7 +231,7 @@ public final class ParallelDpor {
     private void reconsider() {
       if (!checkedGrowth && search.executions() >= OUTGROW_CHECK_AFTER) {
         checkedGrowth = true;
-        if (context.mayFallBack() && isLarge() && search.isBoundToOutgrow()) {
+        if (context.mayFallBack() && search.tree.live() > LARGE_TREE && search.isBoundToOutgrow()) {
           search.endAsOutgrown();
         }
       }
@@ -238,16 +241,13 @@ public final class ParallelDpor {
       mayChange = threads.isEmpty() && (context.size() > 1 || !checkedGrowth);
     }
 
-    private boolean isLarge() {
-      return search.tree.live() > MAX_SHARED_NODES;
-    }
-
     private void startOthersIfDue() {
       if (!prepared && search.executions() >= PREPARE_AFTER) {
         prepared = true;
         context.prepare();
       }
-      if (search.executions() + executionsBefore() >= alone && !isLarge() && mayShare()) {
+      boolean isDue = search.executions() + executionsBefore() >= alone;
+      if (isDue && search.tree.live() <= MAX_SHARED_NODES && mayShare()) {
         if (worker == null) {
           worker = new Worker(search, pool);
           leader = worker;
