@@ -282,7 +282,7 @@ class ParallelDporTest {
 
   @Test
   void largeTreesAreNotShared() {
-    Few large = new Few(17, 3, false, 6_000);
+    Few large = new Few(18, 3, false, 6_000);
     new OptimalDpor().explore(large);
     assertEquals(1, large.asked);
     Few small = new Few(15, 3, false, 6_000);
