@@ -23,7 +23,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 /**
  * Inserts phases of random executions into a search of all executions, because a depth-first search
  * may reach an error late. A phase comes after 2,000 executions, 4,000, 8,000 and so on, and has
- * the events of 250 executions, or of a 32nd of those since the one before if these are more. What
+ * the events of 250 executions, or of a 128th of those since the one before if these are more. What
  * a phase finds depends on its number and on the first 2,000 executions only, which one thread
  * explores; so the answer is the same by any number of threads.
  */
@@ -39,7 +39,7 @@ final class SamplingPhases {
   private static final long FIRST_RUNS = 250;
 
   /** Executions of the search for each random one in later phases. */
-  private static final int SHARE = 32;
+  private static final int SHARE = 128;
 
   /** Events of random executions after a search without an answer. */
   private static final long FINAL_EVENTS = 1_000_000;
