@@ -45,6 +45,7 @@ final class AblationBench {
           Program.of("families/indexer.c", "-DN=16"),
           Program.of("families/atomic_increment.c", "-DN=9"),
           Program.of("families/fib_joined.c", "-DN=6"),
+          Program.of("families/local_work.c", "-DN=4"),
           Program.of("thread_pool.c", "-DWORKERS=3"),
           Program.of("striped_map.c", "-DTHREADS=3", "-DWORDS=3"),
           Program.of("ticket_lock.c", "-DTHREADS=7"));
