@@ -52,6 +52,9 @@ class PreemptionSearchTest {
 
     private long steps;
 
+    /** Whether the numbers of states say all that decides what follows. */
+    private boolean areComparable = true;
+
     Schedules(Machine machine) {
       this.machine = machine;
       this.numbers = machine.numberStates();
@@ -62,6 +65,7 @@ class PreemptionSearchTest {
      */
     void explore(int last, int preemptions) {
       fewest.merge(numbers.number(), preemptions, Math::min);
+      areComparable &= numbers.determineFuture();
       for (int lane = 0; lane < machine.laneWords() * Long.SIZE && steps < MOST_STEPS; lane++) {
         if (machine.isEnabled(lane)) {
           move(lane, last, preemptions);
@@ -116,12 +120,12 @@ class PreemptionSearchTest {
       Program program = RandomPrograms.next(random, shape.withOperations(OPERATIONS));
       Schedules schedules = new Schedules(machine(program, model));
       schedules.explore(-1, 0);
-      if (schedules.steps < MOST_STEPS) {
+      if (schedules.steps < MOST_STEPS && schedules.areComparable) {
         compared++;
         compare(program, model, schedules);
       }
     }
-    assertTrue(compared > PROGRAMS / 3, compared + " programs are small enough");
+    assertTrue(compared > PROGRAMS / 10, compared + " programs are small enough");
   }
 
   private static void compare(Program program, Model model, Schedules schedules) {
