@@ -248,7 +248,7 @@ final class BodyDecoder {
               Opcode.EXIT, i.value().isPresent() ? 1 : 0, i.value().map(values::operand).orElse(0));
       case Instruction.Assume i -> emit(Opcode.ASSUME, values.operand(i.condition()));
       case Instruction.Assert i -> emit(Opcode.ASSERT, values.operand(i.condition()));
-      case Instruction.Cut i -> emit(Opcode.CUT);
+      case Instruction.Cut i -> emit(Opcode.CUT, i.rounds() >= 0 ? 1 : 0);
       case Instruction.Halt i -> emit(Opcode.HALT);
       case Instruction.LoopHead _ -> emit(Opcode.LOOP_HEAD);
       case Instruction.LoopLimit _ -> {}

@@ -115,13 +115,13 @@ final class DelayLoops {
     }
   }
 
-  /** The possible successors of an operation, except for cuts. */
+  /** The possible successors of an operation, except for bounds of loops. */
   private void eachNext(int pc, IntConsumer next) {
     if (LiveRegisters.fallsThrough(ops[pc])) {
       next.accept(pc + Opcode.WIDTH);
     }
     for (int target : Opcode.targets(ops, pc)) {
-      if (ops[target] != Opcode.CUT) {
+      if (!Opcode.isLoopBound(ops, target)) {
         next.accept(target);
       }
     }

@@ -153,7 +153,7 @@ public final class LiveRegisters {
     }
     boolean bounds = false;
     for (int target : Opcode.targets(ops, pc)) {
-      bounds |= ops[target] == Opcode.CUT;
+      bounds |= Opcode.isLoopBound(ops, target);
     }
     return op != Opcode.PRINT && !bounds;
   }

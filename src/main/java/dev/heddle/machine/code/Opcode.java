@@ -61,6 +61,7 @@ public final class Opcode {
   // condition
   public static final int ASSUME = 37;
   public static final int ASSERT = 38;
+  // whether it is the bound of a loop
   public static final int CUT = 39;
   public static final int STORE_STORE_FENCE = 40;
   public static final int HALT = 41;
@@ -133,6 +134,11 @@ public final class Opcode {
   /** How an AWAIT has its two operators in one int. */
   static int operators(int test, int update) {
     return test << 8 | update;
+  }
+
+  /** Whether an operation ends a loop that has as many iterations as it may. */
+  static boolean isLoopBound(int[] ops, int pc) {
+    return ops[pc] == CUT && ops[pc + 1] != 0;
   }
 
   /** Where the operation may jump to. */
