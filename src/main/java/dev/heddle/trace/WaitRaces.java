@@ -23,7 +23,7 @@ public final class WaitRaces {
   private int found;
 
   /** Whether the test also passes without several additions, none of which is a race alone. */
-  private boolean together;
+  private boolean hasSetRace;
 
   WaitRaces(Execution execution, Conflicts conflicts, HappensBefore order, EventRaces races) {
     this.execution = execution;
@@ -53,9 +53,9 @@ public final class WaitRaces {
     }
   }
 
-  /** Whether the last wait also races with sets of events, which were not found. */
-  public boolean needsSets() {
-    return together;
+  /** Whether the last wait also races with a set of events, which is not reported. */
+  public boolean racesWithSet() {
+    return hasSetRace;
   }
 
   /**
@@ -69,14 +69,14 @@ public final class WaitRaces {
 
   /** Whether nothing but the last {@link #blocker} keeps its thread from passing. */
   public boolean isSingle() {
-    return found <= 1 && !needsSets();
+    return found <= 1 && !racesWithSet();
   }
 
   private void find(
       int d, int thread, int location, int type, LongPredicate test, long now, boolean writes) {
     newest = -1;
     found = 0;
-    together = false;
+    hasSetRace = false;
     int last = conflicts.lastWrite(location);
     int w = newestOther(location, type);
     int readers = writes ? readers(0, thread, conflicts.lastRead(location)) : 0;
@@ -92,7 +92,7 @@ public final class WaitRaces {
       }
       examine(d, n, location, test, now);
       n = 0;
-    } while (w >= 0 && found == 0 && !together && !isLast);
+    } while (w >= 0 && found == 0 && !hasSetRace && !isLast);
   }
 
   /** The candidates newest first, so that each gathers those before it. */
@@ -116,7 +116,7 @@ public final class WaitRaces {
         additions += execution.expected(c) > 0 ? 1 : 0;
       }
     }
-    together = additions > 1 && (found == 0 || passesInBetween(count));
+    hasSetRace = additions > 1 && (found == 0 || passesInBetween(count));
   }
 
   /**
@@ -160,7 +160,7 @@ public final class WaitRaces {
   public long without(int c, int location, long now) {
     long value = now;
     int w = conflicts.lastWrite(location);
-    while (w >= 0 && fallsAway(w, c)) {
+    while (w >= 0 && isDropped(w, c)) {
       value = execution.old(conflicts.opener(w));
       w = beforeGroup(w);
     }
@@ -174,8 +174,8 @@ public final class WaitRaces {
     return value;
   }
 
-  /** Whether the whole group of a write does, without event c and all that happens after it. */
-  private boolean fallsAway(int w, int c) {
+  /** Whether the whole group of a write is, without event c and all that happens after it. */
+  private boolean isDropped(int w, int c) {
     int first = conflicts.opener(w);
     return execution.before(c, first) && !(first == c && isCommuting(w));
   }

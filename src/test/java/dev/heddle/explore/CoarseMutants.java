@@ -82,7 +82,7 @@ final class CoarseMutants {
               .byEnds(Shape.COUNTED),
           method("posts commute at the limit", ADDITIONS, "make", "(IIIZJ)V", NOTHING)
               .byEnds(Shape.COUNTED),
-          method("several readers keep no writer out", WaitRaces.class, "needsSets", "()Z", NO)
+          method("several readers keep no writer out", WaitRaces.class, "racesWithSet", "()Z", NO)
               .byEnds(Shape.COUNTED));
 
   private static final List<Mutant> TWIN_THREADS =

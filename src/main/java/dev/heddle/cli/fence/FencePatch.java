@@ -49,12 +49,12 @@ final class FencePatch {
   }
 
   /** Without fences it is empty. */
-  static String of(FencedInput input, ProgramFences found) throws ProgramInput.WrongInput {
-    if (input.test().isPresent()) {
-      return litmus(input, found);
+  static String of(FencedInput fenced, ProgramFences found) throws ProgramInput.WrongInput {
+    if (fenced.test().isPresent()) {
+      return litmus(fenced, found);
     }
     StringBuilder patch = new StringBuilder();
-    for (Map.Entry<String, PointedSource> e : input.sources().entrySet()) {
+    for (Map.Entry<String, PointedSource> e : fenced.sources().entrySet()) {
       List<Suggestion> here =
           found.suggestions().stream()
               .filter(s -> s.site().at().file().equals(e.getKey()))
@@ -79,12 +79,12 @@ final class FencePatch {
     return insertion.text();
   }
 
-  private static String litmus(FencedInput input, ProgramFences found)
+  private static String litmus(FencedInput fenced, ProgramFences found)
       throws ProgramInput.WrongInput {
-    String file = input.input().files().getFirst();
+    String file = fenced.input().files().getFirst();
     List<String> threads =
-        input.input().program().threads().stream()
-            .map(f -> input.input().program().functions().get(f).name())
+        fenced.input().program().threads().stream()
+            .map(f -> fenced.input().program().functions().get(f).name())
             .toList();
     List<FencedText.Fence> fences = new ArrayList<>();
     for (Suggestion s : found.suggestions()) {
@@ -98,7 +98,7 @@ final class FencePatch {
         () -> {
           String text = Files.readString(Path.of(file), StandardCharsets.ISO_8859_1);
           return UnifiedDiff.of(
-              file, text, FencedText.of(input.test().orElseThrow(), text, fences));
+              file, text, FencedText.of(fenced.test().orElseThrow(), text, fences));
         });
   }
 }

@@ -47,22 +47,22 @@ final class FenceSources {
       Format format,
       ResultFiles resultFiles) {
     try {
-      FencedInput input = FencedInput.read(arguments);
-      CheckQuestion about = about(input);
+      FencedInput fenced = FencedInput.read(arguments);
+      CheckQuestion about = about(fenced);
       ProgramFences found =
-          Heddle.of(about).fences(goal, cost, input.condition(), input::isStatement);
+          Heddle.of(about).fences(goal, cost, fenced.condition(), fenced::isStatement);
       SourceFences fences =
           new SourceFences(
-              input.input().files(),
+              fenced.input().files(),
               goal,
               found,
-              input.condition().isPresent(),
-              bad -> again(input, goal, model(found, bad), bad));
+              fenced.condition().isPresent(),
+              bad -> again(fenced, goal, model(found, bad), bad));
       switch (format) {
         case TEXT -> {
           streams.out().print(SourceFenceText.of(fences, new SourceFiles(arguments)));
           if (arguments.has("--patch") && !found.suggestions().isEmpty()) {
-            streams.out().print("\n" + FencePatch.text(FencePatch.of(input, found)));
+            streams.out().print("\n" + FencePatch.text(FencePatch.of(fenced, found)));
           }
         }
         case JSON -> streams.out().print(SourceFenceJson.of(fences));
@@ -71,7 +71,7 @@ final class FenceSources {
       resultFiles.add(() ->
           SourceFenceResult.of(fences, bad -> exhibit(fences, about, model(found, bad), bad)));
       if (!resultFiles.finish()
-          || !FencePatch.write(arguments, streams, FencePatch.of(input, found))) {
+          || !FencePatch.write(arguments, streams, FencePatch.of(fenced, found))) {
         return ExitCode.WRONG_INPUT;
       }
       return switch (found.answer()) {
@@ -85,9 +85,9 @@ final class FenceSources {
     }
   }
 
-  private CheckQuestion about(FencedInput input) {
+  private CheckQuestion about(FencedInput fenced) {
     return new CheckOptions(arguments, streams)
-        .about(input.input().program(), model, Algorithm.OPTIMAL, ErrorPolicy.SOME);
+        .about(fenced.input().program(), model, Algorithm.OPTIMAL, ErrorPolicy.SOME);
   }
 
   private MemoryModel model(ProgramFences found, BadExecution bad) {
@@ -112,11 +112,12 @@ final class FenceSources {
 
   /** The command that runs an execution again. */
   private String again(
-      FencedInput input, AutomatonFences.Goal goal, MemoryModel model, BadExecution bad) {
-    if (goal == AutomatonFences.Goal.ASSERTIONS && input.condition().isPresent()) {
-      return CheckText.outcome(Shell.quote(input.input().name()), model.toString(), bad.schedule());
+      FencedInput fenced, AutomatonFences.Goal goal, MemoryModel model, BadExecution bad) {
+    if (goal == AutomatonFences.Goal.ASSERTIONS && fenced.condition().isPresent()) {
+      return CheckText.outcome(
+          Shell.quote(fenced.input().name()), model.toString(), bad.schedule());
     }
     List<String> more = goal == AutomatonFences.Goal.ROBUST ? List.of("--robust") : List.of();
-    return CheckOptions.replay(arguments, input.input(), model, bad.schedule(), more);
+    return CheckOptions.replay(arguments, fenced.input(), model, bad.schedule(), more);
   }
 }

@@ -5,6 +5,7 @@ import dev.heddle.machine.Machine;
 import dev.heddle.machine.state.StateNumbers;
 import java.util.Arrays;
 import java.util.OptionalLong;
+import java.util.function.BooleanSupplier;
 
 /**
  * Searches the schedules with at most so many preemptions for errors, depth first and state by
@@ -32,16 +33,9 @@ public final class PreemptionSearch {
     STOPPED
   }
 
-  /** Asked now and then. */
-  @FunctionalInterface
-  public interface Patience {
-    /** Whether to go on. */
-    boolean lasts();
-  }
+  private static final int NO_THREAD = -1;
 
-  private static final int NOBODY = -1;
-
-  /** Steps between two questions. */
+  /** Steps between two calls of the condition to continue. */
   private static final int INTERVAL = 1 << 12;
 
   private final Machine machine;
@@ -66,7 +60,7 @@ public final class PreemptionSearch {
   private boolean isIncomplete;
 
   /** Whether more than the state decided what follows, somewhere. */
-  private boolean followsThePast;
+  private boolean dependsOnThePast;
 
   /** The most preemptions that a bound may allow. */
   public static final int MOST = Byte.MAX_VALUE - 1;
@@ -105,8 +99,12 @@ public final class PreemptionSearch {
     return isIncomplete;
   }
 
-  /** Searches all schedules with at most so many preemptions, one more than the time before. */
-  public Outcome search(int preemptions, Patience patience) {
+  /**
+   * Searches all schedules with at most so many preemptions, one more than the time before.
+   *
+   * @param mayContinue called every few thousand steps
+   */
+  public Outcome search(int preemptions, BooleanSupplier mayContinue) {
     for (byte[] threads : searched) {
       if (threads != null) {
         Arrays.fill(threads, (byte) 0);
@@ -116,7 +114,7 @@ public final class PreemptionSearch {
     isPruned = false;
     cuts = 0;
     outcome = null;
-    enter(NOBODY, preemptions);
+    enter(NO_THREAD, preemptions);
     while (steps.depth() > 0 && outcome == null) {
       int at = steps.depth() - 1;
       int lane = steps.lane();
@@ -137,19 +135,19 @@ public final class PreemptionSearch {
       if (!enter(moves ? thread : running[at], left[at] - cost)) {
         machine.undo();
       }
-      if (outcome == null && made % INTERVAL == 0 && !patience.lasts()) {
+      if (outcome == null && made % INTERVAL == 0 && !mayContinue.getAsBoolean()) {
         outcome = Outcome.STOPPED;
       }
     }
     if (outcome != null) {
       return outcome;
     }
-    boolean isClosed = !isPruned || known == states() && !followsThePast;
+    boolean isClosed = !isPruned || known == states() && !dependsOnThePast;
     return isClosed && cuts == 0 ? Outcome.COMPLETE : Outcome.BOUNDED;
   }
 
   private boolean isPreempted(int thread, int by) {
-    return thread != NOBODY && thread != by && machine.isEnabled(machine.laneOf(thread));
+    return thread != NO_THREAD && thread != by && machine.isEnabled(machine.laneOf(thread));
   }
 
   /** Adds the machine's state to the path; false if nothing new can follow. */
@@ -181,7 +179,7 @@ public final class PreemptionSearch {
 
   private boolean isNew(int state, int thread, int preemptions) {
     if (!numbers.determineFuture()) {
-      followsThePast = true;
+      dependsOnThePast = true;
       return true;
     }
     if (state >= searched.length) {

@@ -115,11 +115,11 @@ public final class CellAdditions {
   }
 
   /**
-   * The technique to do without if a wait races with several additions together, not with one of
-   * them: two readers that hold a lock until both do so, and a writer. Of the techniques in use,
-   * the last is the most likely.
+   * The technique to search without if a wait races with a set of additions and not with one of
+   * them, as a writer does with two readers that hold a lock until both do so. Of the techniques in
+   * use, the last is the most likely.
    */
-  TechniqueException ofSets() {
+  TechniqueException raceWithSet() {
     return new TechniqueException(technique(Collections.max(unordered)));
   }
 

@@ -142,8 +142,8 @@ public final class SynchronizationEvents {
     } else if (!AwaitTests.isTry(code, pc)) {
       LongPredicate test = test(pc, savedTest[d]);
       execution.waits().pass(d, t, location, type, test, old, next != old);
-      if (execution.waits().needsSets()) {
-        throw additions.ofSets();
+      if (execution.waits().racesWithSet()) {
+        throw additions.raceWithSet();
       }
     } else if (next != old) {
       execution.write(d, t, location, type);
@@ -174,7 +174,7 @@ public final class SynchronizationEvents {
     }
     int blocker = execution.waits().blocker(t, location, additions.type(pc), test, now);
     if (!execution.waits().isSingle()) {
-      throw additions.ofSets();
+      throw additions.raceWithSet();
     }
     return blocker;
   }

@@ -47,7 +47,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
   private final Turns turns;
 
   /** The events of executions that it may still see before it has found an error. */
-  private long left;
+  private long eventsLeft;
 
   /** Whether the next execution may suggest blind locations; true only for the first one. */
   private boolean seeksBlind;
@@ -63,7 +63,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
       Turns turns,
       boolean repeats) {
     this.turns = turns;
-    this.left = repeats ? REPEATED : Long.MAX_VALUE;
+    this.eventsLeft = repeats ? REPEATED : Long.MAX_VALUE;
     this.question = question;
     this.seeksBlind = blind.areOpen() && question.mayLeaveOrdersOpen();
     this.analysed = inspection;
@@ -228,10 +228,10 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
       notes.classes = Classes.OBSERVED;
     }
     int length = machine.execution().length();
-    left -= length;
+    eventsLeft -= length;
     long spun = notes.spun;
     return analyse(machine, complete)
-        && (!notes.isEmpty() || left > 0 && turns.mayContinue(length, notes.spun > spun));
+        && (!notes.isEmpty() || eventsLeft > 0 && turns.mayContinue(length, notes.spun > spun));
   }
 
   /** Analyses an execution; returns whether to continue. */

@@ -55,7 +55,8 @@ public final class PreemptionCheck {
       case COMPLETE -> StateCheck.ask(q);
       case BOUNDED -> StateCheck.unknown(q, limits(search, bound, q.limits().depth()), effort);
       case STOPPED -> StateCheck.unknown(q, within(bound, guard.limit()), effort);
-      case TOO_MANY -> StateCheck.unknown(q, within(bound, Limit.Budget.MEMORY), effort);
+      case TOO_MANY ->
+          StateCheck.unknown(q, within(bound, StateCheck.tooMany(search.states())), effort);
     };
   }
 

@@ -138,13 +138,17 @@ final class StateCheck {
       case SAFE -> verdict(question, List.of(), List.of(), effort());
       case ERROR -> failure();
       case OPEN -> unknown(Limit.Budget.TIME);
-      case TOO_MANY -> unknown(because("there are more than " + states + " states"));
+      case TOO_MANY -> unknown(tooMany(states));
       case TOO_DEEP -> unknown(new Limit.Depth(1, question.limits().depth()));
       case ENDLESS ->
           unknown(
               because("threads may wait for ever; only executions show whether that is an error"));
       case UNKNOWN -> unknown(NOT_FOLLOWED);
     };
+  }
+
+  static Limit tooMany(int states) {
+    return because("there are more than " + states + " states");
   }
 
   private static Limit because(String reason) {
