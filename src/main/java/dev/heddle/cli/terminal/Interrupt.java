@@ -8,11 +8,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 
 /**
- * Handles Ctrl-C and SIGTERM: the search ends, results so far are printed, and the exit code is
- * that of the answer (UNKNOWN if nothing was found). A command that does not answer in time answers
- * UNKNOWN. The time limit of a command is handled in the same way: searches check the clock
- * themselves; every other phase (the compiler, a program with a long start, a report) is ended
- * here.
+ * Handles Ctrl-C and SIGTERM: the search ends, and results so far are printed. After SIGTERM the
+ * exit code is that of the answer (UNKNOWN if nothing was found); after Ctrl-C it is that of a
+ * process that SIGINT has killed, so that loops of shells end. A command that does not answer in
+ * time answers UNKNOWN. The time limit of a command is handled in the same way: searches check the
+ * clock themselves; every other phase (the compiler, a program with a long start, a report) is
+ * ended here.
  */
 public final class Interrupt {
   /** Milliseconds for an answer after a signal, and after the time is up. */
@@ -42,6 +43,14 @@ public final class Interrupt {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException e) {
       // A signal came, and other hooks made us answer: ours may not even have begun, and halts.
+      killIfInterrupted();
+    }
+  }
+
+  private static void killIfInterrupted() {
+    if (InterruptSignal.isPending()) {
+      InterruptSignal.killProcess();
+      Runtime.getRuntime().halt(InterruptSignal.EXIT_CODE);
     }
   }
 
@@ -77,6 +86,7 @@ public final class Interrupt {
             answer(why);
           } finally {
             ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
+            killIfInterrupted();
             Runtime.getRuntime().halt(code);
           }
         }

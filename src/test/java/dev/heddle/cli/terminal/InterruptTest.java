@@ -4,6 +4,7 @@ package dev.heddle.cli.terminal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -16,6 +17,8 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class InterruptTest {
   /** Hooks begin in any order; with so many others ours is hardly the first. */
@@ -24,10 +27,11 @@ class InterruptTest {
   /**
    * A process that other hooks make answer, before the hook of {@link Interrupt} begins: as when a
    * command waits for another process, which the signal has ended. Another one, as of a process
-   * that only now begins, does not mind.
+   * that only now begins, does not mind. With {@code late} one that answers while it is stopped,
+   * with {@code never} one that does not answer.
    */
   static void main(String[] args) throws InterruptedException {
-    if (args.length > 0) {
+    if (args.length > 0 && args[0].equals("late")) {
       answerLate();
       return;
     }
@@ -39,6 +43,9 @@ class InterruptTest {
     }
     Runtime.getRuntime().addShutdownHook(new Thread(() -> new Interrupt(streams)));
     System.out.println("ready");
+    if (args.length > 0) {
+      new CountDownLatch(1).await();
+    }
     answered.await();
     interrupt.end(ExitCode.FAIL);
     new CountDownLatch(1).await(); // a thread that does not come to exit by itself
@@ -77,6 +84,10 @@ class InterruptTest {
   }
 
   private static Process start(String... arguments) throws IOException {
+    return new ProcessBuilder(command(arguments)).redirectErrorStream(true).start();
+  }
+
+  private static List<String> command(String... arguments) {
     List<String> command =
         new ArrayList<>(
             List.of(
@@ -85,7 +96,41 @@ class InterruptTest {
                 System.getProperty("java.class.path"),
                 InterruptTest.class.getName()));
     command.addAll(List.of(arguments));
-    return new ProcessBuilder(command).redirectErrorStream(true).start();
+    return command;
+  }
+
+  /**
+   * Bash continues a loop after a command that exits, whatever its code is. The signal goes to all
+   * processes of the loop, as from a terminal; it may be ignored here.
+   */
+  @ParameterizedTest
+  @ValueSource(strings = {"", "never"})
+  void loopsOfShellsEndWithCtrlC(String how) throws Exception {
+    List<String> command =
+        new ArrayList<>(List.of("setsid", "env", "--default-signal=INT", "bash", "-c"));
+    assumeTrue(works("setsid", "env", "--default-signal=INT", "bash", "-c", "true"));
+    command.add("for i in 1 2 3; do \"$@\"; echo \"code $?\"; done");
+    command.add("bash");
+    command.addAll(how.isEmpty() ? command() : command(how));
+    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    try (BufferedReader out = process.inputReader()) {
+      assertEquals("ready", out.readLine());
+      new ProcessBuilder("kill", "-INT", "--", "-" + process.pid()).start().waitFor();
+      assertNull(out.readLine(), "the loop goes on");
+      assertTrue(process.waitFor(60, TimeUnit.SECONDS));
+      assertEquals(InterruptSignal.EXIT_CODE, process.exitValue());
+    } finally {
+      process.descendants().forEach(ProcessHandle::destroyForcibly);
+      process.destroyForcibly();
+    }
+  }
+
+  private static boolean works(String... command) throws InterruptedException {
+    try {
+      return new ProcessBuilder(command).start().waitFor() == 0;
+    } catch (IOException e) {
+      return false;
+    }
   }
 
   @Test
