@@ -38,8 +38,9 @@ class ShowAutomataTest {
     String svg = Session.of("show", file, "--format", "svg").out();
     DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
     Document document = factory.newDocumentBuilder().parse(new InputSource(new StringReader(svg)));
-    assertEquals(2, document.getElementsByTagName("rect").getLength());
-    assertTrue(svg.contains(">thread &lt;&amp;\"&gt;<"), svg);
+    assertEquals(2, svg.split("<rect class=\"state", -1).length - 1);
+    assertEquals(3, document.getElementsByTagName("rect").getLength(), "with the background");
+    assertTrue(svg.contains(">thread &lt;&amp;&quot;&gt;<"), svg);
     assertTrue(svg.contains(">check &lt; 1 2<"), svg);
     assertEquals(2, svg.split("class=\"arrow\"", -1).length - 1);
     String dot = Session.of("show", file, "--format", "dot").out();

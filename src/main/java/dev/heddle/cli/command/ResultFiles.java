@@ -107,7 +107,7 @@ public final class ResultFiles {
     boolean written =
         page("--html", data -> Html.page(title(), data))
             & page("--page", data -> data)
-            & pictures("--svg", ".svg", Svg::document)
+            & pictures("--svg", ".svg", Svg::of)
             & pictures("--dot", ".dot", Dot::of);
     streams.out().flush();
     return written;

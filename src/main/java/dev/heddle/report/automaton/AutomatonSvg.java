@@ -5,6 +5,8 @@ import dev.heddle.program.automaton.Automaton;
 import dev.heddle.program.automaton.AutomatonPrinter;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.program.automaton.Transition;
+import dev.heddle.report.SvgFile;
+import dev.heddle.report.Xml;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -22,24 +24,12 @@ public final class AutomatonSvg {
   private static final int TRACK = 9;
   private static final double LETTER = 7.3;
 
-  private static final String STYLE =
-      """
-      <style>
-      text { font: 12px monospace; fill: #222 }
-      .name { font-weight: bold }
-      rect, path { fill: none; stroke: #555; stroke-width: 1 }
-      .state { fill: #eef2f7 }
-      .initial { stroke-width: 2.5 }
-      .arrow { marker-end: url(#head) }
-      marker path { fill: #555; stroke: none }
-      @media (prefers-color-scheme: dark) {
-        text { fill: #eee } .state { fill: #333c48 } rect, path { stroke: #aaa }
-        marker path { fill: #aaa; stroke: none }
-      }
-      </style>
-      <defs><marker id="head" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="7" markerHeight="7" \
-      orient="auto"><path d="M0,0 L8,4 L0,8 z"/></marker></defs>
-      """;
+  private static final String STROKE = "#555555";
+
+  /** The length and half of the width of an arrowhead. */
+  private static final double HEAD = 7;
+
+  private static final double HALF_HEAD = 3.5;
 
   private final StringBuilder body = new StringBuilder();
   private double right = MARGIN;
@@ -50,15 +40,8 @@ public final class AutomatonSvg {
   public static String of(ParallelProgram program) {
     AutomatonSvg svg = new AutomatonSvg();
     program.threads().forEach(svg::thread);
-    String head =
-        String.format(
-            Locale.ROOT,
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%1$.0f\" height=\"%2$.0f\""
-                + " viewBox=\"0 0 %1$.0f %2$.0f\" role=\"img\">%n<title>%3$s</title>%n",
-            svg.right + MARGIN,
-            svg.bottom + MARGIN,
-            escape(program.name()));
-    return head + STYLE + svg.body + "</svg>\n";
+    String head = SvgFile.head("automata", program.name(), svg.right + MARGIN, svg.bottom + MARGIN);
+    return head + svg.body + "</svg>\n";
   }
 
   /** The part of an arrow along the side of a column. */
@@ -157,12 +140,25 @@ public final class AutomatonSvg {
       body.append(
           String.format(
               Locale.ROOT,
-              "<path class=\"arrow\" d=\"M%.1f,%.1f H%.1f V%.1f H%.1f\"/>%n",
+              "<path class=\"arrow\" fill=\"none\" stroke=\"%s\" d=\"M%.1f,%.1f H%.1f V%.1f"
+                  + " H%.1f\"/>\n",
+              STROKE,
               side,
               turn.from(),
               x,
               turn.to(),
-              side));
+              side + HEAD));
+      body.append(
+          String.format(
+              Locale.ROOT,
+              "<path class=\"head\" fill=\"%s\" d=\"M%.1f,%.1f L%.1f,%.1f L%.1f,%.1f Z\"/>\n",
+              STROKE,
+              side,
+              turn.to(),
+              side + HEAD,
+              turn.to() - HALF_HEAD,
+              side + HEAD,
+              turn.to() + HALF_HEAD));
     }
     return side + TRACK * (tracks.size() + 1.5);
   }
@@ -175,8 +171,12 @@ public final class AutomatonSvg {
     body.append(
         String.format(
             Locale.ROOT,
-            "<rect class=\"%s\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\" rx=\"4\"/>%n",
+            "<rect class=\"%s\" fill=\"%s\" stroke=\"%s\"%s x=\"%.1f\" y=\"%.1f\" width=\"%.1f\""
+                + " height=\"%.1f\" rx=\"4\"/>\n",
             kind,
+            kind.equals("final") ? "none" : "#eef2f7",
+            STROKE,
+            kind.equals("state initial") ? " stroke-width=\"2.5\"" : "",
             x,
             y,
             width,
@@ -187,14 +187,10 @@ public final class AutomatonSvg {
     body.append(
         String.format(
             Locale.ROOT,
-            "<text class=\"%s\" x=\"%.1f\" y=\"%.1f\">%s</text>%n",
-            kind,
+            "<text%s x=\"%.1f\" y=\"%.1f\">%s</text>\n",
+            kind.equals("name") ? " font-weight=\"bold\"" : "",
             x,
             y,
-            escape(text)));
-  }
-
-  private static String escape(String text) {
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+            Xml.escape(text)));
   }
 }

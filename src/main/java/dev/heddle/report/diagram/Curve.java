@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.report.diagram;
 
-import java.util.Locale;
-
-/** A cubic Bézier curve with an arrowhead at its end. */
+/** A cubic Bézier curve. */
 record Curve(
-    double x1, double y1, double cx1, double cy1, double cx2, double cy2, double x2, double y2) {
-  private static final double HEAD = 7;
-  private static final double HALF_HEAD = 3.5;
+    double x1, double y1, double cx1, double cy1, double cx2, double cy2, double x2, double y2)
+    implements Route {
 
   static Curve down(double x, double top, double bottom) {
     return new Curve(x, top, x, top, x, bottom, x, bottom);
@@ -28,11 +25,18 @@ record Curve(
     return Math.signum(isVertical() ? y2 - y1 : x2 - cx2);
   }
 
-  double x(double t) {
-    return at(t, x1, cx1, cx2, x2);
+  /** How far before its end the line ends, because the head is there. */
+  private double headLength() {
+    return isVertical() ? 0 : direction() * HEAD;
   }
 
-  double y(double t) {
+  @Override
+  public double x(double t) {
+    return at(t, x1, cx1, cx2 - headLength(), x2 - headLength());
+  }
+
+  @Override
+  public double y(double t) {
     return at(t, y1, cy1, cy2, y2);
   }
 
@@ -41,48 +45,32 @@ record Curve(
     return s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d;
   }
 
-  /** The line, which ends at the beginning of the head. */
-  String line() {
-    double back = direction() * HEAD;
+  @Override
+  public String line() {
     if (isVertical()) {
-      return "M" + point(x1, y1) + " L" + point(x2, y2 - back);
+      return "M" + Route.point(x1, y1) + " L" + Route.point(x2, y2 - direction() * HEAD);
     }
     return "M"
-        + point(x1, y1)
+        + Route.point(x1, y1)
         + " C"
-        + point(cx1, cy1)
+        + Route.point(cx1, cy1)
         + " "
-        + point(cx2 - back, cy2)
+        + Route.point(cx2 - headLength(), cy2)
         + " "
-        + point(x2 - back, y2);
+        + Route.point(x2 - headLength(), y2);
   }
 
-  String head() {
+  @Override
+  public String head() {
     double back = direction() * HEAD;
     return isVertical()
         ? "M"
-            + point(x2, y2)
+            + Route.point(x2, y2)
             + " L"
-            + point(x2 - HALF_HEAD, y2 - back)
+            + Route.point(x2 - HALF_HEAD, y2 - back)
             + " L"
-            + point(x2 + HALF_HEAD, y2 - back)
+            + Route.point(x2 + HALF_HEAD, y2 - back)
             + " Z"
-        : "M"
-            + point(x2, y2)
-            + " L"
-            + point(x2 - back, y2 - HALF_HEAD)
-            + " L"
-            + point(x2 - back, y2 + HALF_HEAD)
-            + " Z";
-  }
-
-  static String point(double x, double y) {
-    return number(x) + "," + number(y);
-  }
-
-  /** A number with at most one decimal, independent of the locale. */
-  static String number(double value) {
-    String text = String.format(Locale.ROOT, "%.1f", value);
-    return text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;
+        : Route.sideways(x2, y2, direction());
   }
 }

@@ -40,11 +40,11 @@ final class DiagramLayout {
 
   private final double[] arrives;
 
-  private final Routes routes;
+  private final NodeMap nodes;
+  private final List<Route> routes = new ArrayList<>();
 
   DiagramLayout(Diagram diagram) {
     this.diagram = diagram;
-    routes = new Routes(this, diagram.nodes());
     int n = diagram.columns().size();
     left = new double[n];
     width = new double[n];
@@ -63,6 +63,11 @@ final class DiagramLayout {
     leaves = new double[diagram.arrows().size()];
     arrives = new double[diagram.arrows().size()];
     spreadPorts();
+    nodes = new NodeMap(this, diagram.nodes());
+    Routes found = new Routes(this, nodes);
+    for (int a = 0; a < leaves.length; a++) {
+      routes.add(route(found, a));
+    }
   }
 
   static String shown(String text) {
@@ -112,7 +117,7 @@ final class DiagramLayout {
   }
 
   double top(Node node) {
-    return HEAD + node.row() * ROW;
+    return top(node.row());
   }
 
   double textLeft(Node node) {
@@ -180,26 +185,50 @@ final class DiagramLayout {
     sides.computeIfAbsent(side, s -> new ArrayList<>()).add(port);
   }
 
-  Curve curve(int arrow) {
+  /** The route of an arrow; it crosses no node. */
+  Route route(int arrow) {
+    return routes.get(arrow);
+  }
+
+  /** Whether a node is at a point. */
+  boolean isNodeAt(double x, double y) {
+    return nodes.isNodeAt(x, y);
+  }
+
+  private Route route(Routes found, int arrow) {
     Node from = from(arrow);
     Node to = to(arrow);
     if (isDown(arrow)) {
       double x = columnCentre(from.column());
       return Curve.down(x, top(from) + NODE_HEIGHT, top(to));
     }
-    if (from.column() == to.column()) {
-      double bulge = 22 + 4 * Math.min(8, Math.abs(from.row() - to.row()));
-      return Curve.aside(right(from), leaves[arrow], right(to), arrives[arrow], bulge);
-    }
-    boolean right = from.column() < to.column();
-    return routes.across(
-        right ? right(from) : left(from),
-        leaves[arrow],
-        right ? left(to) : right(to),
-        arrives[arrow]);
+    boolean right = from.column() <= to.column();
+    boolean same = from.column() == to.column();
+    Routes.Port start = new Routes.Port(from, right ? right(from) : left(from), leaves[arrow]);
+    Routes.Port end = new Routes.Port(to, right && !same ? left(to) : right(to), arrives[arrow]);
+    double bulge = 22 + 4 * Math.min(8, Math.abs(from.row() - to.row()));
+    return same ? found.aside(start, end, bulge) : found.across(start, end);
   }
 
   double right(Node node) {
     return left(node) + width(node);
+  }
+
+  /** The space to the left of a column, or to the right of the last one, where no nodes are. */
+  double channelStart(int column) {
+    return column == 0 ? 0 : left[column - 1] + width[column - 1];
+  }
+
+  double channelEnd(int column) {
+    return column == left.length ? width() : left[column];
+  }
+
+  double top(int row) {
+    return HEAD + row * ROW;
+  }
+
+  /** The height of the space between rows. */
+  double gap() {
+    return ROW - NODE_HEIGHT;
   }
 }

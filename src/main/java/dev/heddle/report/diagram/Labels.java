@@ -6,29 +6,41 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Finds places for the labels of arrows where they do not cover each other. */
+/** Finds places for the labels of arrows where they cover neither each other nor nodes. */
 final class Labels {
   /** The positions of a label on its arrow, best one first. */
   private static final double[] PLACES = {0.5, 0.4, 0.6, 0.32, 0.68, 0.25, 0.75, 0.18, 0.82};
 
-  private static final int WIDTH = 20;
-  private static final int HEIGHT = 13;
+  static final int WIDTH = 20;
+  static final int HEIGHT = 13;
 
   private record Point(double x, double y) {}
 
   /** The labels, in a grid with cells of their size. */
   private final Map<Point, List<Point>> cells = new HashMap<>();
 
+  private final DiagramLayout layout;
+
+  Labels(DiagramLayout layout) {
+    this.layout = layout;
+  }
+
   /** The position of the label on the arrow, as a fraction of its length. */
-  double place(Curve curve) {
+  double place(Route route) {
     for (double t : PLACES) {
-      Point p = new Point(curve.x(t), curve.y(t));
-      if (isFree(p)) {
+      Point p = new Point(route.x(t), route.y(t));
+      if (isFree(p) && !isOverNode(p)) {
         cells.computeIfAbsent(cell(p, 0, 0), c -> new ArrayList<>()).add(p);
         return t;
       }
     }
     return PLACES[0];
+  }
+
+  private boolean isOverNode(Point p) {
+    double right = p.x() + WIDTH / 2.0;
+    double left = p.x() - WIDTH / 2.0;
+    return layout.isNodeAt(left, p.y()) || layout.isNodeAt(right, p.y());
   }
 
   private static Point cell(Point p, int right, int down) {

@@ -4,14 +4,15 @@ package dev.heddle.report.diagram;
 import dev.heddle.report.diagram.Diagram.Node;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 
-/** Candidate routes from one column to another; a route that crosses no node is preferred. */
+/**
+ * Routes of arrows that cross no node: a curve if one is found that does not, otherwise a detour
+ * between columns and rows.
+ */
 final class Routes {
-  private static final int SAMPLES = 32;
+  /** The distance of the points of a curve at which nodes are looked for, in pixels. */
+  private static final double STEP = 3;
 
   /** The lengths of the handles, as fractions of the distance: even, early, or late. */
   private static final double[][] PULLS = {{0.45, 0.45}, {0.05, 0.9}, {0.9, 0.05}, {0.8, 0.8}};
@@ -19,59 +20,64 @@ final class Routes {
   /** The vertical shifts of handles, in pixels, to pass between two rows. */
   private static final double[] SHIFTS = {0, 38, -38, 76, -76};
 
-  /** The distance from a node below which a curve seems to touch it. */
-  private static final int CLEARANCE = 3;
+  /** An end of an arrow: a point at the side of a node. */
+  record Port(Node node, double x, double y) {}
 
-  private record Slot(int column, int row) {}
+  private final NodeMap nodes;
+  private final Lanes lanes;
 
-  private final DiagramLayout layout;
-  private final Map<Slot, Node> nodes = new HashMap<>();
-
-  Routes(DiagramLayout layout, List<Node> nodes) {
-    this.layout = layout;
-    nodes.forEach(n -> this.nodes.put(new Slot(n.column(), n.row()), n));
+  Routes(DiagramLayout layout, NodeMap nodes) {
+    this.nodes = nodes;
+    lanes = new Lanes(layout);
   }
 
-  Curve across(double x1, double y1, double x2, double y2) {
-    List<Curve> all =
-        Stream.of(PULLS)
-            .flatMap(pull -> shifted(x1, y1, x2, y2, pull))
-            .sorted(Comparator.comparingInt(c -> (int) Math.abs(c.cy1() - y1)))
-            .toList();
-    Curve best = all.getFirst();
-    int fewest = hits(best);
-    for (Curve c : all) {
-      if (fewest > 0 && hits(c) < fewest) {
-        best = c;
-        fewest = hits(c);
-      }
-    }
-    return best;
+  /** Between different columns. */
+  Route across(Port from, Port to) {
+    return Stream.of(PULLS)
+        .flatMap(pull -> shifted(from, to, pull))
+        .sorted(Comparator.comparingInt(c -> (int) Math.abs(c.cy1() - from.y())))
+        .filter(this::isFree)
+        .findFirst()
+        .<Route>map(c -> c)
+        .orElseGet(() -> lanes.detour(from, to));
   }
 
-  private static Stream<Curve> shifted(double x1, double y1, double x2, double y2, double[] pull) {
+  /** Between the right sides of nodes of one column. */
+  Route aside(Port from, Port to, double bulge) {
+    Curve curve = Curve.aside(from.x(), from.y(), to.x(), to.y(), bulge);
+    return isFree(curve) ? curve : lanes.detour(from, to);
+  }
+
+  private static Stream<Curve> shifted(Port from, Port to, double[] pull) {
+    double x1 = from.x();
+    double x2 = to.x();
     double way = x2 - x1;
     return Arrays.stream(SHIFTS)
-        .mapToObj(
-            d -> new Curve(x1, y1, x1 + way * pull[0], y1 + d, x2 - way * pull[1], y2 + d, x2, y2));
+        .mapToObj(d ->
+            new Curve(
+                x1,
+                from.y(),
+                x1 + way * pull[0],
+                from.y() + d,
+                x2 - way * pull[1],
+                to.y() + d,
+                x2,
+                to.y()));
   }
 
-  /** The length of a curve that lies behind nodes, except at its ends. */
-  private int hits(Curve curve) {
-    int hits = 0;
-    for (int i = 1; i < SAMPLES; i++) {
-      double t = (double) i / SAMPLES;
-      hits += isNodeAt(curve.x(t), curve.y(t)) ? 1 : 0;
+  /** Whether no node is on the way, except at its ends. */
+  private boolean isFree(Curve curve) {
+    double length =
+        Math.hypot(curve.cx1() - curve.x1(), curve.cy1() - curve.y1())
+            + Math.hypot(curve.cx2() - curve.cx1(), curve.cy2() - curve.cy1())
+            + Math.hypot(curve.x2() - curve.cx2(), curve.y2() - curve.cy2());
+    int samples = (int) (length / STEP) + 1;
+    for (int i = 1; i < samples; i++) {
+      double t = (double) i / samples;
+      if (nodes.isNodeAt(curve.x(t), curve.y(t))) {
+        return false;
+      }
     }
-    return hits;
-  }
-
-  private boolean isNodeAt(double x, double y) {
-    Node node = nodes.get(new Slot(layout.columnAt(x), layout.rowAt(y)));
-    return node != null
-        && x > layout.left(node)
-        && x < layout.right(node)
-        && y > layout.top(node) - CLEARANCE
-        && y < layout.top(node) + DiagramLayout.NODE_HEIGHT + CLEARANCE;
+    return true;
   }
 }

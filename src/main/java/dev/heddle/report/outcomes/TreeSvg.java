@@ -2,6 +2,7 @@
 package dev.heddle.report.outcomes;
 
 import dev.heddle.program.Program;
+import dev.heddle.report.SvgFile;
 import dev.heddle.report.Xml;
 import dev.heddle.verify.executions.ExecutionTree;
 import dev.heddle.verify.executions.ExecutionTree.Node;
@@ -9,32 +10,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/**
- * The tree of executions as a picture: the root at the top, dropped nodes grey, for light and dark
- * themes.
- */
+/** The tree of executions as a picture: the root at the top, dropped nodes grey. */
 public final class TreeSvg {
   private static final int ACROSS = 44;
   private static final int DOWN = 44;
   private static final int RADIUS = 14;
   private static final int MARGIN = 24;
-
-  private static final String STYLE =
-      """
-      <style>
-      svg { color: #1f2328; font: 13px sans-serif; text-anchor: middle; }
-      line, circle { stroke: currentColor; fill: #ffffff; }
-      circle.dropped { fill: #c4cad1; stroke-dasharray: 3 2; }
-      circle.kept { fill: #a6e9b4; stroke-width: 2; }
-      text { fill: currentColor; }
-      @media screen and (prefers-color-scheme: dark) {
-        svg { color: #e6e9ee; }
-        line, circle { fill: #12161c; }
-        circle.dropped { fill: #4a5460; }
-        circle.kept { fill: #14602c; }
-      }
-      </style>
-      """;
 
   private final StringBuilder edges = new StringBuilder();
   private final StringBuilder nodes = new StringBuilder();
@@ -50,16 +31,7 @@ public final class TreeSvg {
     int width = 2 * MARGIN + ACROSS * Math.max(svg.leaves - 1, 0);
     int height = 2 * MARGIN + DOWN * svg.depth;
     String title = program.name() + " " + tree.table().outcomes().model();
-    return String.format(
-        Locale.ROOT,
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\">\n"
-            + "<title>%s</title>\n%s%s%s</svg>\n",
-        width,
-        height,
-        Xml.escape(title),
-        STYLE,
-        svg.edges,
-        svg.nodes);
+    return SvgFile.head("tree", title, width, height) + svg.edges + svg.nodes + "</svg>\n";
   }
 
   /** Draws children below their parent, which is centred above them; returns its position. */
@@ -79,7 +51,7 @@ public final class TreeSvg {
       nodes.append(
           String.format(
               Locale.ROOT,
-              "<text x=\"%.1f\" y=\"%d\">%s</text>\n",
+              "<text x=\"%.1f\" y=\"%d\" font-size=\"13\" text-anchor=\"middle\">%s</text>\n",
               x(x),
               y(level + 1) + 4,
               Xml.escape(child.name())));
@@ -89,7 +61,7 @@ public final class TreeSvg {
       edges.append(
           String.format(
               Locale.ROOT,
-              "<line x1=\"%.1f\" y1=\"%d\" x2=\"%.1f\" y2=\"%d\"/>\n",
+              "<line stroke=\"#1f2328\" x1=\"%.1f\" y1=\"%d\" x2=\"%.1f\" y2=\"%d\"/>\n",
               x(middle),
               y(level),
               x(x),
@@ -102,12 +74,21 @@ public final class TreeSvg {
     int radius = level == 0 ? RADIUS / 3 : RADIUS;
     return String.format(
         Locale.ROOT,
-        "<circle class=\"%s\" cx=\"%.1f\" cy=\"%d\" r=\"%d\">%s</circle>\n",
+        "<circle class=\"%s\" stroke=\"#1f2328\"%s cx=\"%.1f\" cy=\"%d\" r=\"%d\">%s</circle>\n",
         look,
+        fill(look),
         x(x),
         y(level),
         radius,
         tip);
+  }
+
+  private static String fill(String look) {
+    return switch (look) {
+      case "dropped" -> " fill=\"#c4cad1\" stroke-dasharray=\"3 2\"";
+      case "kept" -> " fill=\"#a6e9b4\" stroke-width=\"2\"";
+      default -> " fill=\"#ffffff\"";
+    };
   }
 
   private static double x(double leaf) {

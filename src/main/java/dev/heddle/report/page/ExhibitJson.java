@@ -141,7 +141,7 @@ final class ExhibitJson {
       json.writeStringField("key", view.key());
       json.writeStringField("title", view.title());
       json.writeBooleanField("cycle", diagram.hasCycle());
-      json.writeStringField("svg", Svg.fragment(diagram));
+      json.writeStringField("svg", Svg.of(diagram));
       json.writeEndObject();
     }
     json.writeEndArray();
