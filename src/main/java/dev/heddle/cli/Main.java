@@ -50,6 +50,7 @@ public final class Main {
               Map.entry("executions", ExecutionsCommand::new),
               Map.entry("fence", FenceCommand::new),
               Map.entry("generate", GenerateCommand::new),
+              Map.entry("lsp", LspCommand::new),
               Map.entry("monitor", MonitorCommand::new),
               Map.entry("outcomes", OutcomesCommand::new),
               Map.entry("reach", ReachCommand::new),

@@ -181,6 +181,7 @@ class ArchitectureTest {
               "translate",
               "fence"),
           new Arrow("serve", "report"),
+          new Arrow("lsp", "program", "model", "explore", "frontend", "verify", "api", "report"),
           new Arrow(
               "bench", "program", "model", "trace", "machine", "explore", "monitor", "verify",
               "states", "foata"),
@@ -249,10 +250,22 @@ class ArchitectureTest {
     noClasses()
         .that()
         .resideOutsideOfPackages(
-            subtree("cli"), subtree("report"), subtree("serve"), subtree("bench"))
+            subtree("cli"), subtree("report"), subtree("serve"), subtree("bench"), subtree("lsp"))
         .should()
         .dependOnClassesThat()
         .resideOutsideOfPackages(ROOT + "..", "java..", "javax..")
+        .check(MAIN);
+  }
+
+  /** They are on the class path of one command, so that no other starts slower. */
+  @Test
+  void onlyOnePackageKnowsTheLibrariesOfACommand() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(subtree("lsp"))
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("org.eclipse..", "com.google..")
         .check(MAIN);
   }
 

@@ -83,6 +83,23 @@ class LauncherTest {
     }
   }
 
+  /** The libraries of one command do not make others start slower. */
+  @Test
+  void aCommandHasItsOwnLibraries() throws Exception {
+    Files.createDirectories(release.resolve("lib/commands/lsp"));
+    Path heddle = release.resolve("bin/heddle");
+    String jar = release.toRealPath().resolve("heddle.jar").toString();
+    String both = jar + ":" + release.toRealPath().resolve("lib/commands/lsp") + "/*";
+    for (String word : List.of("check", "", "--version", "..", "../commands/lsp", "mcp")) {
+      assertEquals(jar, classPath(run(heddle, word)), word);
+    }
+    assertEquals(both, classPath(run(heddle, "lsp", "--help")));
+  }
+
+  private static String classPath(List<String> called) {
+    return called.get(called.indexOf("-cp") + 1);
+  }
+
   @Test
   void theJdkOfTheTrainingIsKept() throws Exception {
     Path heddle = release.resolve("bin/heddle");
