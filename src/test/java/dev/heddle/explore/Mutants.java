@@ -11,8 +11,8 @@ import static dev.heddle.mutation.Rewrite.describe;
 import static dev.heddle.mutation.Rewrite.hidden;
 
 import dev.heddle.explore.dpor.UnsettledRaces;
-import dev.heddle.explore.dpor.WakeupInsertion;
 import dev.heddle.explore.wakeup.SleepSets;
+import dev.heddle.explore.wakeup.WakeupDescent;
 import dev.heddle.explore.wakeup.WakeupSequence;
 import dev.heddle.machine.Machine;
 import dev.heddle.mutation.Rewrite;
@@ -46,9 +46,19 @@ final class Mutants {
               .on(Shape.STRAIGHT, Shape.BRANCHES),
           call("loads asleep stay dormant, inherited", SleepSets.class, "inherit", "(IJI)V", WAKES)
               .on(Shape.STRAIGHT, Shape.BRANCHES),
-          call("loads stay dormant along v", WakeupInsertion.class, "find", "(J)I", WAKES)
+          call(
+                  "loads stay dormant along v",
+                  WakeupDescent.class,
+                  "find",
+                  "(Ldev/heddle/explore/wakeup/StepSequence;J)I",
+                  WAKES)
               .on(Shape.STRAIGHT, Shape.BRANCHES),
-          call("loads stay dormant along the tree", WakeupInsertion.class, "follow", "(JI)V", WAKES)
+          call(
+                  "loads stay dormant along the tree",
+                  WakeupDescent.class,
+                  "follow",
+                  "(Ldev/heddle/explore/wakeup/StepSequence;JI)V",
+                  WAKES)
               .on(Shape.STRAIGHT, Shape.BRANCHES)
               .seed(-1311679443604766958L),
           method(
@@ -68,9 +78,9 @@ final class Mutants {
               .seed(-8834259407341654928L),
           method(
                   "all settled by a step asleep",
-                  WakeupInsertion.class,
+                  WakeupDescent.class,
                   "staysInitial",
-                  "(IJ)Z",
+                  "(Ldev/heddle/explore/wakeup/StepSequence;JJ)Z",
                   YES)
               .byAllRaces(LARGE)
               .seed(-2166733133683506184L),

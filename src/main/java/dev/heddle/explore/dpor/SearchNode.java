@@ -55,13 +55,14 @@ final class SearchNode {
     return asleep[i];
   }
 
+  /** The tree of the steps scheduled at the node. */
+  WakeupTree tree() {
+    return tree;
+  }
+
   /** The first step scheduled at the node. */
   int first() {
     return branch < 0 ? tree.first(root) : tree.firstChild(branch);
-  }
-
-  int firstChild(int child) {
-    return tree.firstChild(child);
   }
 
   int next(int child) {

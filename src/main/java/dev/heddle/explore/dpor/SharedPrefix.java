@@ -29,8 +29,12 @@ public interface SharedPrefix {
   /** Schedules a step at a shared node. The lock must be held and the tree up to date. */
   int append(int root, int parent, int last, long step);
 
-  /** This leaf was scheduled at a shared node; the lock is held. */
-  void offer(int d, int leaf);
+  /**
+   * A leaf was scheduled at a shared node; the lock is held.
+   *
+   * @param sequence the whole sequence for which it was scheduled
+   */
+  void offer(int d, int leaf, long[] sequence);
 
   /** Whether all searches are to end. */
   boolean isOver();

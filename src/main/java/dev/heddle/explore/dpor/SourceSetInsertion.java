@@ -193,7 +193,7 @@ public final class SourceSetInsertion implements Reversal {
 
   private void offer(SharedPrefix shared, int d, long wanted) {
     if (wanted >= 0) {
-      shared.offer(d, schedule(wanted));
+      shared.offer(d, schedule(wanted), new long[] {wanted});
     }
   }
 

@@ -126,7 +126,7 @@ final class Worker implements SharedPrefix {
   }
 
   @Override
-  public void offer(int d, int leaf) {
+  public void offer(int d, int leaf, long[] sequence) {
     pool.offer(path.root(d), leaf);
   }
 

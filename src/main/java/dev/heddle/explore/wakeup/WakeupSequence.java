@@ -15,77 +15,17 @@ import dev.heddle.trace.Locations;
  * that store's commit is in the prefix or earlier in v. A compare-exchange or trylock z reads the
  * value from before e. Both are computed without running the machine.
  */
-public final class WakeupSequence {
+public final class WakeupSequence extends StepSequence {
   private final Machine machine;
   private final Execution execution;
   private final Locations locations;
-  private long[] steps = new long[64];
   private final Reconstruction reconstruction;
-
-  /** The index of the first step; steps before it have been removed. */
-  private int start;
-
-  private int length;
-  private int decisive;
-  private long[] saved = new long[64];
-  private int savedLength;
 
   public WakeupSequence(Machine machine) {
     this.machine = machine;
     this.execution = machine.execution();
     this.locations = machine.locations();
     this.reconstruction = new Reconstruction(machine);
-  }
-
-  public int length() {
-    return length;
-  }
-
-  /** The steps, from {@link #start} on; those after {@link #length} of them are not used. */
-  public long[] steps() {
-    return steps;
-  }
-
-  public int start() {
-    return start;
-  }
-
-  public long step(int i) {
-    return steps[start + i];
-  }
-
-  /**
-   * The number of first steps that are the same in every execution with this prefix up to z; 0 if
-   * not known.
-   */
-  public int decisive() {
-    return decisive;
-  }
-
-  /** Marks a step: a dormant load now touches memory. */
-  public void touch(int i) {
-    steps[start + i] |= Label.ACTIVE;
-  }
-
-  /** Removes a step, usually one of the first. */
-  public void remove(int i) {
-    System.arraycopy(steps, start, steps, start + 1, i);
-    start++;
-    length--;
-  }
-
-  /** Saves the sequence. */
-  public void save() {
-    saved = saved.length < length ? new long[steps.length] : saved;
-    System.arraycopy(steps, start, saved, 0, length);
-    savedLength = length;
-  }
-
-  /** Restores the saved sequence. */
-  public void restore() {
-    System.arraycopy(saved, 0, steps, 0, savedLength);
-    start = 0;
-    length = savedLength;
   }
 
   /** The race of two events. */
