@@ -3,11 +3,13 @@ package dev.heddle.machine;
 
 import dev.heddle.machine.state.Configuration;
 import dev.heddle.machine.state.SharedNumbers;
+import dev.heddle.machine.state.SharedNumbers.Entries;
 import dev.heddle.machine.state.SharedNumbers.Lane;
 import dev.heddle.machine.state.SharedNumbers.Place;
 import dev.heddle.trace.Label;
 import dev.heddle.trace.Locations;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
@@ -72,10 +74,35 @@ public final class LabelTranslation {
   }
 
   public Numbering numbering() {
+    numberAll();
     return new Numbering(
         IntStream.range(0, configuration.threads.count()).map(this::outThread).toArray(),
         IntStream.range(0, locations.count()).map(this::outPlace).toArray(),
         configuration.lanes.all().map(this::outLane).toArray());
+  }
+
+  /** Everything that the machine has numbered gets shared numbers, with few questions. */
+  private void numberAll() {
+    List<Long> handles =
+        IntStream.range(0, configuration.threads.count())
+            .mapToObj(configuration.threads::handle)
+            .toList();
+    List<Place> accessed = IntStream.range(0, locations.count()).mapToObj(this::place).toList();
+    numbers.number(new Entries(handles, accessed, List.of()));
+    numbers.number(
+        new Entries(List.of(), List.of(), configuration.lanes.all().mapToObj(this::lane).toList()));
+  }
+
+  private Place place(int own) {
+    return new Place(locations.address(own), locations.size(own), locations.isObject(own));
+  }
+
+  /** A lane, in shared numbers. */
+  private Lane lane(int own) {
+    boolean commits = configuration.lanes.isCommit(own);
+    boolean perLocation = commits && configuration.model.isPartial();
+    int location = perLocation ? outPlace(configuration.commitLanes.locationOf(own)) : 0;
+    return new Lane(outThread(configuration.lanes.thread(own)), commits, location);
   }
 
   /** The machine, if it is new, takes over the numbers of another one. */
@@ -138,11 +165,7 @@ public final class LabelTranslation {
   }
 
   private int outPlace(int own) {
-    return places.out(
-        own,
-        l ->
-            numbers.place(
-                new Place(locations.address(l), locations.size(l), locations.isObject(l))));
+    return places.out(own, l -> numbers.place(place(l)));
   }
 
   private int inPlace(int shared) {
@@ -150,12 +173,7 @@ public final class LabelTranslation {
         shared,
         n -> {
           Place p = numbers.place(n);
-          int own =
-              p.isObject()
-                  ? locations.object(p.address(), p.size())
-                  : p.size() == 0
-                      ? locations.mutex(p.address())
-                      : locations.of(p.address(), p.size());
+          int own = locations.of(p.address(), p.size(), p.isObject());
           configuration.execution.know(own);
           configuration.mutexes.know(own);
           return own;
@@ -163,15 +181,7 @@ public final class LabelTranslation {
   }
 
   private int outLane(int own) {
-    return lanes.out(
-        own,
-        l -> {
-          boolean commits = configuration.lanes.isCommit(l);
-          boolean perLocation = commits && configuration.model.isPartial();
-          int location = perLocation ? outPlace(configuration.commitLanes.locationOf(l)) : 0;
-          return numbers.lane(
-              new Lane(outThread(configuration.lanes.thread(l)), commits, location));
-        });
+    return lanes.out(own, l -> numbers.lane(lane(l)));
   }
 
   private int inLane(int shared) {

@@ -52,6 +52,20 @@ public final class Locations {
     this.extent = size > LARGEST_TABLE ? 0 : (int) size;
   }
 
+  /** Locations without a program. */
+  public Locations() {
+    this.base = 0;
+    this.extent = 0;
+  }
+
+  /** The location with this start and size; size 0 for a mutex or cell. */
+  public int of(long address, int size, boolean isWhole) {
+    if (isWhole) {
+      return object(address, size);
+    }
+    return size == 0 ? mutex(address) : of(address, size);
+  }
+
   /** The location of these bytes, or -1 if there are too many. */
   public int of(long address, int size) {
     return intern(address, size, 31 - Integer.numberOfLeadingZeros(size));

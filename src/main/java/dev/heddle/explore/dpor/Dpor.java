@@ -92,6 +92,11 @@ public final class Dpor {
     return statistics(explore(0, Breaks.NONE));
   }
 
+  /** The counts so far. */
+  public Statistics counts() {
+    return new Statistics(executions, redundant, cuts, events, Statistics.End.STOPPED);
+  }
+
   /** The statistics so far; the machine returns to the state in which it was at the beginning. */
   public Statistics statistics(Statistics.End end) {
     while (execution.length() > 0) {

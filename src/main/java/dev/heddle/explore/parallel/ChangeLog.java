@@ -5,6 +5,7 @@ import dev.heddle.explore.wakeup.WakeupTree;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.LongUnaryOperator;
 
 /** The changes of the {@link SharedTree}, by which its replicas are brought up to date. */
 final class ChangeLog {
@@ -18,8 +19,58 @@ final class ChangeLog {
   /** Change number n is at index n - dropped. */
   private long dropped;
 
+  /** So many of the last changes are kept even if no registered replica needs them. */
+  private final int retained;
+
   private volatile long written;
   private final List<TreeReplica> readers = new ArrayList<>();
+
+  /** The log of a tree whose replicas are registered. */
+  ChangeLog() {
+    this(0, 0);
+  }
+
+  /**
+   * The log of a tree with replicas elsewhere.
+   *
+   * @param written the number of changes so far
+   */
+  ChangeLog(int retained, long written) {
+    this.retained = retained;
+    this.written = written;
+    this.dropped = written;
+  }
+
+  /**
+   * Changes of a tree, in order.
+   *
+   * @param root NONE where everything below a branch is dropped
+   * @param parent CLEARED where everything below a root is dropped
+   */
+  record Changes(long[] label, int[] root, int[] parent, int[] last) {
+    /** Applies them to a copy of the tree, in the numbers of its machine. */
+    void apply(WakeupTree tree, LongUnaryOperator in) {
+      for (int i = 0; i < label.length; i++) {
+        boolean appends = root[i] >= 0 && parent[i] != CLEARED;
+        long step = appends ? in.applyAsLong(label[i]) : 0;
+        ChangeLog.apply(tree, root[i], parent[i], last[i], step);
+      }
+    }
+  }
+
+  /** The changes after the first {@code known} ones; null if they are no longer kept. */
+  Changes since(long known) {
+    if (known < dropped || known > written) {
+      return null;
+    }
+    int from = (int) (known - dropped);
+    int to = (int) (written - dropped);
+    return new Changes(
+        Arrays.copyOfRange(label, from, to),
+        Arrays.copyOfRange(root, from, to),
+        Arrays.copyOfRange(parent, from, to),
+        Arrays.copyOfRange(last, from, to));
+  }
 
   /** The number of changes so far; may be called without the lock of the pool. */
   long written() {
@@ -87,7 +138,8 @@ final class ChangeLog {
 
   /** Removes the changes that every replica has read. */
   private void makeRoom() {
-    long read = readers.stream().mapToLong(m -> m.read).min().orElse(written);
+    long oldest = Math.max(dropped, written - retained);
+    long read = readers.stream().mapToLong(m -> m.read).min().orElse(oldest);
     int known = (int) (read - dropped);
     int kept = (int) (written - read);
     int size = kept > label.length / 2 ? label.length * 2 : label.length;

@@ -2,8 +2,6 @@
 package dev.heddle.explore.parallel;
 
 import dev.heddle.explore.observe.Statistics;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -13,11 +11,8 @@ import java.util.function.BooleanSupplier;
  * tree is used.
  */
 final class JobPool {
-  /** Positions of searches that were stopped, and parts that searches have offered. */
-  private final ArrayDeque<SearchStack> stopped = new ArrayDeque<>();
-
+  private final JobTable jobs;
   final SharedTree tree;
-  private final SharedEstimate estimate;
   private int searches;
   private int idle;
   private volatile boolean needed;
@@ -25,17 +20,13 @@ final class JobPool {
 
   /** A pool with the rest of a stopped search. */
   JobPool(Optional<Frontier> from) {
-    this.tree = from.map(f -> f.tree).orElseGet(SharedTree::new);
-    from.ifPresent(f -> stopped.addAll(f.stacks));
-    this.estimate = new SharedEstimate(tree);
-    stopped.stream().filter(s -> !s.job().isPlacements).forEach(s -> estimate.begin(s.job()));
+    this.jobs = new JobTable(from);
+    this.tree = jobs.tree;
   }
 
   /** The rest of the search, including the positions at which searches were stopped. */
   synchronized Frontier frontier(Statistics done, List<SearchStack> interrupted) {
-    List<SearchStack> stacks = new ArrayList<>(interrupted);
-    stacks.addAll(stopped);
-    return new Frontier(done, stacks, tree);
+    return jobs.frontier(done, interrupted);
   }
 
   /** Adds a search that takes jobs from here. */
@@ -45,7 +36,7 @@ final class JobPool {
   }
 
   synchronized int size() {
-    return stopped.size() + tree.waiting();
+    return jobs.waiting();
   }
 
   /** Adds a new leaf below a root. */
@@ -56,12 +47,13 @@ final class JobPool {
 
   /** Adds a part of a search's job. */
   synchronized void offer(SearchStack part) {
-    stopped.addLast(part);
+    jobs.offer(part);
     offered();
   }
 
-  private void offered() {
-    needed = size() < idle;
+  /** Jobs were added to the tree. */
+  synchronized void offered() {
+    needed = jobs.waiting() < idle;
     if (idle > 0) {
       notifyAll();
     }
@@ -69,12 +61,12 @@ final class JobPool {
 
   /** Begins the job of the first search. */
   synchronized void begin(Job everything) {
-    estimate.begin(everything);
+    jobs.begin(everything);
   }
 
   /** The estimated fraction that is done. */
   synchronized double fraction() {
-    return estimate.fraction();
+    return jobs.fraction();
   }
 
   /** Waits while the compiler is busy and no search waits for work, to leave it this core. */
@@ -87,7 +79,7 @@ final class JobPool {
   /** Takes the next task; null if none is left. */
   synchronized SearchTask take() throws InterruptedException {
     idle++;
-    while (!over && size() == 0) {
+    while (!over && jobs.waiting() == 0) {
       if (idle == searches) {
         stop();
       } else {
@@ -100,33 +92,19 @@ final class JobPool {
       return null;
     }
     idle--;
-    SearchTask work = stopped.isEmpty() ? leaf() : stopped.removeFirst();
-    needed = size() < idle;
+    SearchTask work = jobs.take();
+    needed = jobs.waiting() < idle;
     return work;
   }
 
-  private Job leaf() {
-    int root = tree.rootOfNext();
-    Job job = new Job(tree.node(root), tree.path(tree.take(root)));
-    estimate.begin(job);
-    return job;
+  /** The last node on the way to a job at which some search has been. */
+  synchronized SharedNode lastReached(Job job) {
+    return jobs.lastReached(job);
   }
 
   /** A search has finished its part of a job. */
   synchronized void finish(Job job) {
-    job.finished = true;
-    for (Job j = job; isExplored(j) && j.node != null; j = j.node.owner()) {
-      tree.explored(j.leaf());
-      estimate.end(j);
-    }
-  }
-
-  /** Whether the nodes that were shared during a job are explored as well, the deepest first. */
-  private boolean isExplored(Job job) {
-    while (job.finished && !job.roots.isEmpty() && tree.isExplored(job.roots.getLast())) {
-      tree.release(job.roots.removeLast());
-    }
-    return job.finished && job.roots.isEmpty();
+    jobs.finish(job);
   }
 
   /** Whether a search waits for work. */

@@ -86,6 +86,12 @@ record SearchStack(
         .toArray();
   }
 
+  /** The same position as a part of a job, after a shared node. */
+  SearchStack in(Job whole, SharedNode after) {
+    return new SearchStack(
+        whole, after, numbering, path, asleep, tree, first, second, deferredReads);
+  }
+
   /** A new search resumes from here. */
   void resume(Dpor search, SharedPath shared, LabelTranslation exchange) {
     exchange.adopt(numbering);

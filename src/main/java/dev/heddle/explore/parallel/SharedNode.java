@@ -31,4 +31,11 @@ record SharedNode(
     long[] covered,
     int explored,
     int[] first,
-    int[] second) {}
+    int[] second) {
+
+  /** The same node as the next one of a path. */
+  SharedNode in(SharedNode before, Job job, int number) {
+    return new SharedNode(
+        before, job, depth, step, number, branch, covered, explored, first, second);
+  }
+}

@@ -65,17 +65,50 @@ final class SharedPath {
 
   /** Shares the next node of the path. The step that is being explored there counts as covered. */
   void share(SharedTree tree) {
+    int root = tree.newRoot();
+    share(root);
+    job.roots.addLast(root);
+    tree.use(root, last());
+  }
+
+  /** Shares the nodes of the path up to this one; their roots are assigned later. */
+  void shareUpTo(int d) {
+    while (depth <= d) {
+      share(0);
+    }
+  }
+
+  private void share(int root) {
     int d = nodes.size();
     long[] asleep = search.sleep.copy(d);
     long[] own = Arrays.copyOf(asleep, asleep.length + 1);
     own[asleep.length] = search.execution.label(d);
     long step = d == 0 ? 0 : exchange.out(search.execution.label(d - 1));
-    int root = tree.newRoot();
-    job.roots.addLast(root);
     int explored = search.estimate.explored(d);
-    SharedNode node = node(d, job, step, root, WakeupTree.NONE, own, explored);
-    tree.use(root, node);
-    add(node, own);
+    add(node(d, job, step, root, WakeupTree.NONE, own, explored), own);
+  }
+
+  /** The highest node below the shared ones at which a step is scheduled; -1 if there is none. */
+  int firstScheduled() {
+    int d = depth;
+    while (d < search.execution.length() && search.tree.first(d) < 0) {
+      d++;
+    }
+    return d < search.execution.length() ? d : -1;
+  }
+
+  /** The nodes after the first {@code n} ones. */
+  List<SharedNode> since(int n) {
+    return List.copyOf(nodes.subList(Math.min(n, nodes.size()), nodes.size()));
+  }
+
+  /** Assigns roots to the last nodes. */
+  void assignRoots(int[] roots) {
+    int first = nodes.size() - roots.length;
+    for (int i = 0; i < roots.length; i++) {
+      SharedNode before = first + i == 0 ? null : nodes.get(first + i - 1);
+      nodes.set(first + i, nodes.get(first + i).in(before, job, roots[i]));
+    }
   }
 
   /** A node of the path; its covered steps are in own numbers. */
@@ -108,6 +141,11 @@ final class SharedPath {
   /** Adds the current node; other searches learn of it when it is reached. */
   void extend() {
     cover(search.sleep.copy(search.execution.length()));
+  }
+
+  /** The number of nodes that other searches know. */
+  int published() {
+    return nodes.size();
   }
 
   /** Whether other searches know of all nodes. */
@@ -160,5 +198,31 @@ final class SharedPath {
       }
       add(n, exchange.in(n.covered()));
     }
+  }
+
+  /**
+   * Runs the machine to the beginning of a job at a leaf; the nodes on the way are shared.
+   *
+   * @param from a shared node on the way
+   * @param tree the scheduled steps, in the machine's own numbers
+   */
+  void goToLeaf(Job open, SharedNode from, WakeupTree tree) {
+    goTo(from, open);
+    int depthInJob = from.depth() - open.node.depth();
+    for (int i = depthInJob; i < open.branches.length; i++) {
+      int d = search.execution.length();
+      if (i == depthInJob) {
+        search.sleep.restore(d, covered(d));
+      } else {
+        extend();
+      }
+      int first = i == 0 ? tree.first(open.node.root()) : tree.firstChild(open.branches[i - 1]);
+      for (int c = first; c != open.branches[i]; c = tree.next(c)) {
+        search.sleep.add(d, tree.label(c));
+      }
+      search.take(tree.label(open.branches[i]));
+    }
+    search.tree.descendFreely(search.execution.length() - 1);
+    search.unsettled.replace(from.first(), from.second());
   }
 }

@@ -6,7 +6,9 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.List;
+import java.util.function.LongUnaryOperator;
 
 /**
  * The steps scheduled at shared nodes, in shared numbers. This is the original, of which searches
@@ -15,7 +17,7 @@ import java.util.List;
  */
 final class SharedTree {
   private final WakeupTree tree;
-  final ChangeLog log = new ChangeLog();
+  final ChangeLog log;
 
   /** Per branch: its parent, or NONE. */
   private int[] parent;
@@ -37,8 +39,13 @@ final class SharedTree {
 
   private int allWaiting;
 
-  SharedTree() {
-    this(new WakeupTree(), new BitSet(), new BitSet(), List.of());
+  SharedTree(ChangeLog log) {
+    this(new WakeupTree(), new BitSet(), new BitSet(), List.of(), log);
+  }
+
+  /** A tree whose replicas are registered. */
+  SharedTree(WakeupTree tree, BitSet done, BitSet untaken, List<SharedNode> nodes) {
+    this(tree, done, untaken, nodes, new ChangeLog());
   }
 
   /**
@@ -46,8 +53,10 @@ final class SharedTree {
    * @param untaken leaves
    * @param nodes by root, null for those that are not used
    */
-  SharedTree(WakeupTree tree, BitSet done, BitSet untaken, List<SharedNode> nodes) {
+  private SharedTree(
+      WakeupTree tree, BitSet done, BitSet untaken, List<SharedNode> nodes, ChangeLog log) {
     this.tree = tree;
+    this.log = log;
     this.nodes.addAll(nodes);
     int size = Math.max(tree.size(), 16);
     parent = new int[size];
@@ -59,6 +68,11 @@ final class SharedTree {
     for (int d = 0; d < nodes.size(); d++) {
       restore(d, untaken);
     }
+  }
+
+  /** The same tree with another log. */
+  SharedTree with(ChangeLog other) {
+    return new SharedTree(tree, explored(), untaken(), nodes, other);
   }
 
   private void restore(int d, BitSet untaken) {
@@ -117,6 +131,11 @@ final class SharedTree {
     return nodes.size();
   }
 
+  /** By root, null for those that are not used. */
+  List<SharedNode> nodes() {
+    return Collections.unmodifiableList(nodes);
+  }
+
   // ---------------------------------------------------------------- branches
 
   /** Appends a step, see {@link WakeupTree#append}. */
@@ -167,6 +186,35 @@ final class SharedTree {
   }
 
   // ---------------------------------------------------------------- leaves
+
+  /** Schedules at a root what another tree has scheduled at its first root; each leaf waits. */
+  void adopt(int d, WakeupTree from, int firstOfRoot, LongUnaryOperator translate) {
+    int[] theirs = new int[16];
+    int[] last = new int[16];
+    int depth = 0;
+    theirs[0] = firstOfRoot;
+    last[0] = WakeupTree.NONE;
+    while (depth >= 0) {
+      int c = theirs[depth];
+      if (c < 0) {
+        depth--;
+        continue;
+      }
+      theirs[depth] = from.next(c);
+      int above = depth == 0 ? WakeupTree.NONE : last[depth - 1];
+      last[depth] = append(d, above, last[depth], translate.applyAsLong(from.label(c)));
+      if (from.firstChild(c) < 0) {
+        offer(d, last[depth]);
+        continue;
+      }
+      if (++depth == theirs.length) {
+        theirs = Arrays.copyOf(theirs, depth * 2);
+        last = Arrays.copyOf(last, depth * 2);
+      }
+      theirs[depth] = from.firstChild(c);
+      last[depth] = WakeupTree.NONE;
+    }
+  }
 
   /** Adds a new leaf below a root. */
   void offer(int d, int leaf) {

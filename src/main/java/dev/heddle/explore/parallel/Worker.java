@@ -6,7 +6,6 @@ import dev.heddle.explore.dpor.Dpor;
 import dev.heddle.explore.dpor.SharedPrefix;
 import dev.heddle.explore.wakeup.WakeupTree;
 import dev.heddle.machine.LabelTranslation;
-import java.util.Arrays;
 
 /**
  * A search as one of a {@link ParallelDpor}: it shares the steps that it has scheduled, and takes
@@ -132,49 +131,18 @@ final class Worker implements SharedPrefix {
 
   /** Shares the highest node at which a step is scheduled, and those above it. */
   void publish() {
-    int d = path.depth();
-    while (d < search.execution.length() && search.tree.first(d) < 0) {
-      d++;
-    }
-    if (d < search.execution.length()) {
+    int d = path.firstScheduled();
+    if (d >= 0) {
       synchronized (pool) {
         while (path.depth() <= d) {
           path.share(pool.tree);
         }
-        adopt(path.last(), search.tree);
+        pool.tree.adopt(path.last().root(), search.tree, search.tree.first(d), exchange::out);
+        pool.offered();
         update();
         search.tree.clear(d);
         reportProgress();
       }
-    }
-  }
-
-  /** Moves the steps that are scheduled at a node to the shared tree. */
-  private void adopt(SharedNode node, WakeupTree own) {
-    int[] theirs = new int[16];
-    int[] last = new int[16];
-    int d = 0;
-    theirs[0] = own.first(node.depth());
-    last[0] = WakeupTree.NONE;
-    while (d >= 0) {
-      int c = theirs[d];
-      if (c < 0) {
-        d--;
-        continue;
-      }
-      theirs[d] = own.next(c);
-      int parent = d == 0 ? WakeupTree.NONE : last[d - 1];
-      last[d] = pool.tree.append(node.root(), parent, last[d], exchange.out(own.label(c)));
-      if (own.firstChild(c) < 0) {
-        pool.offer(node.root(), last[d]);
-        continue;
-      }
-      if (++d == theirs.length) {
-        theirs = Arrays.copyOf(theirs, d * 2);
-        last = Arrays.copyOf(last, d * 2);
-      }
-      theirs[d] = own.firstChild(c);
-      last[d] = WakeupTree.NONE;
     }
   }
 
@@ -186,56 +154,23 @@ final class Worker implements SharedPrefix {
       work = pool.take();
       update();
       if (work instanceof Job open) {
-        from = lastReached(open);
+        from = pool.lastReached(open);
       }
     }
     switch (work) {
       case null -> {
         return false;
       }
-      case Job open -> begin(open, from);
+      case Job open -> {
+        path.goToLeaf(open, from, replica.tree);
+        fresh = from.depth();
+      }
       case SearchStack stack -> {
         stack.resume(search, path, exchange);
         fresh = search.execution.length();
       }
     }
     return true;
-  }
-
-  /** The last node on the way to a job at which some search has been. */
-  private SharedNode lastReached(Job open) {
-    for (int i = open.branches.length - 2; i >= 0; i--) {
-      SharedNode node = pool.tree.reached(open.branches[i]);
-      if (node != null) {
-        return node;
-      }
-    }
-    return open.node;
-  }
-
-  /** Runs the machine to the beginning of a job; the nodes on the way are shared. */
-  private void begin(Job open, SharedNode from) {
-    path.goTo(from, open);
-    fresh = from.depth();
-    int depth = from.depth() - open.node.depth();
-    for (int i = depth; i < open.branches.length; i++) {
-      int d = search.execution.length();
-      if (i == depth) {
-        search.sleep.restore(d, path.covered(d));
-      } else {
-        path.extend();
-      }
-      int first =
-          i == 0
-              ? replica.tree.first(open.node.root())
-              : replica.tree.firstChild(open.branches[i - 1]);
-      for (int c = first; c != open.branches[i]; c = replica.tree.next(c)) {
-        search.sleep.add(d, replica.tree.label(c));
-      }
-      search.take(replica.tree.label(open.branches[i]));
-    }
-    search.tree.descendFreely(search.execution.length() - 1);
-    search.unsettled.replace(from.first(), from.second());
   }
 
   /** Offers some placements of deferred reads to others while these are being enumerated. */

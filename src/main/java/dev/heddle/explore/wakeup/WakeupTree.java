@@ -76,6 +76,11 @@ public final class WakeupTree {
     return top;
   }
 
+  /** No root with this number or above has anything scheduled. */
+  public int roots() {
+    return root.length;
+  }
+
   public int first(int d) {
     return d < root.length ? root[d] : NONE;
   }
