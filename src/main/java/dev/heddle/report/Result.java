@@ -123,8 +123,17 @@ public record Result(
    */
   public record Exhibit(String label, DetailedWitness picture, String again) {}
 
-  /** A table; each row may have an execution. */
-  public record Table(String caption, List<String> head, List<Row> rows) {
+  /**
+   * A table; each row may have an execution.
+   *
+   * @param states whether the rows are final states: a number of executions, then values. Tables of
+   *     several models are then shown as one.
+   */
+  public record Table(String caption, List<String> head, List<Row> rows, boolean states) {
+    public Table(String caption, List<String> head, List<Row> rows) {
+      this(caption, head, rows, false);
+    }
+
     public Table {
       head = List.copyOf(head);
       rows = List.copyOf(rows);

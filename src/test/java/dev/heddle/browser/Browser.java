@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.browser;
 
+import com.deque.html.axecore.selenium.AxeBuilder;
+import dev.heddle.report.Resources;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,6 +36,13 @@ final class Browser implements AutoCloseable {
     DEVTOOLS.setLevel(Level.SEVERE);
   }
 
+  private static final String AXE =
+      """
+      const done = arguments[arguments.length - 1];
+      axe.run(document, { resultTypes: ['violations'] }).then((found) =>
+        done(found.violations.flatMap((v) => v.nodes.map((n) => v.id + ': ' + n.html))));
+      """;
+
   private final ChromeDriver driver;
 
   /**
@@ -57,6 +66,7 @@ final class Browser implements AutoCloseable {
             .addArguments("--blink-settings=preferredColorScheme=" + (dark ? 0 : 1));
     options.setCapability(ChromeOptions.LOGGING_PREFS, console);
     driver = new ChromeDriver(service, options);
+    driver.manage().timeouts().scriptTimeout(PATIENCE);
   }
 
   static boolean isInstalled() {
@@ -104,6 +114,14 @@ final class Browser implements AutoCloseable {
     new WebDriverWait(driver, PATIENCE)
         .withMessage(script)
         .until(_ -> Boolean.TRUE.equals(run("return " + script)));
+  }
+
+  /** The barriers for people with disabilities that axe-core finds: rule and element. */
+  List<?> barriers() {
+    if (Boolean.FALSE.equals(run("return 'axe' in window"))) {
+      run(Resources.text(AxeBuilder.class, "/axe.min.js"));
+    }
+    return (List<?>) driver.executeAsyncScript(AXE);
   }
 
   /** The messages on the console of the page since the last call. */

@@ -23,7 +23,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.Keys;
 
-/** Pages can be read by everybody: enough contrast, names for all controls, no page too wide. */
+/**
+ * Pages can be read by everybody: no barrier that axe-core finds, enough contrast in drawings,
+ * names for all controls, no page too wide.
+ */
 @InBrowser
 class LegibilityTest {
 
@@ -31,8 +34,11 @@ class LegibilityTest {
       List.of(
           "check examples/c/dekker.c --model all",
           "check examples/c/treiber_stack.c --max-executions 3",
-          "outcomes examples/litmus/SB.litmus --model tso",
+          "check examples/litmus/SB.litmus --model tso --robust",
+          "outcomes examples/litmus/SB.litmus --model all",
+          "outcomes examples/litmus --model pso --max-executions 100",
           "executions examples/litmus/SB.litmus --model tso",
+          "fence examples/c/dekker.c",
           "fence examples/automata/dekker.automaton",
           "show examples/automata/dekker.automaton",
           "generate loop 2");
@@ -68,6 +74,7 @@ class LegibilityTest {
 
   private static void check(Browser browser, String page) {
     assertEquals(List.of(), browser.run(Resources.text(LegibilityTest.class, "contrast.js")), page);
+    assertEquals(List.of(), browser.barriers(), page);
     assertTrue(
         (Boolean) browser.run("return document.documentElement.scrollWidth <= window.innerWidth"),
         page + " is too wide");

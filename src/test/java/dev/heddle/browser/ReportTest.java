@@ -28,6 +28,10 @@ import org.openqa.selenium.Keys;
 @InBrowser
 class ReportTest {
 
+  private static final String FAILURE =
+      "Step 13 of 13: thread 0.1 reads owner = 0, from step 12 — assertion failed: READ(owner) =="
+          + " me";
+
   private static Browser browser;
   @TempDir private static Path folder;
 
@@ -65,6 +69,7 @@ class ReportTest {
   void aWitnessIsSteppedThroughByKeyboard() throws IOException {
     report("check", "examples/c/dekker.c", "--model", "tso");
     assertEquals("FAIL", browser.text(".badge"));
+    browser.type(Keys.HOME);
     assertEquals("Before step 1 of 13", browser.text(".now"));
     browser.type(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ARROW_RIGHT);
     assertEquals("Step 3 of 13: thread 0.0 buffers flag[0] = 1", browser.text(".now"));
@@ -77,7 +82,7 @@ class ReportTest {
     browser.type(Keys.ARROW_LEFT);
     assertEquals("4", browser.text("tr[aria-current] .number"));
     browser.type(Keys.END);
-    assertEquals("Step 13 of 13: thread 0.1 reads owner = 0, from step 12", browser.text(".now"));
+    assertEquals(FAILURE, browser.text(".now"));
     assertEquals(0, browser.count(".buffer .entry"));
     assertEquals("flag[0]\n1\nflag[1]\n1\nowner\n0", browser.text(".memory"));
     browser.type(Keys.HOME);
@@ -87,6 +92,7 @@ class ReportTest {
   @Test
   void aWitnessIsSteppedThroughByButtons() throws IOException {
     report("check", "examples/c/dekker.c", "--model", "tso");
+    browser.click("[data-move=first]");
     browser.click("[data-move=next]");
     browser.click("[data-move=next]");
     assertEquals("Step 2 of 13: thread 0 starts thread 0.1", browser.text(".now"));
@@ -100,6 +106,7 @@ class ReportTest {
   @Test
   void viewsAreSwitched() throws IOException {
     report("check", "examples/litmus/SB.litmus", "--robust", "--model", "tso");
+    browser.click("[data-view=chronological]");
     assertEquals(2, browser.count(".node.commit"));
     assertEquals(0, browser.count(".arrow.cycle"));
     browser.click("[data-view=shasha-snir]");
@@ -116,12 +123,12 @@ class ReportTest {
   void anOutcomeIsClicked() throws IOException {
     report("outcomes", "examples/litmus/SB.litmus", "--model", "tso");
     assertEquals("Allowed", browser.text(".badge"));
-    assertEquals(4, browser.count("table.outcomes tbody tr"));
+    assertEquals(4, browser.count("table.matrix tbody tr"));
     assertEquals(1, browser.count("tr.marked"));
     assertEquals("0:EAX=0; 1:EAX=0; x=1; y=1;", browser.text(".exhibit h3"));
-    browser.click("table.outcomes tbody tr:nth-child(3) td");
+    browser.click("table.matrix tbody tr:nth-child(3) td.some");
     assertEquals("0:EAX=1; 1:EAX=0; x=1; y=1;", browser.text(".exhibit h3"));
-    browser.click("table.outcomes tbody tr:nth-child(2) button");
+    browser.click("table.matrix tbody tr:nth-child(2) button");
     assertEquals("0:EAX=0; 1:EAX=1; x=1; y=1;", browser.text(".exhibit h3"));
     assertEquals(1, browser.count("tr.here"));
   }
@@ -130,9 +137,9 @@ class ReportTest {
   @Test
   void fencesAreMarkedInTheSource() throws IOException {
     report("fence", "examples/automata/dekker.automaton");
-    assertEquals(4, browser.count(".problems button"));
+    assertEquals(4, browser.count(".problems .opener"));
     assertEquals(4, marks("fence"));
-    browser.click(".problems li:nth-child(4) button");
+    browser.click(".problems li:nth-child(4) .opener");
     assertEquals(4, marks("fence"));
     browser.type(Keys.ARROW_RIGHT);
     assertTrue(browser.text(".now").startsWith("Step 1 of "), browser.text(".now"));
@@ -210,7 +217,7 @@ class ReportTest {
         }
         """);
     report("check", source, "--model", "tso", "--first");
-    assertEquals("Before step 1 of 2002", browser.text(".now"));
+    assertTrue(browser.text(".now").startsWith("Step 2002 of 2002: "), browser.text(".now"));
     long opened =
         ((Number)
                 browser.run(
@@ -223,13 +230,13 @@ class ReportTest {
                     """
                     const start = performance.now();
                     for (let i = 0; i < 100; i++) {
-                      document.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight'}));
+                      document.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowLeft'}));
                       document.body.getBoundingClientRect();
                     }
                     return Math.round(performance.now() - start);
                     """))
             .longValue();
     System.out.println("long witness: open " + opened + " ms, 100 steps " + stepping + " ms");
-    assertEquals("Step 100", browser.text(".now").substring(0, 8));
+    assertTrue(browser.text(".now").startsWith("Step 1902 "), browser.text(".now"));
   }
 }

@@ -68,10 +68,13 @@ final class FenceSources {
         case JSON -> streams.out().print(SourceFenceJson.of(fences));
         case TSV, SARIF, JUNIT, GITHUB -> {}
       }
+      String patch = FencePatch.of(fenced, found);
       resultFiles.add(() ->
-          SourceFenceResult.of(fences, bad -> exhibit(fences, about, model(found, bad), bad)));
-      if (!resultFiles.finish()
-          || !FencePatch.write(arguments, streams, FencePatch.of(fenced, found))) {
+          SourceFenceResult.of(
+              fences,
+              FencePatch.text(patch),
+              bad -> exhibit(fences, about, model(found, bad), bad)));
+      if (!resultFiles.finish() || !FencePatch.write(arguments, streams, patch)) {
         return ExitCode.WRONG_INPUT;
       }
       return switch (found.answer()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.report.diagram;
 
+import dev.heddle.report.FailingStep;
 import dev.heddle.report.diagram.Diagram.Arrow;
 import dev.heddle.report.diagram.Diagram.Column;
 import dev.heddle.report.diagram.Diagram.Look;
@@ -21,6 +22,7 @@ final class SvgDrawing {
   private final DetailedWitness picture;
   private final Witness witness;
   private final View view;
+  private final int failing;
   private final List<Column> columns = new ArrayList<>();
   private final Map<String, Integer> threadColumn = new HashMap<>();
   private final Map<String, Integer> bufferColumn = new HashMap<>();
@@ -35,6 +37,7 @@ final class SvgDrawing {
     this.picture = picture;
     this.witness = picture.witness();
     this.view = view;
+    this.failing = FailingStep.of(witness);
   }
 
   Diagram draw() {
@@ -121,8 +124,9 @@ final class SvgDrawing {
     int number = steps.get(n) + 1;
     Witness.Step s = step(steps.get(n));
     String at = s.at().line() == 0 ? "" : " (" + s.at() + ")";
+    boolean isRed = s.guilty() || number == failing;
     String tip = "step " + number + ", thread " + s.thread() + at;
-    return new Node(number, column(s), row, NodeText.of(s), tip, look(s), s.guilty());
+    return new Node(number, column(s), row, NodeText.of(s), tip, look(s), isRed);
   }
 
   private static Look look(Witness.Step s) {

@@ -4,6 +4,7 @@ package dev.heddle.report.fence;
 import dev.heddle.fence.ClauseSource;
 import dev.heddle.fence.ControlState;
 import dev.heddle.program.SourcePosition;
+import dev.heddle.program.automaton.AutomatonPrinter;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.report.LimitText;
 import dev.heddle.report.Result;
@@ -48,7 +49,12 @@ public final class FenceResult {
             new Result.Figure("states", fence.effort().states())),
         LimitText.optional(result.limit()),
         notes,
-        Optional.empty());
+        Optional.empty(),
+        answer == Verdict.Answer.PASS
+            ? List.of(
+                new Result.Listing(
+                    "The program with the fences", AutomatonPrinter.print(fence.fenced())))
+            : List.of());
   }
 
   private static Result.Problem problem(

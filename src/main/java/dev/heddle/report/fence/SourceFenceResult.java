@@ -19,9 +19,11 @@ public final class SourceFenceResult {
   private SourceFenceResult() {}
 
   /**
+   * @param patch that inserts the fences; empty if there are none
    * @param exhibit creates the execution to show
    */
-  public static Result of(SourceFences fences, Function<BadExecution, Result.Exhibit> exhibit) {
+  public static Result of(
+      SourceFences fences, String patch, Function<BadExecution, Result.Exhibit> exhibit) {
     ProgramFences found = fences.found();
     Verdict.Answer answer = found.answer();
     List<Result.Problem> notes = new ArrayList<>();
@@ -54,6 +56,7 @@ public final class SourceFenceResult {
             new Result.Figure("executions", found.work().executions())),
         LimitText.optional(found.result().limit()),
         notes,
-        Optional.empty());
+        Optional.empty(),
+        patch.isEmpty() ? List.of() : List.of(new Result.Listing("Patch", patch)));
   }
 }

@@ -115,7 +115,7 @@ public final class OutcomesResult {
               rows.size() < MOST_SHOWN ? exhibit(state) : Optional.empty();
           rows.add(new Result.Row(cells, isPositive(state), exhibit));
         });
-    return new Result.Table("Final states", head, rows);
+    return new Result.Table("Final states", head, rows, true);
   }
 
   /** Whether the proposition holds; it refers only to the columns of the state. */

@@ -3,6 +3,7 @@ package dev.heddle.report.page;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.heddle.program.SourcePosition;
+import dev.heddle.report.FailingStep;
 import dev.heddle.report.Result;
 import dev.heddle.report.WitnessWords;
 import dev.heddle.report.diagram.Diagram;
@@ -22,13 +23,18 @@ final class ExhibitJson {
 
   private final JsonGenerator json;
   private final Result.Exhibit exhibit;
+  private final String name;
   private final DetailedWitness picture;
   private final Witness witness;
   private final Positions positions;
   private final ReadsFrom readsFrom;
 
-  ExhibitJson(JsonGenerator json, Result.Exhibit exhibit, Positions positions) {
+  /**
+   * @param name the beginning of the names of its pictures
+   */
+  ExhibitJson(JsonGenerator json, Result.Exhibit exhibit, String name, Positions positions) {
     this.json = json;
+    this.name = name;
     this.exhibit = exhibit;
     this.picture = exhibit.picture();
     this.witness = picture.witness();
@@ -39,6 +45,11 @@ final class ExhibitJson {
   void write() throws IOException {
     json.writeStartObject();
     json.writeStringField("label", exhibit.label());
+    json.writeStringField("name", name);
+    int failing = FailingStep.of(witness);
+    if (failing > 0) {
+      json.writeNumberField("failing", failing);
+    }
     json.writeStringField("again", exhibit.again().strip());
     json.writeArrayFieldStart("threads");
     for (Witness.Column c : witness.threads()) {
@@ -59,6 +70,14 @@ final class ExhibitJson {
     json.writeEndObject();
   }
 
+  /** Whether the place of a step is a location, and not a thread or nothing. */
+  private static boolean isOfMemory(Witness.Doing doing) {
+    return switch (doing) {
+      case FENCE, SPAWN, JOIN, CHOICE -> false;
+      default -> true;
+    };
+  }
+
   private void cells(String field, List<DetailedWitness.Cell> cells) throws IOException {
     json.writeArrayFieldStart(field);
     for (DetailedWitness.Cell cell : cells) {
@@ -75,6 +94,7 @@ final class ExhibitJson {
     json.writeStartObject();
     json.writeStringField("thread", s.thread());
     json.writeStringField("text", WitnessWords.of(s));
+    json.writeStringField("place", isOfMemory(s.doing()) ? s.place() : "");
     positions.write(s.at());
     if (s.guilty()) {
       json.writeBooleanField("guilty", true);
@@ -111,13 +131,13 @@ final class ExhibitJson {
   private void notes() throws IOException {
     json.writeArrayFieldStart("notes");
     for (Witness.Note n : witness.failures()) {
-      note(n.thread(), n.at(), n.text());
+      note("ERROR", n.thread(), n.at(), n.text());
     }
     for (Witness.Note n : witness.standing()) {
-      note(n.thread(), n.at(), n.text());
+      note("", n.thread(), n.at(), n.text());
     }
     for (Witness.HeapObject o : witness.objects()) {
-      note("", o.at(), o.name() + ": " + o.bytes() + " bytes");
+      note("", "", o.at(), o.name() + ": " + o.bytes() + " bytes");
     }
     json.writeEndArray();
     StringBuilder printed = new StringBuilder();
@@ -125,8 +145,12 @@ final class ExhibitJson {
     json.writeStringField("printed", printed.toString());
   }
 
-  private void note(String thread, SourcePosition at, String text) throws IOException {
+  private void note(String level, String thread, SourcePosition at, String text)
+      throws IOException {
     json.writeStartObject();
+    if (!level.isEmpty()) {
+      json.writeStringField("level", level);
+    }
     json.writeStringField("thread", thread);
     json.writeStringField("text", text);
     positions.write(at);

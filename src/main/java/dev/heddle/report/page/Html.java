@@ -4,15 +4,23 @@ package dev.heddle.report.page;
 import dev.heddle.report.Resources;
 import dev.heddle.report.Xml;
 import dev.heddle.report.diagram.Svg;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * A self-contained file that makes no request. It contains the data as JSON; its scripts insert
  * every text of the data as text.
  */
 public final class Html {
+  /** The parts of the script, each after those that it uses. */
+  private static final List<String> SCRIPTS =
+      List.of(
+          "base", "terms", "source", "state", "drawing", "diagram", "steps", "exhibit", "matrix",
+          "results", "summary", "report");
+
   private Html() {}
 
   /**
@@ -43,9 +51,11 @@ public final class Html {
     return Resources.text(Svg.class, "diagram.css") + Resources.text(Html.class, "report.css");
   }
 
-  /** The script that defines {@code heddle.show(data, element)}. */
+  /** The scripts that define {@code heddle.show(data, element)}. */
   public static String script() {
-    return Resources.text(Html.class, "report.js");
+    return SCRIPTS.stream()
+        .map(name -> Resources.text(Html.class, name + ".js"))
+        .collect(Collectors.joining());
   }
 
   /** JSON in a form that contains no HTML markup. */

@@ -8,9 +8,11 @@ import dev.heddle.report.Result;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -20,14 +22,22 @@ public final class PageJson {
   private final JsonGenerator json;
   private final Function<String, List<String>> source;
 
-  /** The executions, in order; results refer to them by number. */
-  private final List<Result.Exhibit> exhibits = new ArrayList<>();
+  private final Selection selection;
+
+  /**
+   * The executions, in order, with the names of their pictures; results refer to them by number.
+   */
+  private final Map<Result.Exhibit, String> exhibits = new LinkedHashMap<>();
+
+  private final Map<Result.Exhibit, Integer> numbers = new HashMap<>();
 
   private final Set<String> files = new LinkedHashSet<>();
 
-  private PageJson(JsonGenerator json, Function<String, List<String>> source) {
+  private PageJson(
+      JsonGenerator json, List<Result> results, Function<String, List<String>> source) {
     this.json = json;
     this.source = source;
+    this.selection = Selection.of(results);
   }
 
   /**
@@ -38,7 +48,7 @@ public final class PageJson {
       String title, List<Result> results, Function<String, List<String>> source) {
     StringWriter out = new StringWriter();
     try (JsonGenerator json = new JsonFactory().createGenerator(out)) {
-      new PageJson(json, source).page(title, results);
+      new PageJson(json, results, source).page(title, results);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -48,14 +58,15 @@ public final class PageJson {
   private void page(String title, List<Result> results) throws IOException {
     json.writeStartObject();
     json.writeStringField("title", title);
+    json.writeNumberField("dropped", selection.dropped());
     json.writeArrayFieldStart("results");
     for (Result result : results) {
       result(result);
     }
     json.writeEndArray();
     json.writeArrayFieldStart("exhibits");
-    for (Result.Exhibit exhibit : exhibits) {
-      new ExhibitJson(json, exhibit, this::position).write();
+    for (Map.Entry<Result.Exhibit, String> e : exhibits.entrySet()) {
+      new ExhibitJson(json, e.getKey(), e.getValue(), this::position).write();
     }
     json.writeEndArray();
     json.writeObjectFieldStart("sources");
@@ -83,6 +94,7 @@ public final class PageJson {
     files.addAll(r.files());
     json.writeStartObject();
     json.writeStringField("name", r.name());
+    strings("files", r.files());
     json.writeStringField("model", r.model());
     json.writeStringField("answer", r.answer().toString());
     json.writeStringField("verdict", r.verdict());
@@ -103,12 +115,12 @@ public final class PageJson {
       json.writeStringField("rule", p.rule());
       json.writeStringField("message", p.message());
       position(p.at());
-      exhibit(p.exhibit());
+      exhibit(r, p.exhibit());
       json.writeEndObject();
     }
     json.writeEndArray();
     if (r.table().isPresent()) {
-      table(r.table().get());
+      table(r, r.table().get());
     }
     json.writeArrayFieldStart("appendices");
     for (Result.Appendix a : r.appendices()) {
@@ -131,29 +143,30 @@ public final class PageJson {
     json.writeEndObject();
   }
 
-  private void table(Result.Table table) throws IOException {
+  private void table(Result r, Result.Table table) throws IOException {
     json.writeObjectFieldStart("table");
     json.writeStringField("caption", table.caption());
+    json.writeBooleanField("states", table.states());
     strings("head", table.head());
     json.writeArrayFieldStart("rows");
     for (Result.Row row : table.rows()) {
       json.writeStartObject();
       strings("cells", row.cells());
       json.writeBooleanField("marked", row.marked());
-      exhibit(row.exhibit());
+      exhibit(r, row.exhibit());
       json.writeEndObject();
     }
     json.writeEndArray();
     json.writeEndObject();
   }
 
-  private void exhibit(Optional<Result.Exhibit> exhibit) throws IOException {
-    if (exhibit.isPresent()) {
-      int known = exhibits.indexOf(exhibit.get());
-      json.writeNumberField("exhibit", known < 0 ? exhibits.size() : known);
-      if (known < 0) {
-        exhibits.add(exhibit.get());
-      }
+  private void exhibit(Result result, Optional<Result.Exhibit> exhibit) throws IOException {
+    if (exhibit.isPresent() && selection.has(exhibit.get())) {
+      Integer known = numbers.putIfAbsent(exhibit.get(), numbers.size());
+      int number = known == null ? numbers.size() - 1 : known;
+      exhibits.putIfAbsent(
+          exhibit.get(), result.name() + "-" + result.model() + "-" + (number + 1));
+      json.writeNumberField("exhibit", number);
     }
   }
 
