@@ -51,6 +51,7 @@ public final class Main {
               Map.entry("fence", FenceCommand::new),
               Map.entry("generate", GenerateCommand::new),
               Map.entry("lsp", LspCommand::new),
+              Map.entry("mcp", McpCommand::new),
               Map.entry("monitor", MonitorCommand::new),
               Map.entry("outcomes", OutcomesCommand::new),
               Map.entry("reach", ReachCommand::new),

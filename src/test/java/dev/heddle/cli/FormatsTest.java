@@ -95,7 +95,7 @@ class FormatsTest {
   @Test
   void everyCommandHasAPage() {
     for (Syntax s : Main.syntaxes()) {
-      boolean shows = !Set.of("completion", "lsp", "serve").contains(s.command());
+      boolean shows = !Set.of("completion", "lsp", "mcp", "serve").contains(s.command());
       assertEquals(shows, s.option("--html").isPresent(), s.command());
     }
   }

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.FieldSource;
 
 /** The arrows between the packages, and the few house rules that a machine can check. */
@@ -181,6 +182,7 @@ class ArchitectureTest {
               "translate",
               "fence"),
           new Arrow("serve", "report"),
+          new Arrow("mcp", "program"),
           new Arrow("lsp", "program", "model", "explore", "frontend", "verify", "api", "report"),
           new Arrow(
               "bench", "program", "model", "trace", "machine", "explore", "monitor", "verify",
@@ -250,7 +252,12 @@ class ArchitectureTest {
     noClasses()
         .that()
         .resideOutsideOfPackages(
-            subtree("cli"), subtree("report"), subtree("serve"), subtree("bench"), subtree("lsp"))
+            subtree("cli"),
+            subtree("report"),
+            subtree("serve"),
+            subtree("bench"),
+            subtree("lsp"),
+            subtree("mcp"))
         .should()
         .dependOnClassesThat()
         .resideOutsideOfPackages(ROOT + "..", "java..", "javax..")
@@ -258,14 +265,21 @@ class ArchitectureTest {
   }
 
   /** They are on the class path of one command, so that no other starts slower. */
-  @Test
-  void onlyOnePackageKnowsTheLibrariesOfACommand() {
+  @ParameterizedTest
+  @CsvSource({
+    "lsp, org.eclipse..",
+    "lsp, com.google..",
+    "mcp, io.modelcontextprotocol..",
+    "mcp, reactor..",
+    "mcp, com.fasterxml.jackson.databind..",
+  })
+  void onlyOnePackageKnowsTheLibrariesOfACommand(String command, String library) {
     noClasses()
         .that()
-        .resideOutsideOfPackage(subtree("lsp"))
+        .resideOutsideOfPackage(subtree(command))
         .should()
         .dependOnClassesThat()
-        .resideInAnyPackage("org.eclipse..", "com.google..")
+        .resideInAPackage(library)
         .check(MAIN);
   }
 

@@ -50,6 +50,8 @@ class EmbeddingTest {
               .map(JarEntry::getName)
               .filter(n ->
                   n.startsWith("dev/heddle/cli/")
+                      || n.startsWith("dev/heddle/lsp/")
+                      || n.startsWith("dev/heddle/mcp/")
                       || n.startsWith("dev/heddle/report/")
                       || n.startsWith("dev/heddle/frontend/c/"))
               .toList();
