@@ -15,6 +15,7 @@ import dev.heddle.cli.check.MonitorCommand;
 import dev.heddle.cli.check.ReplayCommand;
 import dev.heddle.cli.command.Command;
 import dev.heddle.cli.command.LimitOptions;
+import dev.heddle.cli.command.ResultFiles;
 import dev.heddle.cli.command.Version;
 import dev.heddle.cli.fence.FenceCommand;
 import dev.heddle.cli.outcomes.ExecutionsCommand;
@@ -91,6 +92,12 @@ public final class Main {
   }
 
   public static int run(String[] args, Streams streams) {
+    int code = answer(args, streams);
+    streams.ending().close();
+    return code;
+  }
+
+  private static int answer(String[] args, Streams streams) {
     try {
       return run(Arrays.asList(args), streams);
     } catch (UsageException e) {
@@ -139,6 +146,7 @@ public final class Main {
       streams.out().print(command.syntax().help());
       return ExitCode.PASS;
     }
+    ResultFiles.expect(command.syntax(), arguments, streams);
     streams.watch().whenStopped(why -> command.stop(arguments, streams, why));
     if (command.endsInTime() && arguments.has(LimitOptions.TIME.name())) {
       streams.watch().limit(arguments.duration(LimitOptions.TIME.name(), Duration.ZERO));

@@ -261,6 +261,27 @@ class FormatsTest {
     assertTrue(session.code() != ExitCode.UNKNOWN || session.out().contains("<error "));
   }
 
+  /** What the files hold is what the formats print, and the text is the same. */
+  @ParameterizedTest
+  @MethodSource("allCommands")
+  void filesBesideTheText(List<String> command, @TempDir Path folder) throws IOException {
+    List<String> words = new ArrayList<>(List.of("--github"));
+    List<String> formats = List.of("json", "sarif", "junit");
+    formats.forEach(f -> words.add("--" + f + "=" + folder.resolve(f)));
+    Session text = run(command);
+    Session all = run(command, words.toArray(String[]::new));
+    String annotations = run(command, "--format", "github").out();
+    assertEquals(new Session(text.code(), text.out() + annotations, ""), all);
+    for (String format : formats) {
+      String file = Files.readString(folder.resolve(format));
+      assertEquals(timeless(run(command, "--format", format).out()), timeless(file));
+    }
+  }
+
+  private static String timeless(String text) {
+    return text.replaceAll("\"(seconds|monitorSeconds|bytes)\" ?:[^,}]*", "");
+  }
+
   /** The grammar of workflow commands: no blank, colon or comma where it would end something. */
   @ParameterizedTest
   @MethodSource("allCommands")

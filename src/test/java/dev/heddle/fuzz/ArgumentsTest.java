@@ -38,7 +38,16 @@ class ArgumentsTest {
 
   /** Their values become files, which must be nowhere else than in the folder. */
   private static final Set<String> WRITING =
-      Set.of("--html", "--svg", "--dot", "--page", "--checkpoint", "--patch-file");
+      Set.of(
+          "--html",
+          "--svg",
+          "--dot",
+          "--page",
+          "--json",
+          "--sarif",
+          "--junit",
+          "--checkpoint",
+          "--patch-file");
 
   private static final List<String> VALUES =
       List.of(

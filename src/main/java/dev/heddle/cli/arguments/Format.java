@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.cli.arguments;
 
+import java.util.Arrays;
+
 /** The values of {@code --format}. */
 public enum Format {
   TEXT,
@@ -24,6 +26,14 @@ public enum Format {
       throw new UsageException("--format takes one of text, json, sarif, junit, github, not 'tsv'");
     }
     return format;
+  }
+
+  /** The format with this name; text if none has it. */
+  public static Format named(String name) {
+    return Arrays.stream(values())
+        .filter(f -> f.name().equalsIgnoreCase(name))
+        .findFirst()
+        .orElse(TEXT);
   }
 
   public boolean isOfResults() {

@@ -88,9 +88,9 @@ public final class ReachCommand implements Command {
           String name = model.toString();
           switch (format) {
             case TEXT -> text(arguments, streams, AutomataText.reach(file, name, result), result);
-            case JSON -> streams.out().print(AutomataJson.reach(file, name, result));
-            case TSV, SARIF, JUNIT, GITHUB -> {}
+            case TSV, JSON, SARIF, JUNIT, GITHUB -> {}
           }
+          resultFiles.addJson(() -> AutomataJson.reach(file, name, result));
           resultFiles.add(() -> AutomataResult.reach(file, name, result));
           return AutomatonReachability.answer(result);
         });
@@ -110,7 +110,7 @@ public final class ReachCommand implements Command {
                 files.stream().anyMatch(AutomatonFile::isOne)
                     ? AutomataJson.reach(name, m, unknown)
                     : AutomataJson.reach(name, m, FailureReachability.of(unknown)))
-        .print(Format.withoutRows(arguments), streams, why);
+        .print(arguments, Format.withoutRows(arguments), streams, why);
   }
 
   private static MemoryModel model(Arguments arguments) {

@@ -56,9 +56,9 @@ final class ReachSources {
       String message = message(found, replayed);
       switch (format) {
         case TEXT -> text(input, found, replayed, message);
-        case JSON -> streams.out().print(AutomataJson.reach(input.name(), model.toString(), found));
-        case TSV, SARIF, JUNIT, GITHUB -> {}
+        case TSV, JSON, SARIF, JUNIT, GITHUB -> {}
       }
+      resultFiles.addJson(() -> AutomataJson.reach(input.name(), model.toString(), found));
       resultFiles.add(() ->
           AutomataResult.reach(
               input.name(),

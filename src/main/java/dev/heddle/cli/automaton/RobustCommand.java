@@ -74,9 +74,9 @@ public final class RobustCommand implements Command {
                 streams.out().print(AutomataText.effort(robust.result().effort()));
               }
             }
-            case JSON -> streams.out().print(AutomataJson.robust(file, program, robust));
-            case TSV, SARIF, JUNIT, GITHUB -> {}
+            case TSV, JSON, SARIF, JUNIT, GITHUB -> {}
           }
+          resultFiles.addJson(() -> AutomataJson.robust(file, program, robust));
           resultFiles.add(() -> AutomataResult.robust(file, program, robust));
           return robust.answer();
         });
@@ -96,6 +96,6 @@ public final class RobustCommand implements Command {
                 files.stream().anyMatch(AutomatonFile::isOne)
                     ? AutomataJson.robust(files.getFirst(), null, unknown)
                     : CheckJson.robust(files, Verdict.stopped(m, Algorithm.OPTIMAL, why)))
-        .print(Format.withoutRows(arguments), streams, why);
+        .print(arguments, Format.withoutRows(arguments), streams, why);
   }
 }

@@ -88,9 +88,9 @@ public final class RobustSources {
       ResultFiles resultFiles) {
     switch (format) {
       case TEXT -> text(input, RobustExecutions.asking(question, ErrorPolicy.SOME), verdict);
-      case JSON -> streams.out().print(CheckJson.robust(input.files(), verdict));
-      case TSV, SARIF, JUNIT, GITHUB -> {}
+      case TSV, JSON, SARIF, JUNIT, GITHUB -> {}
     }
+    resultFiles.addJson(() -> CheckJson.robust(input.files(), verdict));
     resultFiles.add(() ->
         CheckResult.robust(input.name(), input.files(), verdict, f -> exhibit(input, question, f)));
     return verdict.answer();

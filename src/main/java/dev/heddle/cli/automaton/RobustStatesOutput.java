@@ -48,9 +48,9 @@ final class RobustStatesOutput {
     String name = input.name();
     switch (format) {
       case TEXT -> text(found);
-      case JSON -> streams.out().print(AutomataJson.robust(name, found.program(), found.robust()));
-      case TSV, SARIF, JUNIT, GITHUB -> {}
+      case TSV, JSON, SARIF, JUNIT, GITHUB -> {}
     }
+    resultFiles.addJson(() -> AutomataJson.robust(name, found.program(), found.robust()));
     resultFiles.add(() ->
         AutomataResult.robust(name, found.program(), found.robust(), e -> Optional.of(exhibit(e))));
     return found.robust().answer();

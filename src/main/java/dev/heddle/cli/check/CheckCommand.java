@@ -118,7 +118,7 @@ public final class CheckCommand implements Command {
             m -> CheckJson.of(files, Verdict.stopped(m, algorithm, why)),
             CheckTsv.HEADER,
             m -> CheckTsv.of(String.join(" ", files), Verdict.stopped(m, algorithm, why)))
-        .print(arguments.choice("--format", Format.TEXT), streams, why);
+        .print(arguments, arguments.choice("--format", Format.TEXT), streams, why);
   }
 
   /** One invocation. */
@@ -228,9 +228,9 @@ public final class CheckCommand implements Command {
             streams
                 .out()
                 .print((first ? CheckTsv.HEADER : "") + CheckTsv.of(input.name(), verdict));
-        case JSON -> streams.out().print(CheckJson.of(input.files(), verdict));
-        case SARIF, JUNIT, GITHUB -> {}
+        case JSON, SARIF, JUNIT, GITHUB -> {}
       }
+      resultFiles.addJson(() -> CheckJson.of(input.files(), verdict));
       resultFiles.add(() ->
           CheckResult.of(input.name(), input.files(), verdict, f -> exhibit(input, question, f)));
     }

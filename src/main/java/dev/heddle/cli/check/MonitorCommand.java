@@ -103,7 +103,7 @@ public final class MonitorCommand implements Command {
             m -> MonitorJson.of(files, MonitorVerdict.stopped(m, method, why)),
             MonitorTsv.HEADER,
             m -> MonitorTsv.of(String.join(" ", files), MonitorVerdict.stopped(m, method, why)))
-        .print(arguments.choice("--format", Format.TEXT), streams, why);
+        .print(arguments, arguments.choice("--format", Format.TEXT), streams, why);
   }
 
   /** One invocation. */
@@ -166,6 +166,7 @@ public final class MonitorCommand implements Command {
                 input.program(), model, limits.share(models.size() - m), sampling);
         MonitorVerdict verdict = Monitoring.ask(question);
         output.show(input.files(), verdict, proofs(input, question));
+        resultFiles.addJson(() -> MonitorJson.of(input.files(), verdict));
         resultFiles.add(() ->
             MonitorResult.of(
                 input.files(),
@@ -210,6 +211,7 @@ public final class MonitorCommand implements Command {
       }
       MonitorVerdict verdict = TraceFile.monitor(file, models.getFirst());
       output.show(List.of(file), verdict, MonitorOutput.NONE);
+      resultFiles.addJson(() -> MonitorJson.of(List.of(file), verdict));
       resultFiles.add(() ->
           MonitorResult.of(
               List.of(file),

@@ -7,7 +7,6 @@ import dev.heddle.cli.terminal.ExitCode;
 import dev.heddle.cli.terminal.Streams;
 import dev.heddle.program.Printable;
 import dev.heddle.report.check.CheckText;
-import dev.heddle.report.check.MonitorJson;
 import dev.heddle.report.check.MonitorText;
 import dev.heddle.report.check.MonitorTsv;
 import dev.heddle.verify.Finding;
@@ -68,8 +67,7 @@ final class MonitorOutput {
         streams.out().print(separator.isEmpty() ? MonitorTsv.HEADER : "");
         streams.out().print(MonitorTsv.of(name, verdict));
       }
-      case JSON -> streams.out().print(MonitorJson.of(files, verdict));
-      case SARIF, JUNIT, GITHUB -> {}
+      case JSON, SARIF, JUNIT, GITHUB -> {}
     }
     separator = "\n";
     streams.out().flush();

@@ -74,9 +74,9 @@ public final class ReplayCommand implements Command {
       Replayed replayed = Replayed.of(question, schedule);
       switch (format) {
         case TEXT -> text(input, model, replayed, new SourceFiles(arguments), streams);
-        case JSON -> streams.out().print(ReplayJson.of(input.files(), model.toString(), replayed));
-        case TSV, SARIF, JUNIT, GITHUB -> {}
+        case TSV, JSON, SARIF, JUNIT, GITHUB -> {}
       }
+      resultFiles.addJson(() -> ReplayJson.of(input.files(), model.toString(), replayed));
       resultFiles.add(
           () -> CheckResult.of(input.name(), input.files(), model.toString(), replayed));
       if (!resultFiles.finish()) {

@@ -37,7 +37,8 @@ public final class LimitOptions {
       new Syntax.Option("--max-executions", "N", "stop after N executions");
 
   public static final Syntax.Option TIME =
-      new Syntax.Option("--max-time", "T", "stop after a time: 90, 1.5s, 10m, 2h");
+      new Syntax.Option(
+          "--max-time", "T", "stop the whole command after a time: 90, 1.5s, 10m, 2h");
 
   public static final Syntax.Option DEPTH =
       new Syntax.Option(

@@ -15,9 +15,6 @@ import dev.heddle.report.diagram.Diagram;
 import dev.heddle.report.diagram.Dot;
 import dev.heddle.report.diagram.Svg;
 import dev.heddle.report.diagram.View;
-import dev.heddle.report.exchange.GitHubAnnotations;
-import dev.heddle.report.exchange.JUnitXml;
-import dev.heddle.report.exchange.Sarif;
 import dev.heddle.report.page.Html;
 import dev.heddle.report.page.PageJson;
 import java.io.IOException;
@@ -38,12 +35,14 @@ public final class ResultFiles {
   public static final Syntax.Option HTML =
       new Syntax.Option("--html", "FILE", "write a report to be opened in a browser");
 
-  public static final List<Syntax.Option> OPTIONS =
+  private static final List<Syntax.Option> PAGES =
       List.of(
           HTML,
           new Syntax.Option("--svg", "DIR", "write each execution shown as pictures"),
           new Syntax.Option("--dot", "DIR", "write them for Graphviz"),
           new Syntax.Option("--page", "FILE", "write the data of the report, for the playground"));
+
+  public static final List<Syntax.Option> OPTIONS = Syntax.joined(ExchangeFiles.OPTIONS, PAGES);
 
   /** Options that say where the answer goes, or how it comes about. */
   private static final Set<String> BESIDE_THE_POINT =
@@ -54,6 +53,9 @@ public final class ResultFiles {
           "--page",
           "--format",
           "--json",
+          "--sarif",
+          "--junit",
+          "--github",
           "--profile",
           "--patch-file",
           "--jobs",
@@ -65,23 +67,40 @@ public final class ResultFiles {
   private final String command;
   private final Arguments arguments;
   private final Streams streams;
-  private final Format format;
+  private final ExchangeFiles exchange;
   private final List<Result> results = new ArrayList<>();
 
   public ResultFiles(String command, Arguments arguments, Streams streams, Format format) {
-    this.command = command;
-    this.arguments = arguments;
-    this.streams = streams;
-    this.format = format;
+    this(command, arguments, streams, new ExchangeFiles(command, arguments, streams, format));
+    exchange.checkDestinations();
     OutputDestination.checkFile(arguments, "--html");
     OutputDestination.checkFile(arguments, "--page");
     OutputDestination.checkFolder(arguments, "--svg");
     OutputDestination.checkFolder(arguments, "--dot");
+    streams.ending().whenFailed(complaints -> exchange.write(results));
   }
 
-  /** Of a command that has no formats of results. */
+  /** Of a command that shows something but answers no question. */
   public ResultFiles(String command, Arguments arguments, Streams streams) {
-    this(command, arguments, streams, Format.TEXT);
+    this(command, arguments, streams, (ExchangeFiles) null);
+    OutputDestination.checkFile(arguments, HTML.name());
+  }
+
+  private ResultFiles(
+      String command, Arguments arguments, Streams streams, ExchangeFiles exchange) {
+    this.command = command;
+    this.arguments = arguments;
+    this.streams = streams;
+    this.exchange = exchange;
+  }
+
+  /** Prepares for a command that may end before it makes results, because its words are wrong. */
+  public static void expect(Syntax syntax, Arguments arguments, Streams streams) {
+    if (syntax.options().containsAll(ExchangeFiles.OPTIONS)) {
+      Format format = Format.named(arguments.text("--format", ""));
+      ExchangeFiles files = new ExchangeFiles(syntax.command(), arguments, streams, format);
+      streams.ending().whenFailed(complaints -> files.write(List.of()));
+    }
   }
 
   /** Takes a result, if anything is to be made of it. */
@@ -91,24 +110,34 @@ public final class ResultFiles {
     }
   }
 
+  /** Takes the answer as JSON, if it is asked for: on standard output, in a file, or both. */
+  public void addJson(Supplier<String> answer) {
+    exchange.addJson(answer);
+  }
+
+  /** As {@link #addJson}, for an answer that is written to standard output as it comes about. */
+  public void addPrintedJson(String answer) {
+    exchange.addPrintedJson(answer);
+  }
+
+  public boolean needsJson() {
+    return exchange.needsJson();
+  }
+
   /** Whether anything is to be made of results. */
   public boolean isAsked() {
-    return format.isOfResults() || OPTIONS.stream().anyMatch(o -> arguments.has(o.name()));
+    return exchange != null && exchange.needsResults()
+        || PAGES.stream().anyMatch(o -> arguments.has(o.name()));
   }
 
   /** Writes everything; whether that worked. */
   public boolean finish() {
-    switch (format) {
-      case TEXT, TSV, JSON -> {}
-      case SARIF -> streams.out().print(Sarif.of(results, Version.text()));
-      case JUNIT -> streams.out().print(JUnitXml.of(results, command));
-      case GITHUB -> streams.out().printCommands(GitHubAnnotations.of(results));
-    }
     boolean written =
         page("--html", data -> Html.page(title(), data))
             & page("--page", data -> data)
             & pictures("--svg", ".svg", Svg::of)
-            & pictures("--dot", ".dot", Dot::of);
+            & pictures("--dot", ".dot", Dot::of)
+            & (exchange == null || exchange.write(results));
     streams.out().flush();
     return written;
   }

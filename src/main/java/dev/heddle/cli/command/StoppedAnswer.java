@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.cli.command;
 
+import dev.heddle.cli.arguments.Arguments;
 import dev.heddle.cli.arguments.Format;
 import dev.heddle.cli.terminal.SanitizedStream;
 import dev.heddle.cli.terminal.Streams;
@@ -8,9 +9,6 @@ import dev.heddle.limit.Limit;
 import dev.heddle.program.Printable;
 import dev.heddle.report.LimitText;
 import dev.heddle.report.Result;
-import dev.heddle.report.exchange.GitHubAnnotations;
-import dev.heddle.report.exchange.JUnitXml;
-import dev.heddle.report.exchange.Sarif;
 import java.util.List;
 import java.util.function.Function;
 
@@ -35,19 +33,19 @@ public record StoppedAnswer(
     this(command, files, models, json, "", _ -> "");
   }
 
-  public void print(Format format, Streams streams, Limit why) {
+  public void print(Arguments arguments, Format format, Streams streams, Limit why) {
+    ExchangeFiles files = new ExchangeFiles(command, arguments, streams, format);
     SanitizedStream out = streams.out();
     switch (format) {
       case TEXT -> out.println("UNKNOWN " + LimitText.of(why));
-      case JSON -> models.forEach(m -> out.print(json.apply(m)));
       case TSV -> {
         out.print(header);
         models.forEach(m -> out.print(row.apply(m)));
       }
-      case SARIF -> out.print(Sarif.of(results(why), Version.text()));
-      case JUNIT -> out.print(JUnitXml.of(results(why), command));
-      case GITHUB -> out.printCommands(GitHubAnnotations.of(results(why)));
+      case JSON, SARIF, JUNIT, GITHUB -> {}
     }
+    models.forEach(m -> files.addJson(() -> json.apply(m)));
+    files.write(results(why));
   }
 
   private List<Result> results(Limit why) {

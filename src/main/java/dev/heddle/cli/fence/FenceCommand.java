@@ -111,7 +111,7 @@ public final class FenceCommand implements Command {
             files,
             List.of(model.toString()),
             m -> FenceJson.of(String.join(" ", files), null, goal, unknown))
-        .print(Format.withoutRows(arguments), streams, why);
+        .print(arguments, Format.withoutRows(arguments), streams, why);
   }
 
   private static int automata(
@@ -139,9 +139,9 @@ public final class FenceCommand implements Command {
               switch (Format.withoutRows(arguments)) {
                 case TEXT ->
                     text(arguments, streams, FenceText.of(file, program, goal, fence), fence);
-                case JSON -> streams.out().print(FenceJson.of(file, program, goal, fence));
-                case TSV, SARIF, JUNIT, GITHUB -> {}
+                case TSV, JSON, SARIF, JUNIT, GITHUB -> {}
               }
+              resultFiles.addJson(() -> FenceJson.of(file, program, goal, fence));
               resultFiles.add(() -> FenceResult.of(file, program, goal, fence));
               return fence.answer();
             });

@@ -65,10 +65,10 @@ final class FenceSources {
             streams.out().print("\n" + FencePatch.text(FencePatch.of(fenced, found)));
           }
         }
-        case JSON -> streams.out().print(SourceFenceJson.of(fences));
-        case TSV, SARIF, JUNIT, GITHUB -> {}
+        case TSV, JSON, SARIF, JUNIT, GITHUB -> {}
       }
       String patch = FencePatch.of(fenced, found);
+      resultFiles.addJson(() -> SourceFenceJson.of(fences));
       resultFiles.add(() ->
           SourceFenceResult.of(
               fences,

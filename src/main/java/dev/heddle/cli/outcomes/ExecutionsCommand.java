@@ -137,20 +137,21 @@ public final class ExecutionsCommand implements Command {
       Executions.Question q =
           new Executions.Question(test.program(), test.condition(), model, mode, within);
       switch (format) {
-        case TEXT -> {
-          List<NormalForm> all = new ArrayList<>();
-          ExecutionTable table = counted(Executions.ask(q, all::add));
-          tests.print(ExecutionsText.of(test.program(), table, all));
-        }
-        case JSON -> {
-          List<NormalForm> all = new ArrayList<>();
-          ExecutionTable table = counted(Executions.ask(q, all::add));
-          tests.printJson(ExecutionsJson.test(file, test.program(), table, all));
-        }
         case TREE -> tree(test, q).ifPresent(t -> tests.print(TreeText.of(test.program(), t)));
         case SVG ->
             tree(test, q).ifPresent(t -> streams.out().print(TreeSvg.of(test.program(), t)));
         case SARIF, JUNIT, GITHUB -> counted(Executions.ask(q, form -> {}));
+        case TEXT, JSON -> {}
+      }
+      if (format == Form.TEXT || tests.hasJson()) {
+        List<NormalForm> all = new ArrayList<>();
+        ExecutionTable table = counted(Executions.ask(q, all::add));
+        if (format == Form.TEXT) {
+          tests.print(ExecutionsText.of(test.program(), table, all));
+        }
+        if (tests.hasJson()) {
+          tests.printJson(ExecutionsJson.test(file, test.program(), table, all));
+        }
       }
       resultFiles.add(() -> result(file, test, q));
     }
@@ -167,7 +168,7 @@ public final class ExecutionsCommand implements Command {
           t -> counted(t.table()),
           () -> {
             tests.markUnknown();
-            streams.complain(
+            streams.note(
                 test.name()
                     + ": the tree has more than "
                     + ExecutionTree.LARGEST

@@ -14,9 +14,9 @@ import dev.heddle.report.LimitText;
 import dev.heddle.report.Result;
 import dev.heddle.report.outcomes.TestsJson;
 import dev.heddle.verify.outcomes.OutcomeTable;
+import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -33,7 +33,8 @@ public final class LitmusTests {
 
   private final Streams streams;
   private final Inputs inputs;
-  private Optional<TestsJson> json = Optional.empty();
+  private final StringWriter writtenJson = new StringWriter();
+  private List<TestsJson> json = List.of();
 
   /** Stands between two tests. */
   private String separator = "";
@@ -64,8 +65,13 @@ public final class LitmusTests {
     separator = "\n";
   }
 
+  /** Whether answers are printed or written as JSON. */
+  boolean hasJson() {
+    return !json.isEmpty();
+  }
+
   synchronized void printJson(Consumer<JsonText> test) {
-    json.orElseThrow().add(test);
+    json.forEach(j -> j.add(test));
   }
 
   /** Counts an answer for the exit code. */
@@ -83,10 +89,10 @@ public final class LitmusTests {
   private synchronized void stop(Format format, ResultFiles resultFiles, Limit why) {
     switch (format) {
       case TEXT -> print("UNKNOWN " + LimitText.of(why) + "\n");
-      case TSV -> streams.complain("UNKNOWN " + LimitText.of(why));
+      case TSV -> streams.note("UNKNOWN " + LimitText.of(why));
       case JSON -> {
-        streams.complain("UNKNOWN " + LimitText.of(why));
-        close();
+        streams.note("UNKNOWN " + LimitText.of(why));
+        close(resultFiles);
       }
       case SARIF, JUNIT, GITHUB -> {
         List<String> names = files().stream().map(Path::toString).toList();
@@ -96,19 +102,26 @@ public final class LitmusTests {
     }
   }
 
-  private synchronized void close() {
-    json.ifPresent(TestsJson::close);
-    json = Optional.empty();
+  private synchronized void close(ResultFiles resultFiles) {
+    if (!json.isEmpty()) {
+      json.forEach(TestsJson::close);
+      json = List.of();
+      resultFiles.addPrintedJson(writtenJson.toString());
+    }
   }
 
   /** Has each test answered, and returns the exit code. */
   public int run(Format format, ResultFiles resultFiles, Consumer<Path> each) {
     streams.watch().whenStoppedAnywhere(why -> stop(format, resultFiles, why));
-    if (format == Format.JSON) {
-      json = Optional.of(new TestsJson(streams.out().writer()));
+    if (resultFiles.needsJson()) {
+      TestsJson file = new TestsJson(writtenJson);
+      json =
+          format == Format.JSON
+              ? List.of(new TestsJson(streams.out().writer()), file)
+              : List.of(file);
     }
     files().forEach(each);
-    close();
+    close(resultFiles);
     if (!resultFiles.finish() || !inputs.isComplete()) {
       return ExitCode.WRONG_INPUT;
     }

@@ -44,22 +44,30 @@ final class OutcomesOutput {
       Function<Consumer<CompleteExecution>, OutcomeTable> again) {
     tests.count(table);
     switch (format) {
-      case TEXT -> {
-        tests.print(OutcomesText.of(test.program(), table));
-        int[] n = {0};
-        compare(test, table, again.apply(seen -> show(++n[0], test, seen)));
-      }
+      case TEXT -> tests.print(OutcomesText.of(test.program(), table));
       case TSV -> {
         streams.out().print(OutcomesTsv.of(test.program(), table));
         String head = test.name() + " " + table.model() + ": ";
-        OutcomesText.warnings(table).forEach(w -> streams.complain(head + w));
+        OutcomesText.warnings(table).forEach(w -> streams.note(head + w));
       }
-      case JSON -> {
-        List<CompleteExecution> shown = new ArrayList<>();
-        compare(test, table, again.apply(shown::add));
+      case JSON, SARIF, JUNIT, GITHUB -> {}
+    }
+    if (format == Format.TEXT || tests.hasJson()) {
+      List<CompleteExecution> shown = new ArrayList<>();
+      int[] n = {0};
+      Consumer<CompleteExecution> each =
+          seen -> {
+            if (format == Format.TEXT) {
+              show(++n[0], test, seen);
+            }
+            if (tests.hasJson()) {
+              shown.add(seen);
+            }
+          };
+      compare(test, table, again.apply(each));
+      if (tests.hasJson()) {
         tests.printJson(OutcomesJson.test(file, test.program(), table, shown));
       }
-      case SARIF, JUNIT, GITHUB -> {}
     }
   }
 
@@ -68,8 +76,7 @@ final class OutcomesOutput {
     if (!second.limits().equals(first.limits())) {
       tests.markUnknown();
       String limits = LimitText.join(second.limits());
-      streams.complain(
-          test.name() + " " + first.model() + ": not every execution is shown: " + limits);
+      streams.note(test.name() + " " + first.model() + ": not every execution is shown: " + limits);
     }
   }
 

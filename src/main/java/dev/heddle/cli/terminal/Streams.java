@@ -9,13 +9,18 @@ import java.io.PrintStream;
  * for a stream announces a write, so that the progress display of {@code watch} is erased first.
  */
 public record Streams(
-    SanitizedStream out, SanitizedStream err, Terminal terminal, ProgressDisplay watch) {
+    SanitizedStream out,
+    SanitizedStream err,
+    Terminal terminal,
+    ProgressDisplay watch,
+    Ending ending) {
   public Streams(PrintStream out, PrintStream err, Terminal terminal) {
     this(
         new SanitizedStream(out),
         new SanitizedStream(err),
         terminal,
-        new ProgressDisplay(err, terminal));
+        new ProgressDisplay(err, terminal),
+        new Ending());
   }
 
   @Override
@@ -40,6 +45,8 @@ public record Streams(
       watch.stop(why);
       out.flush();
     }
+    ending.complain(why.toString());
+    ending.close();
     return may;
   }
 
@@ -52,7 +59,14 @@ public record Streams(
     return terminal.width();
   }
 
+  /** Says why there is no answer, or not to everything. */
   public void complain(String message) {
+    ending.complain(message);
+    note(message);
+  }
+
+  /** Says something beside the answer. */
+  public void note(String message) {
     err().println(message);
   }
 }

@@ -10,8 +10,12 @@ import java.util.List;
 public final class GitHubAnnotations {
   private GitHubAnnotations() {}
 
-  public static String of(List<Result> results) {
+  public static String of(List<Result> results, List<InputError> errors) {
     StringBuilder out = new StringBuilder();
+    for (InputError e : errors) {
+      String place = e.at().file().isEmpty() ? "" : place(e.at().file(), e.at()) + ",";
+      out.append("::error " + place + "title=heddle::" + text(e.summary()) + "\n");
+    }
     for (Result r : results) {
       String under = r.model().isEmpty() ? "" : " (" + r.model() + ")";
       for (Result.Problem p : r.problems()) {
@@ -32,7 +36,10 @@ public final class GitHubAnnotations {
   }
 
   private static String place(Result r, SourcePosition at) {
-    String file = at.file().isEmpty() ? r.files().getFirst() : at.file();
+    return place(at.file().isEmpty() ? r.files().getFirst() : at.file(), at);
+  }
+
+  private static String place(String file, SourcePosition at) {
     return "file="
         + property(file)
         + (at.line() > 0 ? ",line=" + at.line() : "")

@@ -9,22 +9,24 @@ import java.util.List;
 
 /**
  * Results in the XML that CI systems know from JUnit: a test case for each input and model. An
- * unknown answer is an error, so that only checked inputs pass. There are no times, so that the
- * same input gives the same file.
+ * unknown answer is an error, and so is an input that is wrong, so that only checked inputs pass.
+ * There are no times, so that the same input gives the same file.
  */
 public final class JUnitXml {
   private JUnitXml() {}
 
-  public static String of(List<Result> results, String command) {
+  public static String of(List<Result> results, List<InputError> inputErrors, String command) {
+    long tests = results.size() + inputErrors.size();
     long failures = count(results, Verdict.Answer.FAIL);
-    long errors = count(results, Verdict.Answer.UNKNOWN);
+    long errors = count(results, Verdict.Answer.UNKNOWN) + inputErrors.size();
     String counts =
-        " tests=\"" + results.size() + "\" failures=\"" + failures + "\" errors=\"" + errors + "\"";
+        " tests=\"" + tests + "\" failures=\"" + failures + "\" errors=\"" + errors + "\"";
     StringBuilder out = new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
     out.append("<testsuites").append(counts).append(">\n");
     out.append("  <testsuite name=\"heddle ").append(Xml.escape(command)).append('"');
     out.append(counts).append(" skipped=\"0\">\n");
     results.forEach(r -> out.append(testCase(r)));
+    inputErrors.forEach(e -> out.append(testCase(e)));
     return out.append("  </testsuite>\n</testsuites>\n").toString();
   }
 
@@ -42,6 +44,15 @@ public final class JUnitXml {
     };
   }
 
+  private static String testCase(InputError e) {
+    String file = e.at().file().isEmpty() ? "heddle" : e.at().file();
+    return "    <testcase classname=\""
+        + Xml.escape(Printable.line(file))
+        + "\" name=\"input\">\n"
+        + element("error", "input", e.summary(), e.text())
+        + "    </testcase>\n";
+  }
+
   private static String complaint(String element, Result r) {
     String type = r.problems().isEmpty() ? r.verdict() : r.problems().getFirst().rule();
     StringBuilder all = new StringBuilder();
@@ -50,16 +61,20 @@ public final class JUnitXml {
       p.exhibit().ifPresent(e -> all.append(e.again()));
     }
     r.limits().forEach(l -> all.append(l).append('\n'));
+    return element(element, type, r.headline(), all.toString());
+  }
+
+  private static String element(String name, String type, String message, String text) {
     return "      <"
-        + element
+        + name
         + " type=\""
         + Xml.escape(type)
         + "\" message=\""
-        + Xml.escape(r.headline())
+        + Xml.escape(message)
         + "\">"
-        + Xml.escape(all.toString())
+        + Xml.escape(text)
         + "</"
-        + element
+        + name
         + ">\n";
   }
 }

@@ -18,7 +18,7 @@ import java.util.List;
 
 /**
  * Results as SARIF 2.1.0: a problem is a result, its execution a code flow with one thread flow for
- * each thread, a limit a notification.
+ * each thread, a limit a notification, and so is what is wrong with the input.
  */
 public final class Sarif {
   private static final String SCHEMA =
@@ -26,11 +26,13 @@ public final class Sarif {
 
   private final JsonGenerator json;
   private final List<Result> results;
+  private final List<InputError> errors;
   private final List<String> rules;
 
-  private Sarif(JsonGenerator json, List<Result> results) {
+  private Sarif(JsonGenerator json, List<Result> results, List<InputError> errors) {
     this.json = json;
     this.results = results;
+    this.errors = errors;
     this.rules =
         results.stream()
             .flatMap(r -> r.problems().stream())
@@ -43,14 +45,14 @@ public final class Sarif {
   /**
    * @param version of Heddle
    */
-  public static String of(List<Result> results, String version) {
+  public static String of(List<Result> results, List<InputError> errors, String version) {
     StringWriter out = new StringWriter();
     DefaultIndenter lines = new DefaultIndenter("  ", "\n");
     try (JsonGenerator json =
         new JsonFactory()
             .createGenerator(out)
             .setPrettyPrinter(new DefaultPrettyPrinter().withObjectIndenter(lines))) {
-      new Sarif(json, results).log(version);
+      new Sarif(json, results, errors).log(version);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -108,7 +110,7 @@ public final class Sarif {
   private void invocation() throws IOException {
     json.writeArrayFieldStart("invocations");
     json.writeStartObject();
-    json.writeBooleanField("executionSuccessful", true);
+    json.writeBooleanField("executionSuccessful", errors.isEmpty());
     json.writeArrayFieldStart("toolExecutionNotifications");
     for (Result result : results) {
       boolean unknown = result.answer() == Verdict.Answer.UNKNOWN;
@@ -119,6 +121,17 @@ public final class Sarif {
         message("message", about(result) + ": " + limit);
         json.writeEndObject();
       }
+    }
+    for (InputError e : errors) {
+      json.writeStartObject();
+      json.writeStringField("level", "error");
+      message("message", e.summary());
+      if (!e.at().file().isEmpty()) {
+        json.writeArrayFieldStart("locations");
+        location(e.at(), "");
+        json.writeEndArray();
+      }
+      json.writeEndObject();
     }
     json.writeEndArray();
     json.writeEndObject();
