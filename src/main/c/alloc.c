@@ -69,7 +69,10 @@ void *reallocarray(void *object, size_t count, size_t size) {
   return realloc(object, all);
 }
 
-void *aligned_alloc(size_t alignment, size_t size) {
+static int is_power_of_two(size_t n) { return n != 0 && (n & (n - 1)) == 0; }
+
+/* At least as aligned as asked for. */
+static void *aligned(size_t alignment, size_t size) {
   if (is_too_large(size)) {
     return 0;
   }
@@ -88,22 +91,31 @@ void *aligned_alloc(size_t alignment, size_t size) {
   __heddle_cut("an alignment of more than 2 MB");
 }
 
-void *memalign(size_t alignment, size_t size) { return aligned_alloc(alignment, size); }
+void *aligned_alloc(size_t alignment, size_t size) {
+  if (!is_power_of_two(alignment)) {
+    errno = EINVAL;
+    return 0;
+  }
+  return aligned(alignment, size);
+}
 
-void *valloc(size_t size) { return aligned_alloc(PAGE, size); }
+/* Rounds up to a power of two, as the real one does. */
+void *memalign(size_t alignment, size_t size) { return aligned(alignment, size); }
+
+void *valloc(size_t size) { return aligned(PAGE, size); }
 
 void *pvalloc(size_t size) {
-  return aligned_alloc(PAGE, size > PTRDIFF_MAX ? size : (size + PAGE - 1) / PAGE * PAGE);
+  return aligned(PAGE, size > PTRDIFF_MAX ? size : (size + PAGE - 1) / PAGE * PAGE);
 }
 
 int posix_memalign(void **object, size_t alignment, size_t size) {
-  if (alignment < sizeof(void *) || (alignment & (alignment - 1)) != 0) {
+  if (alignment < sizeof(void *) || !is_power_of_two(alignment)) {
     return EINVAL;
   }
   if (size > PTRDIFF_MAX) {
     return ENOMEM;
   }
-  *object = aligned_alloc(alignment, size);
+  *object = aligned(alignment, size);
   return 0;
 }
 

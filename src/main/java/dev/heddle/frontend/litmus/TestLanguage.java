@@ -13,13 +13,13 @@ import java.util.Optional;
 /** The languages a test's threads can be written in. */
 enum TestLanguage {
   /** Four bytes are what an access without further signs of its size touches. */
-  X86(4, Dialect.LITMUS) {
+  X86(4, Dialect.X86) {
     @Override
     List<? extends ThreadCode> threads(LitmusTokens program) {
       return X86Parser.intel(program).threads();
     }
   },
-  X86_64(8, Dialect.LITMUS) {
+  X86_64(8, Dialect.X86) {
     @Override
     List<? extends ThreadCode> threads(LitmusTokens program) {
       return X86Parser.att(program).threads();

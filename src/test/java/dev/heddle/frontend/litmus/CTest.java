@@ -142,6 +142,23 @@ class CTest {
         "int r = xchg(a, 4) + xchg_relaxed(a, 5);         # a[0];0:r # a[0]=5; 0:r=5",
         "int r = cmpxchg(a, 1, 4); int s = cmpxchg_acquire(a, 1, 6); # a[0];0:r;0:s # a[0]=4;"
             + " 0:r=1; 0:s=4",
+        "int r = atomic_fetch_add(9, a); int s = atomic_fetch_add(a, 1); # a[0];0:r;0:s # a[0]=11;"
+            + " 0:r=1; 0:s=10",
+        "atomic_set(a, 7); atomic_inc(a); atomic_sub(3, a); int r = atomic_read(a); # 0:r # 0:r=5",
+        "atomic64_or(6, a); atomic_and(5, a); atomic_long_xor(1, a); # a[0] # a[0]=4",
+        "int r = atomic_add_return(2, a); int s = atomic_dec_return_release(a); # a[0];0:r;0:s #"
+            + " a[0]=2; 0:r=3; 0:s=2",
+        "int r = atomic_fetch_inc(a) + atomic_fetch_dec_acquire(a); # a[0];0:r # a[0]=1; 0:r=3",
+        "int r = atomic_sub_and_test(1, a); int s = atomic_inc_and_test(a); # 0:r;0:s # 0:r=1;"
+            + " 0:s=0",
+        "int r = atomic_add_negative(-2, a); int s = atomic_add_negative(1, a); # 0:r;0:s # 0:r=1;"
+            + " 0:s=0",
+        "int r = atomic_add_unless(a, 4, 1); int s = atomic_add_unless(a, 4, 2); # a[0];0:r;0:s #"
+            + " a[0]=5; 0:r=0; 0:s=1",
+        "int r = atomic_xchg(a, 4); int s = atomic_cmpxchg_relaxed(a, 4, 6); # a[0];0:r;0:s #"
+            + " a[0]=6; 0:r=1; 0:s=4",
+        "rcu_read_lock(); int *q = rcu_dereference(*p); rcu_read_unlock(); *q = 4; # x # x=4",
+        "rcu_assign_pointer(*p, y); smp_store_mb(**p, 2); # x;y # x=0; y=2",
         "int r = atomic_flag_test_and_set(f); int s = atomic_flag_test_and_set(f); # 0:r;0:s;f #"
             + " 0:r=0; 0:s=1; f=1",
         "atomic_flag_test_and_set(f); atomic_flag_clear(f); # f # f=0",

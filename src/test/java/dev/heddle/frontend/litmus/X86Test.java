@@ -62,6 +62,7 @@ class X86Test {
         "MOV EAX,$1; MOV EBX,$9; CMPXCHG EAX,EBX | 0:EAX | 0:EAX=9",
         "MOV EAX,$3; SHL EAX,$2            | 0:EAX | 0:EAX=12",
         "MOVNTI [x],EAX; CLFLUSH [x]; NOP; MFENCE; RET; MOV [x],$1 | x | x=0",
+        "NOPL [EAX+EAX]; NOPW [x]; MOV [x],$1 | x | x=1",
         "CMP EAX,$1; SETB EBX; CMOVC ECX,EBX | 0:EBX;0:ECX | 0:EBX=1; 0:ECX=1",
         "JMP L; MOV [x],$1; L: INC [x]     | x     | x=1",
         "L: INC [x]; CMP [x],$5; JNE L     | x     | x=5",
@@ -90,6 +91,12 @@ class X86Test {
       })
   void partsOfRegisters(String program, String locations, String state) {
     assertEquals(state, run("int x", program, locations));
+  }
+
+  @Test
+  void numberSignsBeginComments() {
+    String text = "X86 t\n{}\nP0;\nMOV [x],$1; # (a) | x=1\n#MOV [x],$2;\nforall (x=1)";
+    assertEquals("x=1", finalState(text.replace("forall", "locations [x;]\nforall")));
   }
 
   @Test

@@ -17,49 +17,41 @@ import dev.heddle.program.Order;
 import dev.heddle.program.UpdateOperator;
 import java.util.Optional;
 
-/** C11's atomics, with and without an explicit order, and the kernel's accesses. */
+/** C11's atomics, with and without an explicit order; the kernel's are {@link CKernel}. */
 final class CAtomics {
   private final FunctionBuilder function;
   private final CScope scope;
   private final CEvaluator evaluator;
+  private final CKernel kernel;
 
   CAtomics(FunctionBuilder function, CScope scope, CEvaluator evaluator) {
     this.function = function;
     this.scope = scope;
     this.evaluator = evaluator;
+    this.kernel = new CKernel(function, scope, evaluator);
   }
 
   CValue call(Call call, Optional<Register> wanted) {
     return switch (call.function()) {
       case "atomic_load", "atomic_load_explicit" -> load(call, order(call, 1), wanted);
-      case "smp_load_acquire" -> load(checked(call, 1), Order.ACQUIRE, wanted);
       case "atomic_store", "atomic_store_explicit" -> store(call, order(call, 2));
       case "atomic_init" -> store(checked(call, 2), Order.RELAXED);
-      case "smp_store_release" -> store(checked(call, 2), Order.RELEASE);
-      case "READ_ONCE" -> evaluator.load(once(call, 1), Order.RELAXED, wanted, call.at());
-      case "WRITE_ONCE" -> store(call, once(call, 2), Order.RELAXED);
-      case "atomic_exchange", "atomic_exchange_explicit" ->
-          update(call, UpdateOperator.XCHG, order(call, 2), wanted);
-      case "xchg", "xchg_relaxed", "xchg_acquire", "xchg_release" ->
-          update(checked(call, 2), UpdateOperator.XCHG, kernelOrder(call), wanted);
+      case "atomic_exchange", "atomic_exchange_explicit" -> exchange(call, order(call, 2), wanted);
       case "atomic_fetch_add", "atomic_fetch_add_explicit" ->
-          update(call, UpdateOperator.ADD, order(call, 2), wanted);
+          fetch(call, UpdateOperator.ADD, wanted);
       case "atomic_fetch_sub", "atomic_fetch_sub_explicit" ->
-          update(call, UpdateOperator.SUB, order(call, 2), wanted);
-      case "atomic_fetch_or", "atomic_fetch_or_explicit" ->
-          update(call, UpdateOperator.OR, order(call, 2), wanted);
+          fetch(call, UpdateOperator.SUB, wanted);
+      case "atomic_fetch_or", "atomic_fetch_or_explicit" -> fetch(call, UpdateOperator.OR, wanted);
       case "atomic_fetch_xor", "atomic_fetch_xor_explicit" ->
-          update(call, UpdateOperator.XOR, order(call, 2), wanted);
+          fetch(call, UpdateOperator.XOR, wanted);
       case "atomic_fetch_and", "atomic_fetch_and_explicit" ->
-          update(call, UpdateOperator.AND, order(call, 2), wanted);
+          fetch(call, UpdateOperator.AND, wanted);
       case "atomic_compare_exchange_strong", "atomic_compare_exchange_weak" ->
           compareExchange(checked(call, 3), Order.SEQ_CST, Order.SEQ_CST);
       case "atomic_compare_exchange_strong_explicit", "atomic_compare_exchange_weak_explicit" -> {
         Order failure = named(checked(call, 5).arguments().get(4));
         yield compareExchange(call, named(call.arguments().get(3)), failure);
       }
-      case "cmpxchg", "cmpxchg_relaxed", "cmpxchg_acquire", "cmpxchg_release" ->
-          kernelCompareExchange(checked(call, 3), kernelOrder(call), wanted);
       case "atomic_flag_test_and_set", "atomic_flag_test_and_set_explicit" ->
           testAndSet(call, order(call, 1));
       case "atomic_flag_clear", "atomic_flag_clear_explicit" -> {
@@ -77,7 +69,7 @@ final class CAtomics {
         named(checked(call, 1).arguments().getFirst());
         yield CValue.NOTHING;
       }
-      default -> throw new InputException(call.at(), "unknown function " + call.function());
+      default -> kernel.call(call, wanted);
     };
   }
 
@@ -105,29 +97,14 @@ final class CAtomics {
     };
   }
 
-  private static Order kernelOrder(Call call) {
-    String name = call.function();
-    return switch (name.substring(name.indexOf('_') + 1)) {
-      case "relaxed" -> Order.RELAXED;
-      case "acquire" -> Order.ACQUIRE;
-      case "release" -> Order.RELEASE;
-      default -> Order.SEQ_CST;
-    };
-  }
-
   /** What the first argument points to. */
   private Cell cell(Call call) {
-    CExpression pointer = call.arguments().getFirst();
-    return evaluator.cell(evaluator.value(pointer), pointer.at());
+    return cell(call, 0);
   }
 
-  /** The first argument as a place, as in {@code READ_ONCE(*x)}. */
-  private Cell once(Call call, int arguments) {
-    CExpression first = checked(call, arguments).arguments().getFirst();
-    if (evaluator.place(first) instanceof Cell cell) {
-      return cell;
-    }
-    throw new InputException(first.at(), "expected a location in memory");
+  private Cell cell(Call call, int argument) {
+    CExpression pointer = call.arguments().get(argument);
+    return evaluator.cell(evaluator.value(pointer), pointer.at());
   }
 
   private Expression argument(Call call, int index, CType type) {
@@ -139,22 +116,41 @@ final class CAtomics {
   }
 
   private CValue store(Call call, Order order) {
-    return store(call, cell(call), order);
-  }
-
-  private CValue store(Call call, Cell cell, Order order) {
+    Cell cell = cell(call);
     Expression value = argument(call, 1, cell.type());
     function.at(call.at()).store(cell.address(), value, cell.bytes(), order);
     return CValue.NOTHING;
   }
 
-  private CValue update(
-      Call call, UpdateOperator operator, Order order, Optional<Register> wanted) {
-    Cell cell = cell(call);
-    if (cell.type() instanceof CType.Pointer && operator != UpdateOperator.XCHG) {
+  /** The kernel names the object last: {@code atomic_fetch_add(1, v)}. */
+  private CValue fetch(Call call, UpdateOperator operator, Optional<Register> wanted) {
+    Order order = order(call, 2);
+    CExpression first = call.arguments().getFirst();
+    CValue given = evaluator.value(first);
+    boolean kernels =
+        !(given.type() instanceof CType.Pointer) && !call.function().endsWith("_explicit");
+    Cell cell = kernels ? cell(call, 1) : evaluator.cell(given, first.at());
+    if (cell.type() instanceof CType.Pointer) {
       throw new InputException(call.at(), "atomic arithmetic on pointers is not supported");
     }
+    Expression operand =
+        kernels ? CArithmetic.convert(given, cell.type()) : argument(call, 1, cell.type());
+    return update(call, operator, cell, operand, order, wanted);
+  }
+
+  private CValue exchange(Call call, Order order, Optional<Register> wanted) {
+    Cell cell = cell(call);
     Expression operand = argument(call, 1, cell.type());
+    return update(call, UpdateOperator.XCHG, cell, operand, order, wanted);
+  }
+
+  private CValue update(
+      Call call,
+      UpdateOperator operator,
+      Cell cell,
+      Expression operand,
+      Order order,
+      Optional<Register> wanted) {
     Register old = evaluator.target(cell.type(), wanted);
     function.at(call.at()).update(old, operator, cell.address(), operand, order);
     return new CValue(old, cell.type());
@@ -170,17 +166,6 @@ final class CAtomics {
 
   private static Expression zero(Cell cell) {
     return constant(0, cell.type().bits());
-  }
-
-  /** Gives the old value. One that fails orders nothing, whatever its name says. */
-  private CValue kernelCompareExchange(Call call, Order order, Optional<Register> wanted) {
-    Cell cell = cell(call);
-    Expression expected = argument(call, 1, cell.type());
-    Expression desired = argument(call, 2, cell.type());
-    Register old = evaluator.target(cell.type(), wanted);
-    function.at(call.at());
-    function.compareExchange(old, cell.address(), expected, desired, order, Order.RELAXED);
-    return new CValue(old, cell.type());
   }
 
   /**

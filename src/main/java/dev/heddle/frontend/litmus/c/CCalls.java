@@ -38,6 +38,7 @@ final class CCalls {
           "smp_mb__before_atomic",
           "smp_mb__after_atomic",
           "smp_mb__after_spinlock",
+          "smp_mb__after_unlock_lock",
           "__sync_synchronize" ->
           fence(call);
       case "smp_wmb" -> fence(call, Barrier.STORE_STORE);

@@ -9,14 +9,18 @@ public final class LitmusLexer {
   /** Sections differ in their comments and in the symbols of more than one character. */
   public enum Dialect {
     /** Comments are {@code (* *)} and nest; {@code <<} ends the test. */
-    LITMUS("/\\", "\\/", "=>", "==", "!=", "<>"),
+    LITMUS("", "/\\", "\\/", "=>", "==", "!=", "<>"),
+    /** As above, and {@code #} begins a comment that ends with the line. */
+    X86("#", "/\\", "\\/", "=>", "==", "!=", "<>"),
     C(
-        "<<=", ">>=", "<<", ">>", "<=", ">=", "==", "!=", "&&", "||", "++", "--", "+=", "-=", "*=",
-        "/=", "%=", "&=", "|=", "^=", "->");
+        "//", "<<=", ">>=", "<<", ">>", "<=", ">=", "==", "!=", "&&", "||", "++", "--", "+=", "-=",
+        "*=", "/=", "%=", "&=", "|=", "^=", "->");
 
+    private final String lineComment;
     private final List<String> symbols;
 
-    Dialect(String... symbols) {
+    Dialect(String lineComment, String... symbols) {
+      this.lineComment = lineComment;
       this.symbols = List.of(symbols);
     }
   }
@@ -40,7 +44,7 @@ public final class LitmusLexer {
   public LitmusToken next() {
     skipBlanks();
     int start = offset;
-    if (offset == text.length() || dialect == Dialect.LITMUS && looksAt("<<")) {
+    if (offset == text.length() || dialect != Dialect.C && looksAt("<<")) {
       return new LitmusToken(LitmusToken.Kind.END, "the end of the file", start, source.at(start));
     }
     char first = text.charAt(offset);
@@ -86,11 +90,11 @@ public final class LitmusLexer {
 
   private boolean skipComment() {
     int start = offset;
-    if (dialect == Dialect.LITMUS && accept("(*")) {
+    if (dialect != Dialect.C && accept("(*")) {
       for (int depth = 1; depth > 0; ) {
         depth += accept("(*") ? 1 : accept("*)") ? -1 : passOne(start);
       }
-    } else if (dialect == Dialect.C && accept("//")) {
+    } else if (!dialect.lineComment.isEmpty() && accept(dialect.lineComment)) {
       take(c -> c != '\n');
     } else if (dialect == Dialect.C && accept("/*")) {
       while (!accept("*/")) {

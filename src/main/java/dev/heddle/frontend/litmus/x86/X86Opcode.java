@@ -42,7 +42,7 @@ enum X86Opcode {
 
   /** Whether its name can end in a letter for the size. */
   boolean isSized() {
-    return ordinal() <= MOVNTI.ordinal() || this == CMOV;
+    return ordinal() <= MOVNTI.ordinal() || this == CMOV || this == NOP;
   }
 
   boolean isJump() {

@@ -97,7 +97,8 @@ public final class X86Parser {
     Mnemonic mnemonic =
         Mnemonic.named(name.text()).orElseThrow(() -> name.error("unknown instruction " + name));
     List<X86Operand> operands = operands(mnemonic.opcode());
-    if (operands.size() != mnemonic.opcode().operands()) {
+    boolean padding = mnemonic.opcode() == X86Opcode.NOP && operands.size() == 1;
+    if (operands.size() != mnemonic.opcode().operands() && !padding) {
       throw name.error(
           mnemonic.name()
               + " takes "

@@ -33,13 +33,23 @@ void __VERIFIER_loop_bound(int);
 void __VERIFIER_spin_start(void);
 #define __VERIFIER_spin_end(...) ((void)0)
 
-/* Hazard pointers: what is retired is never freed, so whatever is protected is safe. */
-typedef struct { void *protected_object; } __VERIFIER_hp_t;
-#define __VERIFIER_hp_alloc() ((__VERIFIER_hp_t *)__builtin_malloc(sizeof(__VERIFIER_hp_t)))
+/* Hazard pointers: what is retired is freed as soon as none protects it. */
+typedef struct __VERIFIER_hp {
+  void *object;
+  long retired;
+  struct __VERIFIER_hp *next;
+} __VERIFIER_hp_t;
+__VERIFIER_hp_t *__VERIFIER_hp_alloc(void);
+void __heddle_begin_protection(__VERIFIER_hp_t *);
+void *__heddle_end_protection(__VERIFIER_hp_t *, void *);
 #define __VERIFIER_hp_protect(hazard, pointer) \
-  ((void)(hazard), (void *)__atomic_load_n((void **)(pointer), __ATOMIC_ACQUIRE))
-#define __VERIFIER_hp_retire(object) ((void)(object))
-#define __VERIFIER_hp_clear(hazard) ((void)(hazard))
-#define __VERIFIER_hp_free(hazard) __builtin_free(hazard)
+  __extension__({ \
+    __VERIFIER_hp_t *__hazard = (hazard); \
+    __heddle_begin_protection(__hazard); \
+    __heddle_end_protection(__hazard, __atomic_load_n((void **)(pointer), __ATOMIC_ACQUIRE)); \
+  })
+void __VERIFIER_hp_retire(void *);
+void __VERIFIER_hp_clear(__VERIFIER_hp_t *);
+void __VERIFIER_hp_free(__VERIFIER_hp_t *);
 
 #endif

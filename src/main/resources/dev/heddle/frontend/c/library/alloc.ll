@@ -117,6 +117,21 @@ define dso_local ptr @reallocarray(ptr noundef %0, i64 noundef %1, i64 noundef %
   ret ptr %12
 }
 define dso_local ptr @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr {
+  %3 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %0)
+  %4 = icmp eq i64 %3, 1
+  br i1 %4, label %7, label %5
+5:
+  %6 = tail call ptr @__errno_location()
+  store i32 22, ptr %6, align 4
+  br label %9
+7:
+  %8 = tail call fastcc ptr @aligned(i64 noundef %0, i64 noundef %1)
+  br label %9
+9:
+  %10 = phi ptr [ %8, %7 ], [ null, %5 ]
+  ret ptr %10
+}
+define internal fastcc ptr @aligned(i64 noundef %0, i64 noundef %1) unnamed_addr {
   %3 = icmp sgt i64 %1, -1
   br i1 %3, label %6, label %4
 4:
@@ -154,9 +169,8 @@ define dso_local ptr @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unname
   %24 = phi ptr [ %9, %8 ], [ %13, %12 ], [ %17, %16 ], [ %21, %20 ], [ null, %4 ]
   ret ptr %24
 }
-declare void @__heddle_cut(ptr noundef) local_unnamed_addr
 define dso_local ptr @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_addr {
-  %3 = tail call ptr @aligned_alloc(i64 noundef %0, i64 noundef %1)
+  %3 = tail call fastcc ptr @aligned(i64 noundef %0, i64 noundef %1)
   ret ptr %3
 }
 define dso_local ptr @valloc(i64 noundef %0) local_unnamed_addr {
@@ -192,16 +206,16 @@ define dso_local ptr @pvalloc(i64 noundef %0) local_unnamed_addr {
   ret ptr %12
 }
 define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr {
-  %4 = icmp ugt i64 %1, 7
+  %4 = icmp ult i64 %1, 8
   %5 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1)
-  %6 = icmp ult i64 %5, 2
-  %7 = select i1 %4, i1 %6, i1 false
-  br i1 %7, label %8, label %12
+  %6 = icmp ugt i64 %5, 1
+  %7 = select i1 %4, i1 true, i1 %6
+  br i1 %7, label %12, label %8
 8:
   %9 = icmp slt i64 %2, 0
   br i1 %9, label %12, label %10
 10:
-  %11 = tail call ptr @aligned_alloc(i64 noundef %1, i64 noundef %2)
+  %11 = tail call fastcc ptr @aligned(i64 noundef %1, i64 noundef %2)
   store ptr %11, ptr %0, align 8
   br label %12
 12:
@@ -272,6 +286,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   ret ptr %12
 }
 declare i64 @strnlen(ptr noundef, i64 noundef) local_unnamed_addr
+declare void @__heddle_cut(ptr noundef) local_unnamed_addr
 declare i64 @llvm.umin.i64(i64, i64)
 declare i64 @llvm.ctpop.i64(i64)
 declare i64 @llvm.smax.i64(i64, i64)

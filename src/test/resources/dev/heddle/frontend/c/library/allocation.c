@@ -15,6 +15,9 @@ int main(void) {
   errno = 0; assert(!realloc(0, huge)); assert(errno == ENOMEM);
   errno = 0; assert(!aligned_alloc(64, huge)); assert(errno == ENOMEM);
   errno = 0; assert(!memalign(64, huge)); assert(errno == ENOMEM);
+  errno = 0; assert(!aligned_alloc(3, 9)); assert(errno == EINVAL);
+  errno = 0; assert(!aligned_alloc(0, 9)); assert(errno == EINVAL);
+  assert(memalign(3, 9));
   errno = 0; assert(!valloc(huge)); assert(errno == ENOMEM);
   errno = 0; assert(!pvalloc(huge)); assert(errno == ENOMEM);
   void *q = p;
