@@ -1,10 +1,11 @@
 /*
  * One thread stores to a variable, N others load it.
  *
- * Each load sees the old or the new value, and the loads do not care about each other: 2^N
- * executions under every model.
+ * Each load sees the old or the new value, and the loads do not care about each other: 2^N traces
+ * under every model. The readers are equal, so check explores the N + 1 in which the first ones see
+ * the old value.
  *
- *   executions      SC    TSO   PSO
+ *   traces          SC    TSO   PSO
  *   -DN=4           16    16    16
  *   -DN=8           256   256   256
  */

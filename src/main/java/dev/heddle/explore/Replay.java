@@ -53,7 +53,7 @@ public final class Replay implements Explorer {
     }
   }
 
-  private static void take(Machine machine, String step) {
+  static void take(Machine machine, String step) {
     int mark = step.indexOf('?');
     String name = mark < 0 ? step : step.substring(0, mark);
     int choice = mark < 0 ? 0 : number(step.substring(mark + 1));

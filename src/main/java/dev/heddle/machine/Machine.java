@@ -5,6 +5,7 @@ import static dev.heddle.machine.state.Threads.NEXT;
 import static dev.heddle.machine.state.Threads.PARKED;
 
 import dev.heddle.machine.code.Code;
+import dev.heddle.machine.event.ConfinedLocations;
 import dev.heddle.machine.event.Readiness;
 import dev.heddle.machine.plan.MachineOptions;
 import dev.heddle.machine.plan.OutputListener;
@@ -189,6 +190,11 @@ public final class Machine {
     return parts.readOnlySuffixes;
   }
 
+  /** Memory that no thread can observe while another one accesses it. */
+  public ConfinedLocations confinedLocations() {
+    return parts.confined;
+  }
+
   /** The thread's own lane. */
   public int laneOf(int thread) {
     return lanes.ofThread(thread);
@@ -319,6 +325,16 @@ public final class Machine {
 
   public String threadName(int thread) {
     return threads.name(thread);
+  }
+
+  /** The thread with a name, as {@link #threadName} gives it; -1 if none has run. */
+  public int threadNamed(String name) {
+    for (int t = 0; t < threads.count(); t++) {
+      if (threads.name(t).equals(name)) {
+        return t;
+      }
+    }
+    return -1;
   }
 
   /** The faults of accesses that were made nevertheless, in order. */

@@ -7,6 +7,7 @@ import dev.heddle.machine.event.CausalPast;
 import dev.heddle.machine.event.CellAdditions;
 import dev.heddle.machine.event.CommitOrder;
 import dev.heddle.machine.event.CommutingUpdates;
+import dev.heddle.machine.event.ConfinedLocations;
 import dev.heddle.machine.event.Effects;
 import dev.heddle.machine.event.Events;
 import dev.heddle.machine.event.Joins;
@@ -38,6 +39,7 @@ final class MachineParts {
   final Joins joins;
   final VisitedStates visited;
   final CausalPast past;
+  final ConfinedLocations confined;
   final ReadOnlyThreads readOnly;
   final Twins twins;
   final CommutingUpdates commuting;
@@ -58,17 +60,18 @@ final class MachineParts {
     Output output = new Output(printer);
     CommitOrder commits = new CommitOrder(c);
     joins = new Joins(c, commits);
-    readOnly = new ReadOnlyThreads(c, joins);
+    confined = new ConfinedLocations(c);
+    readOnly = new ReadOnlyThreads(c, joins, confined);
     commuting = new CommutingUpdates(c);
-    twins = new Twins(c, readOnly, commuting);
+    twins = new Twins(c, commuting);
     past = new CausalPast(c, joins, commits, twins);
     additions = new CellAdditions(c);
     BarrierArrivals arrivals = new BarrierArrivals(c, additions);
     ThreadEnds ends = new ThreadEnds(c, past, readOnly, twins, additions);
     visited = new VisitedStates(c);
     EffectfulOperations operations =
-        new EffectfulOperations(c, joins, ends, arrivals, twins, output);
-    interpreter = new Interpreter(c, joins, operations, twins, output, visited);
+        new EffectfulOperations(c, joins, ends, arrivals, twins, confined, output);
+    interpreter = new Interpreter(c, joins, operations, twins, confined, output, visited);
     BlindLocations blind = new BlindLocations(c);
     synchronization = new SynchronizationEvents(c, ends, arrivals, additions);
     Events events = new Events(c, commits, commuting, blind, synchronization);
@@ -102,6 +105,7 @@ final class MachineParts {
             joins,
             past,
             ends,
+            twins,
             blind,
             readOnly,
             reads,

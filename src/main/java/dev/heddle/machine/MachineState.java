@@ -66,6 +66,16 @@ public final class MachineState {
     return code.origin[threads.state[thread * Threads.WIDTH + PC] / Opcode.WIDTH];
   }
 
+  /** Whether a thread is where another one of another machine for the same program is. */
+  public boolean isAt(int thread, MachineState other, int itsThread) {
+    int at = thread * Threads.WIDTH;
+    int its = itsThread * Threads.WIDTH;
+    int[] s = other.threads.state;
+    return threads.state[at + PC] == s[its + PC]
+        && threads.state[at + NEXT] == s[its + NEXT]
+        && threads.state[at + Threads.OPERATIONS] == s[its + Threads.OPERATIONS];
+  }
+
   /** As {@link #origin}; inside the library, the user's call of it. */
   public int userOrigin(int thread) {
     int at = thread * Threads.WIDTH;

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class ClassesOptionTest {
   private static final String COUNTER = "examples/c/shared_counter.c";
+  private static final String READERS = "examples/c/families/readers.c";
   private static final String WRITERS = "examples/c/last_writer.c";
 
   @ParameterizedTest
@@ -27,6 +28,9 @@ class ClassesOptionTest {
     WRITERS + ", --plan=blind-locations=off, 60",
     WRITERS + ", --plan=deferred-reads=off, 60",
     WRITERS + ", --robust, 60",
+    READERS + ", '', 4 (classes: observed)",
+    READERS + ", --plan=twins=off, 8",
+    READERS + ", --plan=deferred-reads=off, 4 (classes: observed)",
   })
   void countsOfClasses(String file, String option, String executions) {
     Session session =

@@ -55,6 +55,14 @@ public final class Comparison {
     return ends(program, model, expected, Plan.FULL, Comparison::unnamed);
   }
 
+  /** Every trace exactly once, where accesses of confined locations are no events. */
+  public static String confined(Program program, Model model, Result expected) {
+    MemoryModel same = MemoryModel.valueOf(model.name());
+    return optimal(
+        new ConfinedExploration(program, same, new OptimalDpor(), Plan.TRACES, 1).explore(),
+        expected);
+  }
+
   private static String ends(
       Program program, Model model, Result expected, Plan plan, Function<Ending, String> text) {
     Machine machine =
@@ -109,7 +117,7 @@ public final class Comparison {
     return optimal(optimal, expected) + traces(source, expected) + repeated(source);
   }
 
-  private static String optimal(Exploration seen, Result expected) {
+  static String optimal(Exploration seen, Result expected) {
     String difference = traces(seen, expected) + repeated(seen) + endings(seen, expected);
     long redundant = seen.statistics().redundant();
     return difference + (redundant == 0 ? "" : redundant + " redundant runs\n");

@@ -33,6 +33,14 @@ record Draft(String name, Rewrite rewrite) {
     return new Mutant(name, rewrite, Yardstick.TWINS, shapes, List.of());
   }
 
+  Mutant byConfinement(Shape... shapes) {
+    return byConfinement(List.of(shapes));
+  }
+
+  Mutant byConfinement(List<Shape> shapes) {
+    return new Mutant(name, rewrite, Yardstick.CONFINED, shapes, List.of());
+  }
+
   Mutant byAllRaces(List<Shape> shapes) {
     return new Mutant(name, rewrite, Yardstick.ALL_RACES, shapes, List.of());
   }

@@ -23,6 +23,8 @@ record Mutant(
     ENDS,
     /** The same but for the names of threads, of programs that start equal ones. */
     TWINS,
+    /** The traces that brute force finds, where accesses of confined locations are no events. */
+    CONFINED,
     /** The same mutant when it handles the races of every execution. */
     ALL_RACES
   }

@@ -132,6 +132,7 @@ final class Mutants {
               MoreMutants.JOINS,
               DeferredReadMutants.ALL,
               CoarseMutants.ALL,
+              ConfinementMutants.ALL,
               SizeMutants.ALL)
           .flatMap(List::stream)
           .toList();

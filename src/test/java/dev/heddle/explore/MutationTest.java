@@ -79,6 +79,12 @@ class MutationTest {
           Result expected = new BruteForce(program, model, STATES).run();
           yield expected.tooLarge() ? null : call("twins", Result.class, program, model, expected);
         }
+        case CONFINED -> {
+          Result expected = new BruteForce(program, model, STATES).run();
+          yield expected.tooLarge()
+              ? null
+              : call("confined", Result.class, program, model, expected);
+        }
         case ALL_RACES -> call("races", int.class, program, model, RaceHandlingTest.EXECUTIONS);
       };
     }

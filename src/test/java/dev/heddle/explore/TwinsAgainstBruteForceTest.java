@@ -150,6 +150,10 @@ class TwinsAgainstBruteForceTest {
                   Ending ending = Endings.of(m);
                   ends.add(End.of(ending));
                   unnamed.add(End.withoutNames(ending));
+                  m.readOnlySuffixes().replayInOrder();
+                  m.endAll();
+                  assertEquals(ending, Endings.of(m), "in order");
+                  m.readOnlySuffixes().replayReadsLast();
                   return true;
                 })
             .redundant();

@@ -73,6 +73,20 @@ final class RandomAccesses {
     code.store(place.address(), expressions.known(place.bits()), place.bytes(), Order.RELAXED);
   }
 
+  /** A store or load of a variable that is mostly used by one function. */
+  void keep(int which) {
+    Place place = scene.kept(which);
+    if (scene.shape.mixedSizes() && random.nextInt(4) == 0 && place.bytes() > 1) {
+      place = new Place(place.address(), place.bytes() / 2);
+    }
+    switch (random.nextInt(12)) {
+      case 0 -> update(place);
+      case 1, 2, 3, 4 -> load(place);
+      case 5 -> store(place, Order.SEQ_CST);
+      default -> store(place, Order.PLAIN);
+    }
+  }
+
   void update(Place place) {
     if (place.isWide()) {
       wides.update(place);

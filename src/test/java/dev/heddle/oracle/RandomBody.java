@@ -30,6 +30,9 @@ final class RandomBody {
   private final RandomExpressions expressions;
   private int operations;
 
+  /** The variable that the function keeps things in. */
+  private final int kept;
+
   RandomBody(Scene scene, FunctionBuilder code, int operations) {
     this.scene = scene;
     this.code = code;
@@ -45,6 +48,7 @@ final class RandomBody {
     spins = new RandomSpins(pen, accesses, cells, threads);
     random = scene.random;
     expressions = pen.expressions;
+    kept = scene.shape.has(Statement.KEEP) ? random.nextInt(Scene.KEPT) : 0;
   }
 
   /** A number and a pointer. */
@@ -143,6 +147,7 @@ final class RandomBody {
       case THREAD_LOCAL -> locals.threadLocal();
       case PRINT -> locals.print();
       case CHOOSE_SOME -> locals.choose();
+      case KEEP -> accesses.keep(random.nextInt(6) == 0 ? random.nextInt(Scene.KEPT) : kept);
     }
   }
 

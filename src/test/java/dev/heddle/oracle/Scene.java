@@ -16,6 +16,10 @@ final class Scene {
   static final int ADDRESS_BITS = 64;
   private static final int[] SIZES = {1, 1, 1, 4, 4, 4, 2, 8};
   private static final int ELEMENTS = 2;
+
+  /** How many variables there are that few threads use. */
+  static final int KEPT = 3;
+
   private static final int WIDE = 8;
   private static final Set<Statement> MUTEX_USERS =
       EnumSet.of(
@@ -56,6 +60,7 @@ final class Scene {
   final int meeting;
 
   private final List<Global> variables = new ArrayList<>();
+  private final List<Global> kept = new ArrayList<>();
   private final List<Global> mutexes = new ArrayList<>();
   private final List<Global> cells = new ArrayList<>();
   private final List<Statement> statements = new ArrayList<>();
@@ -137,6 +142,9 @@ final class Scene {
     if (shape.has(Statement.THREAD_LOCAL)) {
       program.threadLocals(new byte[WIDE]);
     }
+    for (int i = 0; shape.has(Statement.KEEP) && i < KEPT; i++) {
+      kept.add(program.integer("k" + i, bytes, 0));
+    }
     for (Statement s : Statement.values()) {
       for (int i = 0; i < shape.weights().getOrDefault(s, 0); i++) {
         statements.add(s);
@@ -160,6 +168,12 @@ final class Scene {
       return part();
     }
     Global global = variables.get(random.nextInt(variables.size()));
+    return new Place(address(global, 0), global.size());
+  }
+
+  /** A variable that few threads use. */
+  Place kept(int which) {
+    Global global = kept.get(which);
     return new Place(address(global, 0), global.size());
   }
 

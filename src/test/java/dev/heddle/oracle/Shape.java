@@ -30,6 +30,7 @@ import static dev.heddle.oracle.Statement.HOLDS;
 import static dev.heddle.oracle.Statement.INDEXED_LOAD;
 import static dev.heddle.oracle.Statement.INDEXED_STORE;
 import static dev.heddle.oracle.Statement.JOIN;
+import static dev.heddle.oracle.Statement.KEEP;
 import static dev.heddle.oracle.Statement.LOAD;
 import static dev.heddle.oracle.Statement.LOCK;
 import static dev.heddle.oracle.Statement.LOOP;
@@ -229,7 +230,7 @@ public record Shape(
           .with(5, LOAD, STORE, FORWARD)
           .with(4, BRANCH, DELAY)
           .with(1, ASSERT, ASSUME, STOP, LOCK, UNLOCK, JOIN, FULL_FENCE)
-          .with(0, RENEW, ENDED, COUNT, MEET, POST, TAKE, SHARED, EXCLUSIVE);
+          .with(0, RENEW, ENDED, COUNT, MEET, POST, TAKE, SHARED, EXCLUSIVE, KEEP);
 
   /** Updates whose results nobody uses, and others that see what they did. */
   public static final Shape COUNTERS =
@@ -320,6 +321,34 @@ public record Shape(
 
   public static final List<Shape> COUNTING = List.of(COUNTERS, MIXED_COUNTERS, SPAWNED_COUNTERS);
 
+  /** Threads store what they read where few others do. */
+  public static final Shape KEEPERS =
+      new Shape("KEEPERS", 2, 4, 12, 2, false, Map.of())
+          .with(12, LOAD, KEEP)
+          .with(6, STORE)
+          .with(3, ASSERT)
+          .with(2, BRANCH, COPY)
+          .with(1, FULL_FENCE, COUNT, STOP, ASSIGN);
+
+  /** The same with threads that are started on the way, and joined before others look at it. */
+  public static final Shape SPAWNED_KEEPERS =
+      new Shape("SPAWNED_KEEPERS", 1, 2, 14, 2, false, Map.of())
+          .with(18, SPAWN)
+          .with(12, KEEP, LOAD)
+          .with(8, STORE, JOIN)
+          .with(3, ASSERT, BRANCH)
+          .with(1, CRITICAL, TRY_LOCK, FULL_FENCE, STORE_FENCE, CALL, HALT, STOP, PRIVATE);
+
+  /** The same of several sizes. */
+  public static final Shape MIXED_KEEPERS =
+      new Shape("MIXED_KEEPERS", 1, 3, 12, 2, true, Map.of())
+          .with(10, SPAWN, KEEP)
+          .with(8, LOAD)
+          .with(5, STORE, JOIN)
+          .with(1, ASSERT, FULL_FENCE);
+
+  public static final List<Shape> KEEPING = List.of(KEEPERS, SPAWNED_KEEPERS, MIXED_KEEPERS);
+
   public static final List<Shape> ALL =
       List.of(
           STRAIGHT,
@@ -345,6 +374,7 @@ public record Shape(
           RENEWALS,
           BARRIERS,
           COUNTED_CELLS,
+          KEEPERS,
           EVERYTHING);
 
   public Shape {

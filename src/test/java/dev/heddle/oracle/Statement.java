@@ -94,7 +94,9 @@ public enum Statement {
   PRINT(0),
   CHOOSE_SOME(1),
   /** The end of the process, under a condition. */
-  HALT(0);
+  HALT(0),
+  /** An access of a variable that few threads use. */
+  KEEP(1);
 
   /** The least number of operations it needs. */
   final int cost;

@@ -68,6 +68,8 @@ final class VerdictSuite {
           program("verdict/last_write", "", "N=10", "PASS - -"),
           program("verdict/floating_load", "", "N=9", "PASS - -"),
           program("families/readers", "", "N=16", "PASS - -"),
+          program("verdict/stored_loads", "", "N=7", "PASS PASS PASS"),
+          program("verdict/stored_loads", "BUG", "N=7", "FAIL FAIL FAIL"),
           program("verdict/shared_pointer", "", "N=100", "PASS PASS PASS"),
           // read-modify-writes
           program("families/atomic_increment", "", "N=10", "PASS - -"),

@@ -2,20 +2,27 @@
 package dev.heddle.machine.code;
 
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 
 /**
  * Finds the operations after which a thread only computes, loads, joins or ends. The values that it
- * loads then affect only itself and the threads that join it.
+ * loads then affect only itself and the threads that join it. Stores of confined memory count as
+ * computation.
  */
 public final class ReadOnlySuffixAnalysis {
   private final Code code;
   private final int[] ops;
+  private final IntPredicate isConfined;
 
   /** By operation. */
   private final boolean[] readOnly;
 
-  public ReadOnlySuffixAnalysis(Code code) {
+  /**
+   * @param isConfined whether an operation accesses only memory that no other thread can observe
+   */
+  public ReadOnlySuffixAnalysis(Code code, IntPredicate isConfined) {
     this.code = code;
+    this.isConfined = isConfined;
     this.ops = code.ops;
     this.readOnly = new boolean[ops.length / Opcode.WIDTH];
     Arrays.fill(readOnly, true);
@@ -40,7 +47,7 @@ public final class ReadOnlySuffixAnalysis {
   }
 
   /** As above, until the current call returns. */
-  private boolean from(int pc) {
+  public boolean from(int pc) {
     return pc / Opcode.WIDTH < readOnly.length && readOnly[pc / Opcode.WIDTH];
   }
 
@@ -56,6 +63,7 @@ public final class ReadOnlySuffixAnalysis {
       case Opcode.ASSUME, Opcode.ASSERT, Opcode.SELF, Opcode.PRINT, Opcode.WIDE, Opcode.HALF ->
           from(behind);
       case Opcode.LOAD, Opcode.JOIN, Opcode.FENCE, Opcode.STORE_STORE_FENCE -> from(behind);
+      case Opcode.STORE -> isConfined.test(pc) && from(behind);
       default -> ops[pc] <= Opcode.LAST_ARITHMETIC && from(behind);
     };
   }

@@ -9,6 +9,7 @@ import static dev.heddle.machine.state.Threads.PC;
 import static dev.heddle.machine.state.Threads.STORES;
 
 import dev.heddle.machine.code.Code;
+import dev.heddle.machine.code.Opcode;
 import dev.heddle.machine.code.ReadOnlySuffixAnalysis;
 import dev.heddle.machine.plan.Technique;
 import dev.heddle.machine.plan.TechniqueException;
@@ -17,6 +18,8 @@ import dev.heddle.machine.state.Memory;
 import dev.heddle.machine.state.Threads;
 import dev.heddle.trace.Kind;
 import dev.heddle.trace.Locations;
+import java.util.HashSet;
+import java.util.Set;
 
 /**
  * Threads that only load and compute until they end. Which threads these are depends on each thread
@@ -29,6 +32,7 @@ public final class ReadOnlyThreads {
   private final Memory memory;
   private final Locations locations;
   private final Joins joins;
+  private final ConfinedLocations confined;
 
   /**
    * False if loops may wait: a round must not be dropped if a deferred read belongs between its
@@ -39,12 +43,13 @@ public final class ReadOnlyThreads {
   private ReadOnlySuffixAnalysis analysis;
   private boolean deferred;
 
-  public ReadOnlyThreads(Configuration configuration, Joins joins) {
+  public ReadOnlyThreads(Configuration configuration, Joins joins, ConfinedLocations confined) {
     this.code = configuration.code;
     this.threads = configuration.threads;
     this.memory = configuration.memory;
     this.locations = configuration.locations;
     this.joins = joins;
+    this.confined = confined;
     this.mayDefer =
         configuration.options.plan().uses(Technique.DEFERRED_READS) && !code.loops.exist();
   }
@@ -53,12 +58,30 @@ public final class ReadOnlyThreads {
   public void defer(boolean reads) {
     deferred = reads && mayDefer;
     if (deferred && analysis == null) {
-      analysis = new ReadOnlySuffixAnalysis(code);
+      analysis = new ReadOnlySuffixAnalysis(code, confined::isAssumed);
     }
   }
 
   public boolean areDeferred() {
     return deferred;
+  }
+
+  /**
+   * The accesses that executions suggest to be of confined memory; none if that would not defer
+   * more of the loads that were made.
+   */
+  public Set<Integer> suggestConfined() {
+    Set<Integer> loads = new HashSet<>(confined.observed());
+    Set<Integer> suggested = confined.suggested();
+    if (!deferred) {
+      return Set.of();
+    }
+    loads.removeAll(suggested);
+    ReadOnlySuffixAnalysis more = new ReadOnlySuffixAnalysis(code, suggested::contains);
+    boolean gains =
+        loads.stream()
+            .anyMatch(pc -> code.ops[pc] == Opcode.LOAD && more.from(pc) && !analysis.from(pc));
+    return gains ? suggested : Set.of();
   }
 
   /** Whether a thread's next event is a deferred load. */
@@ -87,12 +110,17 @@ public final class ReadOnlyThreads {
     return s[at + STORES] == s[at + DRAINED];
   }
 
-  /** The first of these threads whose next event is a load; -1 if there is none. */
-  public int first() {
+  /**
+   * The first of these threads whose next event is a load, and whose twin before it has begun; -1
+   * if there is none.
+   */
+  public int first(Twins twins) {
     for (int t = joins.firstUnended(0);
         deferred && t < threads.count();
         t = joins.firstUnended(t + 1)) {
-      if (threads.state[t * Threads.WIDTH + NEXT] == Kind.READ && isReadOnly(t)) {
+      if (threads.state[t * Threads.WIDTH + NEXT] == Kind.READ
+          && !twins.isHeldBack(t)
+          && isReadOnly(t)) {
         return t;
       }
     }

@@ -33,7 +33,6 @@ public final class Twins {
   private final Program program;
   private final Threads threads;
   private final Execution execution;
-  private final ReadOnlyThreads readOnly;
   private final CommutingUpdates commuting;
 
   /** Whether the plan and the program allow twins. */
@@ -58,9 +57,8 @@ public final class Twins {
 
   private long[][] arguments = new long[8][];
 
-  public Twins(Configuration configuration, ReadOnlyThreads readOnly, CommutingUpdates commuting) {
+  public Twins(Configuration configuration, CommutingUpdates commuting) {
     this.commuting = commuting;
-    this.readOnly = readOnly;
     this.program = configuration.program;
     this.threads = configuration.threads;
     this.execution = configuration.execution;
@@ -124,7 +122,7 @@ public final class Twins {
 
   /** Whether a thread waits for its twin to begin. */
   public boolean isHeldBack(int t) {
-    return asked && isTwin(t) && precedes(t) && begun[before[t] - 1] < 0 && !isReleased(t);
+    return asked && isTwin(t) && precedes(t) && begun[before[t] - 1] < 0;
   }
 
   /** Whether a thread has a twin before it, and is about to begin. */
@@ -147,27 +145,22 @@ public final class Twins {
     };
   }
 
-  /**
-   * Whether a twin begins with a deferred read, which is placed independently of the other twin.
-   */
-  private boolean isReleased(int t) {
-    if (threads.state[t * Threads.WIDTH + NEXT] != Kind.READ || !readOnly.isDeferred(t)) {
-      return false;
-    }
-    after[before[t] - 1] = 0;
-    before[t] = 0;
-    return true;
-  }
-
   /** Orders the current event of a thread after the beginning of its twin. */
-  void order(int t) {
+  public void order(int t) {
     if (asked && isTwin(t) && precedes(t)) {
       execution.after(begun[before[t] - 1]);
     }
   }
 
+  /** As {@link #order}, for an event with which the thread began and whose place changes. */
+  public void orderAgain(int d, int t) {
+    if (asked && isTwin(t) && begun[t] == d && before[t] != 0) {
+      execution.after(begun[before[t] - 1]);
+    }
+  }
+
   /** Called while event {@code d} of a thread is being made. */
-  void make(int d, int t) {
+  public void make(int d, int t) {
     if (asked && isTwin(t)) {
       order(t);
       if (begun[t] < 0 && isBeginning(t)) {

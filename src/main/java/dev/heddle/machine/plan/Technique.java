@@ -20,6 +20,11 @@ public enum Technique {
   /** Threads that only read from some point on are placed last. See deferred-reads.md. */
   DEFERRED_READS,
 
+  /**
+   * Accesses of memory that no other thread can observe are no events. See confined-locations.md.
+   */
+  CONFINED_LOCATIONS,
+
   /** A sequence of joins is passed at once when all its threads have ended. See joins.md. */
   DEFERRED_JOINS,
 

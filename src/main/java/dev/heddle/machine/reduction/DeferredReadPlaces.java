@@ -7,6 +7,7 @@ import static dev.heddle.machine.state.Threads.LOCATION;
 import dev.heddle.machine.event.BlindLocations;
 import dev.heddle.machine.event.CausalPast;
 import dev.heddle.machine.event.Joins;
+import dev.heddle.machine.event.Twins;
 import dev.heddle.machine.plan.Technique;
 import dev.heddle.machine.plan.TechniqueException;
 import dev.heddle.machine.state.Configuration;
@@ -34,6 +35,7 @@ final class DeferredReadPlaces {
   private final Lanes lanes;
   private final Joins joins;
   private final CausalPast past;
+  private final Twins twins;
   private final DeferredReadJournal journal;
   private final BlindLocations blind;
 
@@ -41,6 +43,7 @@ final class DeferredReadPlaces {
       Configuration configuration,
       Joins joins,
       CausalPast past,
+      Twins twins,
       DeferredReadJournal journal,
       BlindLocations blind) {
     this.execution = configuration.execution;
@@ -50,6 +53,7 @@ final class DeferredReadPlaces {
     this.lanes = configuration.lanes;
     this.joins = joins;
     this.past = past;
+    this.twins = twins;
     this.journal = journal;
     this.blind = blind;
   }
@@ -121,6 +125,7 @@ final class DeferredReadPlaces {
     int mark = execution.insertions();
     int d = execution.open(lane);
     joins.after(threads.state[thread * Threads.WIDTH + JOINED]);
+    twins.order(thread);
     order(d, location, place, store);
     execution.close(d, Kind.READ, Label.of(lane, thread, location, 0, Label.ACTIVE), 0, 0);
     BlindReads choices = journal.choices();

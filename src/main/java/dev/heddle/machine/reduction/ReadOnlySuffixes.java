@@ -18,6 +18,7 @@ import dev.heddle.machine.event.Place;
 import dev.heddle.machine.event.ReadOnlyThreads;
 import dev.heddle.machine.event.Steps;
 import dev.heddle.machine.event.ThreadEnds;
+import dev.heddle.machine.event.Twins;
 import dev.heddle.machine.plan.Technique;
 import dev.heddle.machine.state.Configuration;
 import dev.heddle.machine.state.Lanes;
@@ -51,6 +52,7 @@ public final class ReadOnlySuffixes {
   private final RunJournal runs;
   private final Joins joins;
   private final ThreadEnds ends;
+  private final Twins twins;
   private final DeferredReadPlaces places;
   private final BlindLocations blind;
   private final boolean seeksBlind;
@@ -73,6 +75,7 @@ public final class ReadOnlySuffixes {
       Joins joins,
       CausalPast past,
       ThreadEnds ends,
+      Twins twins,
       BlindLocations blind,
       ReadOnlyThreads readOnly,
       DeferredReadJournal journal,
@@ -89,9 +92,10 @@ public final class ReadOnlySuffixes {
     this.live = configuration.live;
     this.joins = joins;
     this.blind = blind;
-    this.places = new DeferredReadPlaces(configuration, joins, past, journal, blind);
+    this.places = new DeferredReadPlaces(configuration, joins, past, twins, journal, blind);
     this.seeksBlind = configuration.options.plan().uses(Technique.BLIND_LOCATIONS);
     this.ends = ends;
+    this.twins = twins;
     this.readOnly = readOnly;
     this.journal = journal;
     this.steps = steps;
@@ -122,9 +126,14 @@ public final class ReadOnlySuffixes {
     return seeksBlind && readOnly.areDeferred() ? blind.suggested(journal.others()) : Set.of();
   }
 
+  /** As {@link ReadOnlyThreads#suggestConfined}; observes no more executions. */
+  public Set<Integer> suggestConfined() {
+    return readOnly.suggestConfined();
+  }
+
   /** The first deferred thread that is about to load; -1 if there is none. */
   public int first() {
-    return readOnly.first();
+    return readOnly.first(twins);
   }
 
   // ---------------------------------------------------------------- what they see
@@ -156,6 +165,7 @@ public final class ReadOnlySuffixes {
     journal.add(d, before, s[at + PC], s[at + JOINED]);
     joins.after(s[at + JOINED]);
     ends.note(d, s[at + JOINED]);
+    twins.make(d, thread);
     s[at + JOINED] = 0;
     places.order(d, location, before, store);
     long value = places.value(location, before, store);
@@ -217,6 +227,7 @@ public final class ReadOnlySuffixes {
     execution.imagine();
     execution.after(execution.previousInLane(d));
     joins.after(journal.joined());
+    twins.orderAgain(d, execution.thread(d));
     int previous = execution.previousWrite(before);
     boolean known = previous < 0 || places.isKnown(previous);
     execution.lookAgain(d, before);

@@ -14,6 +14,7 @@ import dev.heddle.machine.code.Code;
 import dev.heddle.machine.code.ComputedOperations;
 import dev.heddle.machine.code.Opcode;
 import dev.heddle.machine.event.BarrierArrivals;
+import dev.heddle.machine.event.ConfinedLocations;
 import dev.heddle.machine.event.Joins;
 import dev.heddle.machine.event.ThreadEnds;
 import dev.heddle.machine.event.Twins;
@@ -49,6 +50,7 @@ public final class EffectfulOperations {
   private final NextEvents parking;
   private final Joins joins;
   private final Twins twins;
+  private final ConfinedLocations confined;
 
   /** Whether all memory is private to the first thread until it spawns another. */
   private final boolean alone;
@@ -65,6 +67,7 @@ public final class EffectfulOperations {
       ThreadEnds ends,
       BarrierArrivals arrivals,
       Twins twins,
+      ConfinedLocations confined,
       Output output) {
     this.code = configuration.code;
     this.ops = code.ops;
@@ -76,6 +79,7 @@ public final class EffectfulOperations {
     this.parking = new NextEvents(configuration, arrivals);
     this.joins = joins;
     this.twins = twins;
+    this.confined = confined;
     this.local = new LocalSteps(configuration, ends, output);
     this.alone = configuration.program.alone();
   }
@@ -131,11 +135,14 @@ public final class EffectfulOperations {
       case Opcode.EXIT -> exit(t, r, b, pc);
       case Opcode.HALT -> parking.park(at, pc, b, Threads.HALTED, 0);
       case Opcode.JOIN -> join(t, r, b, pc);
-      case Opcode.LOCK -> parking.mutex(t, pc, b, Kind.LOCK, code.value(r, b, ops[pc + 1]));
-      case Opcode.TRYLOCK -> parking.mutex(t, pc, b, Kind.TRYLOCK, code.value(r, b, ops[pc + 2]));
-      case Opcode.RENEW -> parking.mutex(t, pc, b, Kind.RENEW, code.value(r, b, ops[pc + 2]));
-      case Opcode.UNLOCK -> parking.mutex(t, pc, b, Kind.UNLOCK, code.value(r, b, ops[pc + 1]));
-      case Opcode.AWAIT -> parking.await(t, pc, b, r);
+      case Opcode.LOCK -> mutex(t, pc, r, b, Kind.LOCK, ops[pc + 1]);
+      case Opcode.TRYLOCK -> mutex(t, pc, r, b, Kind.TRYLOCK, ops[pc + 2]);
+      case Opcode.RENEW -> mutex(t, pc, r, b, Kind.RENEW, ops[pc + 2]);
+      case Opcode.UNLOCK -> mutex(t, pc, r, b, Kind.UNLOCK, ops[pc + 1]);
+      case Opcode.AWAIT -> {
+        isConfined(t, pc, r, b, ops[pc + 2], 1, false);
+        parking.await(t, pc, b, r);
+      }
       case Opcode.CHOOSE -> choose(at, r, b, pc);
       default -> {
         return step(t, r, b, pc);
@@ -150,13 +157,16 @@ public final class EffectfulOperations {
     if (isOwn(t, r, b, address) || memory.isConstant(code.value(r, b, address))) {
       return !parking.stopped(at, pc, b, local.load(r, b, pc));
     }
+    if (isConfined(t, pc, r, b, address, ops[pc + 3], true)) {
+      return !parking.stopped(at, pc, b, local.load(r, b, pc));
+    }
     parking.access(at, pc, b, Kind.READ, r, address, ops[pc + 3]);
     return false;
   }
 
   boolean store(int t, long[] r, int b, int pc) {
     int at = t * Threads.WIDTH;
-    if (isOwn(t, r, b, ops[pc + 1])) {
+    if (isOwn(t, r, b, ops[pc + 1]) || isConfined(t, pc, r, b, ops[pc + 1], ops[pc + 3], true)) {
       return !parking.stopped(at, pc, b, local.store(at, r, b, pc));
     }
     return parking.access(at, pc, b, Kind.WRITE, r, ops[pc + 1], ops[pc + 3])
@@ -169,6 +179,7 @@ public final class EffectfulOperations {
     boolean update = ops[pc] == Opcode.UPDATE;
     int address = ops[pc + (update ? 3 : 2)];
     if (!isOwn(t, r, b, address)) {
+      isConfined(t, pc, r, b, address, ops[pc + 5], false);
       parking.access(at, pc, b, update ? Kind.UPDATE : Kind.COMPARE, r, address, ops[pc + 5]);
       return false;
     }
@@ -239,6 +250,11 @@ public final class EffectfulOperations {
     }
   }
 
+  private void mutex(int t, int pc, long[] r, int b, int kind, int address) {
+    isConfined(t, pc, r, b, address, 1, false);
+    parking.mutex(t, pc, b, kind, code.value(r, b, address));
+  }
+
   private void choose(int at, long[] r, int b, int pc) {
     long count = code.value(r, b, ops[pc + 2]);
     if (count < 1 || count > 0xFFFF) {
@@ -250,6 +266,9 @@ public final class EffectfulOperations {
 
   private boolean step(int t, long[] r, int b, int pc) {
     repeatable &= ops[pc] == Opcode.SELF;
+    if (ops[pc] == Opcode.PEEK || ops[pc] == Opcode.POKE) {
+      isConfined(t, pc, r, b, ops[pc + (ops[pc] == Opcode.PEEK ? 2 : 1)], ops[pc + 3], false);
+    }
     return !parking.stopped(t * Threads.WIDTH, pc, b, local.step(t, r, b, pc));
   }
 
@@ -283,6 +302,15 @@ public final class EffectfulOperations {
     return ComputedOperations.compute(code, pc, r, b);
   }
 
+  /** Whether an access is no event since the location is confined. */
+  private boolean isConfined(
+      int t, int pc, long[] r, int b, int address, int bytes, boolean isPlain) {
+    boolean isLocal =
+        confined.areUsed() && confined.admits(t, pc, code.value(r, b, address), bytes, isPlain);
+    repeatable &= !isLocal;
+    return isLocal;
+  }
+
   /** Whether the location of an access by a constant address is known. */
   boolean isKnown(int pc) {
     return parking.location(pc) >= 0;
@@ -293,7 +321,7 @@ public final class EffectfulOperations {
    */
   boolean parks(int t, int b, int pc, int kind) {
     int location = parking.location(pc);
-    if (location < 0) {
+    if (location < 0 || confined.areUsed()) {
       return false;
     }
     parking.park(t * Threads.WIDTH, pc, b, kind, location);
@@ -304,7 +332,9 @@ public final class EffectfulOperations {
   boolean buffersAt(int t, long[] r, int b, int pc) {
     int location = parking.location(pc);
     int origin = code.userOrigin(r, b, pc);
-    return location >= 0 && buffers(t, location, code.value(r, b, ops[pc + 2]), origin);
+    return location >= 0
+        && !confined.areUsed()
+        && buffers(t, location, code.value(r, b, ops[pc + 2]), origin);
   }
 
   // ---------------------------------------------------------------- what they have in common

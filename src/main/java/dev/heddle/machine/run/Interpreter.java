@@ -15,6 +15,7 @@ import dev.heddle.machine.code.Code;
 import dev.heddle.machine.code.ComputedOperations;
 import dev.heddle.machine.code.Frame;
 import dev.heddle.machine.code.Opcode;
+import dev.heddle.machine.event.ConfinedLocations;
 import dev.heddle.machine.event.Joins;
 import dev.heddle.machine.event.Twins;
 import dev.heddle.machine.plan.Technique;
@@ -69,6 +70,7 @@ public final class Interpreter {
       Joins joins,
       EffectfulOperations operations,
       Twins twins,
+      ConfinedLocations confined,
       Output output,
       VisitedStates visited) {
     this.code = configuration.code;
@@ -86,7 +88,7 @@ public final class Interpreter {
     this.visited = visited;
     this.operations = operations;
     this.twins = twins;
-    this.twinJoins = new TwinJoins(configuration, twins, joins, output);
+    this.twinJoins = new TwinJoins(configuration, twins, joins, confined, output);
   }
 
   /** Runs thread {@code t} on until it stands before an event, as part of event {@code d}. */

@@ -8,6 +8,7 @@ import static dev.heddle.machine.state.Threads.PC;
 
 import dev.heddle.machine.code.Code;
 import dev.heddle.machine.code.Opcode;
+import dev.heddle.machine.event.ConfinedLocations;
 import dev.heddle.machine.event.Joins;
 import dev.heddle.machine.event.Twins;
 import dev.heddle.machine.state.Configuration;
@@ -36,9 +37,16 @@ final class TwinJoins {
   private final Execution execution;
   private final Forks forks;
   private final Output output;
+  private final ConfinedLocations confined;
   private boolean isTrying;
 
-  TwinJoins(Configuration configuration, Twins twins, Joins joins, Output output) {
+  TwinJoins(
+      Configuration configuration,
+      Twins twins,
+      Joins joins,
+      ConfinedLocations confined,
+      Output output) {
+    this.confined = confined;
     this.joins = joins;
     this.twins = twins;
     this.code = configuration.code;
@@ -84,6 +92,7 @@ final class TwinJoins {
   /** The threads that a thread joins from here on before it does anything else. */
   private BitSet next(Interpreter interpreter, int t, int d) {
     isTrying = true;
+    confined.suspend(true);
     boolean wasMuted = output.isMuted();
     output.mute();
     boolean bytes = memory.journal.isOpen();
@@ -112,6 +121,7 @@ final class TwinJoins {
     if (!wasMuted) {
       output.unmute();
     }
+    confined.suspend(false);
     isTrying = false;
     return joined;
   }

@@ -54,6 +54,9 @@ public final class Memory {
 
   public final MemoryJournal journal;
 
+  /** How each byte of the globals was last accessed; null if that was never asked for. */
+  private ByteRecords records;
+
   /** What values of 16 bytes are, which are passed around by their numbers. */
   public final WideValues wide = new WideValues();
 
@@ -273,6 +276,14 @@ public final class Memory {
   }
 
   // ---------------------------------------------------------------- regions
+
+  /** How each byte of the globals was last accessed, once asked for; null if they are too many. */
+  public ByteRecords records() {
+    if (records == null && extent <= LARGEST_ROOM) {
+      records = new ByteRecords((int) extent, journal);
+    }
+    return records;
+  }
 
   /** From now on the thread has a heap and private memory. */
   void know(int t) {

@@ -15,6 +15,9 @@ public final class MemoryJournal {
   /** The same for an object that its thread has left. */
   private static final int LEFT = -3;
 
+  /** The same for what is known of a byte's last access. */
+  private static final int RECORD = -4;
+
   /** While nothing is remembered for undo, at most so many changes of private bytes are kept. */
   private static final int WINDOW = 1 << 16;
 
@@ -96,6 +99,13 @@ public final class MemoryJournal {
     }
   }
 
+  /** What is known of a byte's last access is about to change. */
+  void addRecord(int i, int old) {
+    if (open) {
+      push(i, RECORD, old, 0);
+    }
+  }
+
   private void push(long at, int bytes, long old, int oldWritten) {
     if (top == address.length) {
       grow();
@@ -130,6 +140,7 @@ public final class MemoryJournal {
             memory.stack((int) (address[i] >>> 32)).writtenWord((int) address[i], value[i]);
         case FREED -> memory.region(address[i]).freed[memory.object(address[i])] = 0;
         case LEFT -> memory.region(address[i]).left[memory.object(address[i])] = false;
+        case RECORD -> memory.records().restore((int) address[i], (int) value[i]);
         default -> {
           memory.write(address[i], size[i], value[i]);
           memory.written(address[i], size[i], written[i]);

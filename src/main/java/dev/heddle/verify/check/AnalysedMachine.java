@@ -3,6 +3,7 @@ package dev.heddle.verify.check;
 
 import dev.heddle.limit.Limit;
 import dev.heddle.machine.Machine;
+import dev.heddle.machine.plan.Confinement;
 import dev.heddle.machine.plan.MachineOptions;
 import dev.heddle.machine.plan.OutputListener;
 import dev.heddle.machine.state.SharedNumbers;
@@ -47,8 +48,8 @@ public final class AnalysedMachine {
     this.fences = fences;
   }
 
-  public static AnalysedMachine of(CheckQuestion q, SharedNumbers numbers) {
-    return of(q, OutputListener.NONE, numbers, q.searchOptions());
+  static AnalysedMachine of(CheckQuestion q, SharedNumbers numbers, Confinement confinement) {
+    return of(q, OutputListener.NONE, numbers, q.searchOptions().confining(confinement));
   }
 
   /** As {@link #of}, with a listener for the program's output. */

@@ -7,6 +7,8 @@ import dev.heddle.limit.Limit;
 import dev.heddle.limit.Obstacles;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.event.BlindLocationException;
+import dev.heddle.machine.event.ConfinedLocationException;
+import dev.heddle.machine.plan.Confinement;
 import dev.heddle.machine.plan.Technique;
 import dev.heddle.machine.plan.TechniqueException;
 import dev.heddle.machine.reduction.ReadOnlySuffixes;
@@ -27,6 +29,7 @@ import dev.heddle.verify.session.DistinctTraces;
 import dev.heddle.verify.session.ExecutionAnalysis;
 import dev.heddle.verify.session.SearchSession;
 import java.util.List;
+import java.util.Set;
 
 /** Answers the question whether any execution of a program fails, by a search of executions. */
 public final class Check implements ExecutionAnalysis<PartialCheckResult> {
@@ -52,6 +55,16 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
   /** Whether the next execution may suggest blind locations; true only for the first one. */
   private boolean seeksBlind;
 
+  /** The number of executions that suggest which accesses are confined. */
+  private static final int OBSERVED = 50;
+
+  private final Confinement confinement;
+
+  /** How many executions were observed for {@link #confinement}. */
+  private int observed;
+
+  private final FullExecutions full;
+
   /** Whether several threads search. */
   private boolean isShared;
 
@@ -59,13 +72,16 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
       CheckQuestion question,
       AnalysedMachine inspection,
       PartialCheckResult notes,
-      BlindPlaces blind,
+      Assumptions assumptions,
       Turns turns,
       boolean repeats) {
     this.turns = turns;
     this.eventsLeft = repeats ? REPEATED : Long.MAX_VALUE;
     this.question = question;
-    this.seeksBlind = blind.areOpen() && question.mayLeaveOrdersOpen();
+    BlindPlaces blind = assumptions.blind();
+    this.seeksBlind = blind.areOpen();
+    this.confinement = assumptions.confinement();
+    this.full = new FullExecutions(question, confinement);
     this.analysed = inspection;
     this.sections = new AtomicSections(inspection.machine());
     this.notes = notes;
@@ -104,10 +120,10 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
     long start =
         System.nanoTime() - checkpoints.before().map(c -> c.past().nanoseconds()).orElse(0L);
     boolean keeps = policy.file().isPresent() || policy.resume().isPresent();
-    BlindPlaces blind = keeps ? BlindPlaces.NONE : BlindPlaces.OPEN;
-    Attempt attempt = attempt(q, checkpoints, start, blind, phases, turns);
+    Assumptions assumptions = Assumptions.of(q, keeps);
+    Attempt attempt = attempt(q, checkpoints, start, assumptions, phases, turns);
     while (attempt.next != null) {
-      attempt = attempt.then(attempt(q, attempt.next, start, attempt.blind, phases, turns));
+      attempt = attempt.then(attempt(q, attempt.next, start, attempt.assumptions, phases, turns));
     }
     Verdict verdict = attempt.verdict;
     checkpoints.confirm(() -> verdict.findings().stream().allMatch(f -> shows(q, f)));
@@ -123,9 +139,9 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
    *
    * @param verdict the verdict so far
    * @param next the mode of the next search; null if this was the last one
-   * @param blind the locations that the next search assumes to be blind
+   * @param assumptions those of the next search
    */
-  private record Attempt(Verdict verdict, CheckpointWriter next, BlindPlaces blind) {
+  private record Attempt(Verdict verdict, CheckpointWriter next, Assumptions assumptions) {
     /** The next attempt, but with the errors of this one if that had no time to find them again. */
     Attempt then(Attempt other) {
       if (!fails() || other.fails()) {
@@ -133,7 +149,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
       }
       List<Limit> reached = other.verdict.reached();
       Verdict found = reached.isEmpty() ? verdict : verdict.within(reached);
-      return new Attempt(found, other.next, other.blind);
+      return new Attempt(found, other.next, other.assumptions);
     }
 
     private boolean fails() {
@@ -145,7 +161,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
       CheckQuestion asked,
       CheckpointWriter checkpoints,
       long start,
-      BlindPlaces blind,
+      Assumptions assumptions,
       SamplingPhases phases,
       Turns turns) {
     CheckQuestion q = asked.in(checkpoints.mode());
@@ -159,9 +175,9 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
                     phases.around(
                         new Check(
                             q,
-                            AnalysedMachine.of(q, n),
+                            AnalysedMachine.of(q, n, assumptions.confinement()),
                             new PartialCheckResult(distinct),
-                            blind,
+                            assumptions,
                             turns,
                             checkpoints.mode().isSingleThreaded())),
                 () -> new PartialCheckResult(distinct),
@@ -171,22 +187,26 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
             checkpoints);
     Statistics s;
     CheckpointWriter next = null;
-    BlindPlaces nextBlind = blind;
+    Assumptions others = assumptions;
     try {
       s = explore(session);
     } catch (TechniqueException e) {
       s = session.givenUp();
       next = checkpoints.without(e.technique());
-      nextBlind = e.technique() == Technique.DEFERRED_READS ? BlindPlaces.NONE : blind;
+      others = assumptions.without(e.technique());
     } catch (BlindLocationException e) {
       s = session.givenUp();
       next = checkpoints;
-      nextBlind = blind.without(e.place());
+      others = assumptions.without(e);
+    } catch (ConfinedLocationException e) {
+      s = session.givenUp();
+      next = checkpoints;
+      others = assumptions.without(e);
     }
     PartialCheckResult notes = session.result();
-    if (!notes.suggested.isEmpty()) {
+    if (notes.suggestsAssumptions()) {
       next = checkpoints;
-      nextBlind = BlindPlaces.of(notes.suggested);
+      others = assumptions.with(notes);
     }
     double seconds = (System.nanoTime() - start) / 1e9;
     Verdict verdict = verdict(q, s, notes, limits(s, notes, session), seconds);
@@ -195,7 +215,7 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
     } else if (next == null && session.isShared() && stopsEarly(q, notes)) {
       next = checkpoints.singleThreaded();
     }
-    return new Attempt(verdict, next, nextBlind);
+    return new Attempt(verdict, next, others);
   }
 
   private static Statistics explore(SearchSession<PartialCheckResult> session) {
@@ -247,12 +267,8 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
       notes.interrupted++;
       return true;
     }
-    if (seeksBlind) {
-      seeksBlind = false;
-      notes.suggested = machine.readOnlySuffixes().suggestBlind();
-      if (!notes.suggested.isEmpty()) {
-        return false;
-      }
+    if (suggestsAssumptions(machine.readOnlySuffixes())) {
+      return false;
     }
     ExecutionEnding ending = analysed.analyse();
     if (ending.isPlain()) {
@@ -272,6 +288,19 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
         && (ending.cuts().isEmpty() || ending.cuts().stream().noneMatch(c -> c.stop().isEndless()));
   }
 
+  /** Whether the execution suggests a search with other assumptions. */
+  private boolean suggestsAssumptions(ReadOnlySuffixes suffixes) {
+    if (seeksBlind) {
+      seeksBlind = false;
+      notes.suggested = suffixes.suggestBlind();
+    }
+    if (confinement.isOpen() && ++observed == OBSERVED) {
+      Set<Integer> accesses = suffixes.suggestConfined();
+      notes.confined = notes.isEmpty() ? accesses : Set.of();
+    }
+    return notes.suggestsAssumptions();
+  }
+
   /** Whether the execution may become the witness of a flaw. */
   private boolean isWanted(Flaw flaw, Machine machine) {
     return question.errorPolicy() == ErrorPolicy.ALL
@@ -281,10 +310,13 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
 
   /** If all errors are reported, the witness does not depend on the order of executions. */
   private void note(Flaw flaw, Machine machine) {
+    if (!isWanted(flaw, machine)) {
+      return;
+    }
     if (question.errorPolicy() == ErrorPolicy.ALL) {
-      notes.noteLeast(flaw, machine);
+      notes.noteLeast(flaw, full.of(machine));
     } else {
-      notes.noteFirst(flaw, machine);
+      notes.noteFirst(flaw, full.of(machine));
     }
   }
 
@@ -307,7 +339,11 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
    */
   private boolean cut(Machine machine) {
     if (!sections.areInterrupted()) {
-      analysed.analyse(false).occurrences().forEach(s -> note(s.flaw(), machine));
+      List<FlawOccurrence> found = analysed.analyse(false).occurrences();
+      if (!found.isEmpty()) {
+        machine.readOnlySuffixes().replayInOrder();
+      }
+      found.forEach(s -> note(s.flaw(), machine));
     }
     notes.bounded++;
     notes.limits.add(analysed.endless(question.limits().depth()));

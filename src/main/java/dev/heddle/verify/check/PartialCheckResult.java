@@ -60,6 +60,9 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
   /** Blind locations that the first execution suggests; the search then starts again. */
   Set<Place> suggested = Set.of();
 
+  /** Accesses that the first executions suggest to be confined; the search then starts again. */
+  Set<Integer> confined = Set.of();
+
   public long executions;
   long assumed;
   long spun;
@@ -102,6 +105,11 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
   /** All runs. */
   long runs() {
     return executions + assumed + spun + bounded + redundant + interrupted;
+  }
+
+  /** Whether the search is to start again with other assumptions. */
+  boolean suggestsAssumptions() {
+    return !suggested.isEmpty() || !confined.isEmpty();
   }
 
   /** An error that was found apart from the search. */
@@ -182,6 +190,7 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
   public void add(PartialCheckResult other) {
     classes = classes == Classes.OBSERVED ? classes : other.classes;
     suggested = suggested.isEmpty() ? other.suggested : suggested;
+    confined = confined.isEmpty() ? other.confined : confined;
     executions += other.executions;
     assumed += other.assumed;
     spun += other.spun;

@@ -14,6 +14,7 @@ import dev.heddle.machine.event.CausalPast;
 import dev.heddle.machine.event.CellAdditions;
 import dev.heddle.machine.event.CommitOrder;
 import dev.heddle.machine.event.CommutingUpdates;
+import dev.heddle.machine.event.ConfinedLocations;
 import dev.heddle.machine.event.Joins;
 import dev.heddle.machine.event.ReadOnlyThreads;
 import dev.heddle.machine.event.ThreadEnds;
@@ -111,8 +112,9 @@ class TranslatorTest {
         new Configuration(program, MemoryModel.SC, MachineOptions.DEFAULT, new SharedNumbers());
     CommitOrder commits = new CommitOrder(c);
     Joins joins = new Joins(c, commits);
-    ReadOnlyThreads readOnly = new ReadOnlyThreads(c, joins);
-    Twins twins = new Twins(c, readOnly, new CommutingUpdates(c));
+    ConfinedLocations confined = new ConfinedLocations(c);
+    ReadOnlyThreads readOnly = new ReadOnlyThreads(c, joins, confined);
+    Twins twins = new Twins(c, new CommutingUpdates(c));
     CausalPast past = new CausalPast(c, joins, commits, twins);
     CellAdditions additions = new CellAdditions(c);
     return new EffectfulOperations(
@@ -121,6 +123,7 @@ class TranslatorTest {
         new ThreadEnds(c, past, readOnly, twins, additions),
         new BarrierArrivals(c, additions),
         twins,
+        confined,
         new Output(OutputListener.NONE));
   }
 
