@@ -195,6 +195,86 @@ static long requeue(unsigned *word, int wakes, int moves, unsigned *other, const
   return fits ? woken + moved : fail(EAGAIN);
 }
 
+/* The operand and the bound of FUTEX_WAKE_OP have 12 bits, the highest of them the sign. */
+static int number(unsigned bits) { return (int)(bits << 20) >> 20; }
+
+/* Does what FUTEX_OP says; the old value. */
+static int update(unsigned *word, unsigned operation, unsigned operand) {
+  switch (operation) {
+    case FUTEX_OP_SET:
+      return (int)__atomic_exchange_n(word, operand, __ATOMIC_SEQ_CST);
+    case FUTEX_OP_ADD:
+      return (int)__atomic_fetch_add(word, operand, __ATOMIC_SEQ_CST);
+    case FUTEX_OP_OR:
+      return (int)__atomic_fetch_or(word, operand, __ATOMIC_SEQ_CST);
+    case FUTEX_OP_ANDN:
+      return (int)__atomic_fetch_and(word, ~operand, __ATOMIC_SEQ_CST);
+    default:
+      return (int)__atomic_fetch_xor(word, operand, __ATOMIC_SEQ_CST);
+  }
+}
+
+static int passes(unsigned comparison, int old, int bound) {
+  switch (comparison) {
+    case FUTEX_OP_CMP_EQ:
+      return old == bound;
+    case FUTEX_OP_CMP_NE:
+      return old != bound;
+    case FUTEX_OP_CMP_LT:
+      return old < bound;
+    case FUTEX_OP_CMP_LE:
+      return old <= bound;
+    case FUTEX_OP_CMP_GT:
+      return old > bound;
+    default:
+      return old >= bound;
+  }
+}
+
+/*
+ * Updates the other word, wakes some who wait for the first one, and if the old value passes, some who
+ * wait for the other. Linux updates the word even if it does not know the comparison.
+ */
+static long wake_op(unsigned *word, int wakes, unsigned *other, int more, unsigned encoded) {
+  unsigned operation = encoded >> 28 & (FUTEX_OP_OPARG_SHIFT - 1);
+  unsigned comparison = encoded >> 24 & 0xf;
+  unsigned operand = (unsigned)number(encoded >> 12 & 0xfff);
+  if ((unsigned long)other % sizeof *other) {
+    return invalid();
+  }
+  if (encoded >> 28 & FUTEX_OP_OPARG_SHIFT) {
+    operand = 1U << (operand & 31);
+  }
+  if (operation > FUTEX_OP_XOR) {
+    errno = ENOSYS;
+    return -1;
+  }
+  void *mutex = &futex[bucket(word)];
+  void *second = &futex[bucket(other)];
+  __heddle_lock(mutex < second ? mutex : second);
+  if (mutex != second) {
+    __heddle_lock(mutex < second ? second : mutex);
+  }
+  int old = update(other, operation, operand);
+  int known = comparison <= FUTEX_OP_CMP_GE;
+  long woken = wakes > 0 ? wakes : 1;
+  long also = more > 0 ? more : 1;
+  struct waiter *taken = known ? take_to_wake(word, FUTEX_BITSET_MATCH_ANY, &woken) : 0;
+  struct waiter *others = 0;
+  if (known && passes(comparison, old, number(encoded & 0xfff))) {
+    others = take_to_wake(other, FUTEX_BITSET_MATCH_ANY, &also);
+  } else {
+    also = 0;
+  }
+  if (mutex != second) {
+    __heddle_unlock(second);
+  }
+  __heddle_unlock(mutex);
+  wake_all(taken);
+  wake_all(others);
+  return known ? woken + also : fail(ENOSYS);
+}
+
 /* Arguments that an operation does not have may be missing, so only what it has is looked at. */
 long __heddle_futex(va_list arguments) {
   unsigned *word = va_arg(arguments, unsigned *);
@@ -229,6 +309,8 @@ long __heddle_futex(va_list arguments) {
       return wake(word, (int)value, last);
     case FUTEX_CMP_REQUEUE:
       return requeue(word, (int)value, moves, other, &last);
+    case FUTEX_WAKE_OP:
+      return wake_op(word, (int)value, other, moves, last);
     default:
       __heddle_cut("an operation of futex that is not modelled");
   }

@@ -9,6 +9,18 @@ public enum Storage {
   ZEROED_HEAP,
   /** Until it is freed by the function that reserved it. */
   STACK,
+  /** A thread-local variable: until it is freed where its thread ends. */
+  THREAD,
   /** Until its function returns; only its own thread accesses it, so accesses are not events. */
-  PRIVATE
+  PRIVATE;
+
+  /** Whether it ends with its function or thread and others may access it. */
+  public boolean isLeft() {
+    return this == STACK || this == THREAD;
+  }
+
+  /** Whether the program itself reserves and frees such objects. */
+  public boolean isHeap() {
+    return this == HEAP || this == ZEROED_HEAP;
+  }
 }

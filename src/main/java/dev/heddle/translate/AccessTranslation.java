@@ -143,7 +143,8 @@ final class AccessTranslation {
   private void belong(Expression address) {
     boolean own =
         address instanceof Expression.Constant c
-            && AutomatonEmitter.isIn(c.value(), unit().block(emitter.self()), unit().blockSize());
+            && (AutomatonEmitter.isIn(c.value(), unit().block(emitter.self()), unit().blockSize())
+                || emitter.s.locals.containsKey(c.value() & -InitialMemory.SLOT));
     boolean guarded =
         emitter.s.event == LocalState.MUTEX
             || emitter.s.event == LocalState.NONE && !emitter.s.held.isEmpty();

@@ -20,7 +20,7 @@ final class Reservations {
     switch (i.storage()) {
       case PRIVATE ->
           emitter.write(i.target(), CellNumber.constant(PrivateMemory.allocate(emitter, i, size)));
-      case STACK -> new SharedLocals(emitter).allocate(i, size);
+      case STACK, THREAD -> new SharedLocals(emitter).allocate(i, size);
       case HEAP, ZEROED_HEAP -> {
         if (!unit.alone || size > 1 << 20) {
           throw emitter.refusal("memory that is reserved when threads run");
@@ -32,7 +32,7 @@ final class Reservations {
   }
 
   void free(Instruction.Free i) {
-    if (i.storage() != Storage.STACK) {
+    if (i.storage().isHeap()) {
       throw emitter.refusal("memory that is freed");
     }
     new SharedLocals(emitter).free(i);

@@ -5,7 +5,6 @@ import dev.heddle.program.Function;
 import dev.heddle.program.Instruction;
 import dev.heddle.program.Program;
 import dev.heddle.program.SourcePosition;
-import dev.heddle.program.Storage;
 import dev.heddle.program.analysis.LivenessAnalysis;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -61,7 +60,7 @@ final class TranslationUnit {
     locals =
         program.functions().stream()
             .flatMap(f -> f.code().stream())
-            .anyMatch(i -> i instanceof Instruction.Allocate a && a.storage() == Storage.STACK);
+            .anyMatch(i -> i instanceof Instruction.Allocate a && a.storage().isLeft());
     program.threads().forEach(f -> thread(new Start(-1, 0, f, List.of())));
     alone = threads.size() == 1;
     for (int t = 0; t < threads.size(); t++) {

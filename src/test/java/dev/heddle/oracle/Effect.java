@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.oracle;
 
-import dev.heddle.program.Storage;
-
 /** What a request did that its thread takes note of, besides the value it gave. */
 enum Effect {
   /** Nothing: it is no operation of the trace. */
@@ -27,7 +25,7 @@ enum Effect {
 
   private static Local allocated(Local local, Request.Allocate request) {
     Local after = Addresses.after(local, request);
-    return request.storage() == Storage.STACK
+    return request.storage().isLeft()
         ? after.toggled(Addresses.of(local, local.self(), request))
         : after;
   }

@@ -63,7 +63,7 @@ public final class ReservedObjects {
       memory.journal.addObject(t, i);
     }
     g.define(i, start, (int) size);
-    g.isHeap[i] = storage == Storage.HEAP || storage == Storage.ZEROED_HEAP;
+    g.isHeap[i] = storage.isHeap();
     g.origin[i] = origin;
     if (isPrivate) {
       for (int w = start >> 6; w << 6 < start + size; w++) {
@@ -88,8 +88,7 @@ public final class ReservedObjects {
     }
     Region g = memory.region(address);
     int i = memory.object(address);
-    boolean fits =
-        g.start[i] == memory.offset(address) && g.isHeap[i] == (storage != Storage.STACK);
+    boolean fits = g.start[i] == memory.offset(address) && g.isHeap[i] == storage.isHeap();
     return fits ? Stop.NONE : Stop.INVALID_FREE;
   }
 

@@ -59,11 +59,11 @@ public final class AddressNames {
     if (object.origin() < 0) {
       return "thread-locals";
     }
-    Instruction by = Origin.instruction(program, object.origin());
-    boolean local =
-        by instanceof Instruction.Allocate a
-            && (a.storage() == Storage.STACK || a.storage() == Storage.PRIVATE);
-    return local ? "local" : "heap";
+    return switch (Origin.instruction(program, object.origin())) {
+      case Instruction.Allocate a when a.storage() == Storage.THREAD -> "thread-local";
+      case Instruction.Allocate a when !a.storage().isHeap() -> "local";
+      default -> "heap";
+    };
   }
 
   /** A name that is the same in every execution, if longer. */
@@ -86,7 +86,7 @@ public final class AddressNames {
     return switch (kind(object)) {
       case "heap" -> "heap object" + where;
       case "local" -> "local variable" + where;
-      default -> "thread-local variable";
+      default -> "thread-local variable" + where;
     };
   }
 

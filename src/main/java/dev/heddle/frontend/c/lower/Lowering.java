@@ -75,7 +75,8 @@ public final class Lowering {
     }
     Ownership ownership = new Ownership(symbols, reach, models);
     ownership.solve(analyses);
-    MemoryImage image = new MemoryImage(symbols, reach, out);
+    MemoryImage image = new MemoryImage(symbols, reach, ownership::leaks, out);
+    ThreadVariables variables = new ThreadVariables(image, out);
     Context context =
         new Context(symbols, reach, image, ownership, models, options, new Synthetics(out));
     reach.functions().forEach(d -> out.function(NOTHING));
@@ -94,9 +95,9 @@ public final class Lowering {
         out.replace(reach.index(u), Thunk.lower(u, reach.whereTaken(u)));
       }
     }
-    out.thread(start.lower(context, out));
+    out.thread(start.lower(context, variables, out));
     out.alone();
-    return Temporaries.removed(out.build());
+    return Temporaries.removed(variables.endedWithThreads(out.build()));
   }
 
   private Definition.Code main() {

@@ -110,8 +110,10 @@ final class Start {
     return library("__heddle_add_destructor").orElseThrow();
   }
 
-  Function lower(Context context, ProgramBuilder program) {
-    FunctionBuilder out = new FunctionBuilder("start").at(main.at());
+  Function lower(Context context, ThreadVariables variables, ProgramBuilder program) {
+    FunctionBuilder out = new FunctionBuilder("start");
+    variables.reserve(out);
+    out.at(main.at());
     for (Definition.Code d : destructors) {
       out.call(null, address(context, registration()), address(context, d));
     }

@@ -84,7 +84,7 @@ define dso_local i64 @__heddle_futex(ptr nocapture noundef %0) local_unnamed_add
 55:
   %56 = tail call ptr @__errno_location()
   store i32 38, ptr %56, align 4
-  br label %131
+  br label %133
 57:
   %58 = ptrtoint ptr %17 to i64
   %59 = and i64 %58, 3
@@ -93,13 +93,13 @@ define dso_local i64 @__heddle_futex(ptr nocapture noundef %0) local_unnamed_add
 61:
   %62 = tail call ptr @__errno_location()
   store i32 22, ptr %62, align 4
-  br label %131
+  br label %133
 63:
   %64 = icmp eq i32 %48, 1
   br i1 %64, label %65, label %67
 65:
   %66 = tail call fastcc i64 @wake(ptr noundef %17, i32 noundef %47, i32 noundef -1)
-  br label %131
+  br label %133
 67:
   %68 = load i32, ptr %0, align 8
   %69 = icmp ult i32 %68, 41
@@ -124,7 +124,7 @@ define dso_local i64 @__heddle_futex(ptr nocapture noundef %0) local_unnamed_add
   br i1 %49, label %83, label %85
 83:
   %84 = tail call fastcc i64 @wait(ptr noundef %17, i32 noundef %47, ptr noundef %82, i32 noundef -1)
-  br label %131
+  br label %133
 85:
   %86 = load i32, ptr %0, align 8
   %87 = icmp ult i32 %86, 41
@@ -152,7 +152,7 @@ define dso_local i64 @__heddle_futex(ptr nocapture noundef %0) local_unnamed_add
   br i1 %103, label %104, label %106
 104:
   %105 = tail call fastcc i64 @requeue(ptr noundef %17, i32 noundef %47, i32 noundef %102, ptr noundef %100, ptr noundef null)
-  br label %131
+  br label %133
 106:
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2)
   %107 = load i32, ptr %0, align 8
@@ -176,36 +176,40 @@ define dso_local i64 @__heddle_futex(ptr nocapture noundef %0) local_unnamed_add
   %120 = phi ptr [ %113, %109 ], [ %117, %115 ]
   %121 = load i32, ptr %120, align 4
   store i32 %121, ptr %2, align 4, !DIAssignID !165
-  switch i32 %48, label %128 [
+  switch i32 %48, label %130 [
     i32 9, label %122
     i32 10, label %124
     i32 4, label %126
+    i32 5, label %128
   ]
 122:
   %123 = tail call fastcc i64 @wait(ptr noundef %17, i32 noundef %47, ptr noundef %82, i32 noundef %121)
-  br label %129
+  br label %131
 124:
   %125 = tail call fastcc i64 @wake(ptr noundef %17, i32 noundef %47, i32 noundef %121)
-  br label %129
+  br label %131
 126:
   %127 = call fastcc i64 @requeue(ptr noundef %17, i32 noundef %47, i32 noundef %102, ptr noundef %100, ptr noundef nonnull %2)
-  br label %129
+  br label %131
 128:
+  %129 = tail call fastcc i64 @wake_op(ptr noundef %17, i32 noundef %47, ptr noundef %100, i32 noundef %102, i32 noundef %121)
+  br label %131
+130:
   tail call void @__heddle_cut(ptr noundef nonnull @.str)
   unreachable
-129:
-  %130 = phi i64 [ %127, %126 ], [ %125, %124 ], [ %123, %122 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2)
-  br label %131
 131:
-  %132 = phi i64 [ -1, %61 ], [ %66, %65 ], [ -1, %55 ], [ %84, %83 ], [ %105, %104 ], [ %130, %129 ]
-  ret i64 %132
+  %132 = phi i64 [ %129, %128 ], [ %127, %126 ], [ %125, %124 ], [ %123, %122 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2)
+  br label %133
+133:
+  %134 = phi i64 [ -1, %61 ], [ %66, %65 ], [ -1, %55 ], [ %84, %83 ], [ %105, %104 ], [ %132, %131 ]
+  ret i64 %134
 }
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 declare ptr @__errno_location() local_unnamed_addr
 define internal fastcc i64 @wake(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr {
-  %4 = alloca i64, align 8, !DIAssignID !192
-  %5 = alloca i64, align 8, !DIAssignID !193
+  %4 = alloca i64, align 8, !DIAssignID !194
+  %5 = alloca i64, align 8, !DIAssignID !195
   %6 = icmp eq i32 %2, 0
   br i1 %6, label %7, label %9
 7:
@@ -216,7 +220,7 @@ define internal fastcc i64 @wake(ptr noundef %0, i32 noundef %1, i32 noundef %2)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
   %10 = tail call i32 @llvm.smax.i32(i32 %1, i32 1)
   %11 = zext nneg i32 %10 to i64
-  store i64 %11, ptr %5, align 8, !DIAssignID !206
+  store i64 %11, ptr %5, align 8, !DIAssignID !208
   %12 = icmp eq ptr @__heddle_may_requeue, null
   br i1 %12, label %13, label %17
 13:
@@ -234,7 +238,7 @@ define internal fastcc i64 @wake(ptr noundef %0, i32 noundef %1, i32 noundef %2)
   br i1 %22, label %23, label %25
 23:
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  store i64 9223372036854775807, ptr %4, align 8, !DIAssignID !242
+  store i64 9223372036854775807, ptr %4, align 8, !DIAssignID !244
   %24 = call fastcc ptr @take(ptr noundef %0, i32 noundef %2, i32 noundef 1, ptr noundef nonnull %4)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
   br label %25
@@ -384,9 +388,9 @@ define internal fastcc range(i64 -1, 1) i64 @wait(ptr noundef %0, i32 noundef %1
   ret i64 %89
 }
 define internal fastcc i64 @requeue(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef readonly %4) unnamed_addr {
-  %6 = alloca i64, align 8, !DIAssignID !414
-  %7 = alloca i64, align 8, !DIAssignID !415
-  %8 = alloca i64, align 8, !DIAssignID !417
+  %6 = alloca i64, align 8, !DIAssignID !416
+  %7 = alloca i64, align 8, !DIAssignID !417
+  %8 = alloca i64, align 8, !DIAssignID !419
   %9 = icmp eq ptr @__heddle_may_requeue, null
   br i1 %9, label %10, label %11
 10:
@@ -407,10 +411,10 @@ define internal fastcc i64 @requeue(ptr noundef %0, i32 noundef %1, i32 noundef 
 20:
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
   %21 = zext nneg i32 %1 to i64
-  store i64 %21, ptr %7, align 8, !DIAssignID !433
+  store i64 %21, ptr %7, align 8, !DIAssignID !435
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8)
   %22 = zext nneg i32 %2 to i64
-  store i64 %22, ptr %8, align 8, !DIAssignID !437
+  store i64 %22, ptr %8, align 8, !DIAssignID !439
   tail call void @__heddle_lock(ptr noundef nonnull @futex)
   %23 = icmp eq ptr %4, null
   br i1 %23, label %28, label %24
@@ -429,7 +433,7 @@ define internal fastcc i64 @requeue(ptr noundef %0, i32 noundef %1, i32 noundef 
   br i1 %33, label %34, label %36
 34:
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
-  store i64 9223372036854775807, ptr %6, align 8, !DIAssignID !454
+  store i64 9223372036854775807, ptr %6, align 8, !DIAssignID !456
   %35 = call fastcc ptr @take(ptr noundef %0, i32 noundef -1, i32 noundef 1, ptr noundef nonnull %6)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
   br label %36
@@ -484,6 +488,207 @@ define internal fastcc i64 @requeue(ptr noundef %0, i32 noundef %1, i32 noundef 
 67:
   %68 = phi i64 [ -1, %18 ], [ %66, %65 ]
   ret i64 %68
+}
+define internal fastcc i64 @wake_op(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr {
+  %6 = alloca i64, align 8, !DIAssignID !519
+  %7 = alloca i64, align 8, !DIAssignID !520
+  %8 = alloca i64, align 8, !DIAssignID !521
+  %9 = alloca i64, align 8, !DIAssignID !523
+  %10 = lshr i32 %4, 28
+  %11 = and i32 %10, 7
+  %12 = lshr i32 %4, 24
+  %13 = and i32 %12, 15
+  %14 = ptrtoint ptr %2 to i64
+  %15 = and i64 %14, 3
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %19, label %17
+17:
+  %18 = tail call ptr @__errno_location()
+  store i32 22, ptr %18, align 4
+  br label %130
+19:
+  %20 = shl i32 %4, 8
+  %21 = ashr i32 %20, 20
+  %22 = and i32 %21, 31
+  %23 = shl nuw i32 1, %22
+  %24 = icmp slt i32 %4, 0
+  %25 = select i1 %24, i32 %23, i32 %21
+  %26 = icmp ugt i32 %11, 4
+  br i1 %26, label %27, label %29
+27:
+  %28 = tail call ptr @__errno_location()
+  store i32 38, ptr %28, align 4
+  br label %130
+29:
+  %30 = icmp eq ptr @__heddle_may_requeue, null
+  br i1 %30, label %31, label %35
+31:
+  %32 = ptrtoint ptr %0 to i64
+  %33 = lshr i64 %32, 2
+  %34 = urem i64 %33, 61
+  br label %35
+35:
+  %36 = phi i64 [ %34, %31 ], [ 0, %29 ]
+  %37 = getelementptr inbounds [61 x i8], ptr @futex, i64 0, i64 %36
+  br i1 %30, label %38, label %41
+38:
+  %39 = lshr exact i64 %14, 2
+  %40 = urem i64 %39, 61
+  br label %41
+41:
+  %42 = phi i64 [ %40, %38 ], [ 0, %35 ]
+  %43 = getelementptr inbounds [61 x i8], ptr @futex, i64 0, i64 %42
+  %44 = icmp ult i64 %36, %42
+  %45 = select i1 %44, ptr %37, ptr %43
+  tail call void @__heddle_lock(ptr noundef nonnull %45)
+  %46 = icmp eq i64 %36, %42
+  br i1 %46, label %49, label %47
+47:
+  %48 = select i1 %44, ptr %43, ptr %37
+  tail call void @__heddle_lock(ptr noundef nonnull %48)
+  br label %49
+49:
+  switch i32 %11, label %59 [
+    i32 0, label %50
+    i32 1, label %52
+    i32 2, label %54
+    i32 3, label %56
+  ]
+50:
+  %51 = atomicrmw xchg ptr %2, i32 %25 seq_cst, align 4
+  br label %61
+52:
+  %53 = atomicrmw add ptr %2, i32 %25 seq_cst, align 4
+  br label %61
+54:
+  %55 = atomicrmw or ptr %2, i32 %25 seq_cst, align 4
+  br label %61
+56:
+  %57 = xor i32 %25, -1
+  %58 = atomicrmw and ptr %2, i32 %57 seq_cst, align 4
+  br label %61
+59:
+  %60 = atomicrmw xor ptr %2, i32 %25 seq_cst, align 4
+  br label %61
+61:
+  %62 = phi i32 [ %60, %59 ], [ %58, %56 ], [ %55, %54 ], [ %53, %52 ], [ %51, %50 ]
+  %63 = icmp ult i32 %13, 6
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8)
+  %64 = tail call i32 @llvm.smax.i32(i32 %1, i32 1)
+  %65 = zext nneg i32 %64 to i64
+  store i64 %65, ptr %8, align 8, !DIAssignID !604
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9)
+  %66 = tail call i32 @llvm.smax.i32(i32 %3, i32 1)
+  %67 = zext nneg i32 %66 to i64
+  store i64 %67, ptr %9, align 8, !DIAssignID !608
+  br i1 %63, label %68, label %74
+68:
+  %69 = call fastcc ptr @take(ptr noundef %0, i32 noundef -1, i32 noundef 0, ptr noundef nonnull %8)
+  %70 = load i64, ptr %8, align 8
+  %71 = icmp slt i64 %70, %65
+  br i1 %71, label %72, label %74
+72:
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
+  store i64 9223372036854775807, ptr %7, align 8, !DIAssignID !619
+  %73 = call fastcc ptr @take(ptr noundef %0, i32 noundef -1, i32 noundef 1, ptr noundef nonnull %7)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
+  br label %74
+74:
+  %75 = phi ptr [ null, %61 ], [ %69, %68 ], [ %69, %72 ]
+  br i1 %63, label %76, label %99
+76:
+  %77 = shl i32 %4, 20
+  %78 = ashr exact i32 %77, 20
+  switch i32 %13, label %89 [
+    i32 0, label %79
+    i32 1, label %81
+    i32 2, label %83
+    i32 3, label %85
+    i32 4, label %87
+  ]
+79:
+  %80 = icmp eq i32 %62, %78
+  br label %91
+81:
+  %82 = icmp ne i32 %62, %78
+  br label %91
+83:
+  %84 = icmp slt i32 %62, %78
+  br label %91
+85:
+  %86 = icmp sle i32 %62, %78
+  br label %91
+87:
+  %88 = icmp sgt i32 %62, %78
+  br label %91
+89:
+  %90 = icmp sge i32 %62, %78
+  br label %91
+91:
+  %92 = phi i1 [ %90, %89 ], [ %88, %87 ], [ %86, %85 ], [ %84, %83 ], [ %82, %81 ], [ %80, %79 ]
+  br i1 %92, label %93, label %99
+93:
+  %94 = call fastcc ptr @take(ptr noundef %2, i32 noundef -1, i32 noundef 0, ptr noundef nonnull %9)
+  %95 = load i64, ptr %9, align 8
+  %96 = icmp slt i64 %95, %67
+  br i1 %96, label %97, label %100
+97:
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
+  store i64 9223372036854775807, ptr %6, align 8, !DIAssignID !663
+  %98 = call fastcc ptr @take(ptr noundef %2, i32 noundef -1, i32 noundef 1, ptr noundef nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
+  br label %100
+99:
+  store i64 0, ptr %9, align 8, !DIAssignID !669
+  br label %100
+100:
+  %101 = phi ptr [ null, %99 ], [ %94, %93 ], [ %94, %97 ]
+  br i1 %46, label %103, label %102
+102:
+  tail call void @__heddle_unlock(ptr noundef nonnull %43)
+  br label %103
+103:
+  tail call void @__heddle_unlock(ptr noundef nonnull %37)
+  %104 = icmp eq ptr %75, null
+  br i1 %104, label %112, label %105
+105:
+  %106 = phi ptr [ %109, %105 ], [ %75, %103 ]
+  %107 = getelementptr inbounds i8, ptr %106, i64 16
+  %108 = tail call i64 @__heddle_peek8(ptr noundef nonnull %107)
+  %109 = inttoptr i64 %108 to ptr
+  %110 = tail call i64 @__heddle_await(ptr noundef nonnull %106, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.2, i64 noundef 1, ptr noundef nonnull @.str.3)
+  %111 = icmp eq i64 %108, 0
+  br i1 %111, label %112, label %105
+112:
+  %113 = icmp eq ptr %101, null
+  br i1 %113, label %121, label %114
+114:
+  %115 = phi ptr [ %118, %114 ], [ %101, %112 ]
+  %116 = getelementptr inbounds i8, ptr %115, i64 16
+  %117 = tail call i64 @__heddle_peek8(ptr noundef nonnull %116)
+  %118 = inttoptr i64 %117 to ptr
+  %119 = tail call i64 @__heddle_await(ptr noundef nonnull %115, ptr noundef nonnull @.str.1, i64 noundef 0, ptr noundef nonnull @.str.2, i64 noundef 1, ptr noundef nonnull @.str.3)
+  %120 = icmp eq i64 %117, 0
+  br i1 %120, label %121, label %114
+121:
+  br i1 %63, label %122, label %126
+122:
+  %123 = load i64, ptr %8, align 8
+  %124 = load i64, ptr %9, align 8
+  %125 = add nsw i64 %124, %123
+  br label %128
+126:
+  %127 = tail call ptr @__errno_location()
+  tail call void @__heddle_poke4(ptr noundef %127, i32 noundef 38)
+  br label %128
+128:
+  %129 = phi i64 [ %125, %122 ], [ -1, %126 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8)
+  br label %130
+130:
+  %131 = phi i64 [ -1, %17 ], [ -1, %27 ], [ %129, %128 ]
+  ret i64 %131
 }
 declare void @__heddle_cut(ptr noundef) local_unnamed_addr
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)

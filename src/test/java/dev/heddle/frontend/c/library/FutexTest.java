@@ -50,19 +50,6 @@ class FutexTest {
     assertTrue(explored.complete() > 0);
   }
 
-  /** It is not modelled, but programs that have it are compiled. */
-  @Test
-  void wakeOpCutsWhereItIsReached() {
-    String call =
-        "syscall(SYS_futex, &w, FUTEX_WAKE_OP, 1, 1L, &v,"
-            + " FUTEX_OP(FUTEX_OP_ADD, 2, FUTEX_OP_CMP_EQ, 5));";
-    Explored never = Explored.of(HEAD + "int main() { if (w) " + call + " }");
-    assertEquals(1, never.complete());
-    assertEquals(
-        Set.of("cut: an operation of futex that is not modelled"),
-        errors("int main() { " + call + " }"));
-  }
-
   @Test
   void whoIsForgottenWaitsForEver() {
     assertEquals(

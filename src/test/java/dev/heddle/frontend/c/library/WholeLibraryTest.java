@@ -30,7 +30,9 @@ class WholeLibraryTest {
 
   @Test
   void everythingCanBeLowered() {
-    List<String> names = new TreeSet<>(new Library(Set.of()).names()).stream().toList();
+    Set<String> all = new TreeSet<>(new Library(Set.of()).names());
+    all.remove("__heddle_errno"); // the address of a thread-local variable is no constant
+    List<String> names = List.copyOf(all);
     StringBuilder source = new StringBuilder();
     for (int i = 0; i < names.size(); i++) {
       source.append("extern char f%d __asm__(\"%s\");\n".formatted(i, names.get(i)));

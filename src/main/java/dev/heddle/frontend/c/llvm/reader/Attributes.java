@@ -9,7 +9,7 @@ import java.util.Set;
 
 /**
  * The attributes that stand before or after a type. Only those are kept that change what a program
- * does; all others are passed, known or not, since every version of LLVM has new ones.
+ * does; others are passed if they are among the {@link AttributeWords}.
  */
 final class Attributes {
   /** Words that begin a value, not an attribute. */
@@ -79,7 +79,7 @@ final class Attributes {
       } else if (in.accept("align")) {
         alignment = in.token == LlvmToken.INTEGER ? in.integer() : inParenthesesInteger(in);
       } else {
-        skipOne(in);
+        AttributeWords.PARAMETER.pass(in);
       }
     }
   }
@@ -110,7 +110,7 @@ final class Attributes {
   /** Passes everything before a type: linkage, return attributes, calling conventions. */
   static void skipToType(LlvmTokens in) {
     while (!typeBegins(in)) {
-      skipOne(in);
+      AttributeWords.RESULT.pass(in);
     }
   }
 
@@ -132,18 +132,14 @@ final class Attributes {
     };
   }
 
-  /** Passes one token with what is in brackets after it; {@code align 8} is one. */
+  /** Passes one token with what is in brackets after it. */
   static void skipOne(LlvmTokens in) {
     if (in.token == LlvmToken.END) {
       throw in.unexpected("more");
     }
-    boolean align = in.isWord("align");
     int opening = in.symbol;
     if (!opens(opening)) {
       in.next();
-      if (align && in.token == LlvmToken.INTEGER) {
-        in.next();
-      }
       opening = in.symbol == '(' ? '(' : 0;
     }
     if (opens(opening)) {

@@ -84,9 +84,10 @@ final class CallReader {
     if (!in.accept("asm")) {
       return operands.value(Type.POINTER);
     }
-    while (in.token == LlvmToken.WORD) {
-      in.next();
-    }
+    while (in.accept("sideeffect")
+        || in.accept("alignstack")
+        || in.accept("inteldialect")
+        || in.accept("unwind")) {}
     in.expectKind(LlvmToken.STRING);
     String text = in.word;
     in.next();
@@ -131,9 +132,17 @@ final class CallReader {
 
   /** Attributes after a call, and operand bundles; they promise things and do nothing. */
   private void skipFunctionAttributes() {
-    while (!in.firstOnLine && !in.is(',') && !in.is('}') && !in.isWord("to")) {
-      Attributes.skipOne(in);
+    while (AttributeWords.CALL.at(in) || !in.firstOnLine && !isEnd()) {
+      if (in.is('[')) {
+        Attributes.skipBrackets(in);
+      } else {
+        AttributeWords.CALL.pass(in);
+      }
     }
+  }
+
+  private boolean isEnd() {
+    return in.is(',') || in.is('}') || in.isWord("to") || in.token == LlvmToken.END;
   }
 
   /** What clang before 19 writes as a call of {@code llvm.dbg.declare}. */

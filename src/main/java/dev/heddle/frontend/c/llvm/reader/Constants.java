@@ -10,10 +10,12 @@ import dev.heddle.frontend.c.llvm.text.LlvmToken;
 import dev.heddle.frontend.c.llvm.text.LlvmTokens;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** Reads constants and constant expressions. */
 final class Constants {
   private static final int DEEPEST = 256;
+  private static final Set<String> FLAGS = Set.of("inbounds", "nuw", "nsw", "nusw", "exact");
 
   private final Types types;
   private int depth;
@@ -147,6 +149,9 @@ final class Constants {
   private static void skipFlags(LlvmTokens in) {
     while (in.token == LlvmToken.WORD) {
       boolean range = in.isWord("inrange");
+      if (!range && !FLAGS.contains(in.word)) {
+        throw in.unexpected("'('");
+      }
       in.next();
       if (range && in.is('(')) {
         Attributes.skipBrackets(in);

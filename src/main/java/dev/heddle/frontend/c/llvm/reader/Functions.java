@@ -27,8 +27,8 @@ final class Functions {
   LlvmFunction declaration() {
     OperandReader operands = new OperandReader(reading);
     Head head = head(operands);
-    while (!in.firstOnLine && in.token != LlvmToken.END) {
-      Attributes.skipOne(in);
+    while (!in.firstOnLine && in.token != LlvmToken.END || isAttribute()) {
+      attribute();
     }
     return new LlvmFunction(
         head.name, head.linkage, head.type, List.of(), List.of(), List.of(), head.at);
@@ -45,12 +45,33 @@ final class Functions {
         at = reading.positions().position(in.node());
         operands.inheritNothing();
       } else {
-        Attributes.skipOne(in);
+        attribute();
       }
     }
     List<Block> blocks = new Blocks(operands).read();
     return new LlvmFunction(
         head.name, head.linkage, head.type, head.parameters, blocks, operands.locals.names(), at);
+  }
+
+  private boolean isAttribute() {
+    return AttributeWords.FUNCTION.at(in) || precedesConstant();
+  }
+
+  private boolean precedesConstant() {
+    return in.isWord("prefix") || in.isWord("prologue") || in.isWord("personality");
+  }
+
+  /** Passes what stands behind the parameters and does not matter. */
+  private void attribute() {
+    if (in.token == LlvmToken.METADATA_NAME) {
+      in.next();
+      OperandReader.skipMetadata(in);
+    } else if (precedesConstant()) {
+      in.next();
+      reading.constants().typed(in);
+    } else {
+      AttributeWords.FUNCTION.pass(in);
+    }
   }
 
   private record Head(

@@ -36,7 +36,7 @@ final class Globals {
         return;
       }
       threadLocal |= in.isWord("thread_local");
-      Attributes.skipOne(in);
+      AttributeWords.VARIABLE.pass(in);
     }
     boolean constant = in.isWord("constant");
     in.next();
@@ -66,13 +66,17 @@ final class Globals {
     int alignment = 0;
     SourcePosition at = here;
     while (!in.firstOnLine && in.token != LlvmToken.END) {
+      in.accept(',');
       if (in.accept("align")) {
         alignment = in.integer();
       } else if (in.token == LlvmToken.METADATA_NAME && in.word.equals("dbg")) {
         in.next();
         at = reading.positions().position(in.node());
+      } else if (in.token == LlvmToken.METADATA_NAME) {
+        in.next();
+        OperandReader.skipMetadata(in);
       } else {
-        Attributes.skipOne(in);
+        AttributeWords.VARIABLE_END.pass(in);
       }
     }
     return new Tail(alignment, at);

@@ -120,9 +120,21 @@ public final class ModuleReader {
       case "source_filename" -> sourceFile();
       case "target" -> target();
       case "module" -> assembly();
-      case "attributes", "uselistorder", "uselistorder_bb" -> in.skipLine();
+      case "attributes" -> group();
+      case "uselistorder", "uselistorder_bb" -> in.skipLine();
       default -> throw in.error(start, "this is not LLVM text: unknown directive '" + word + "'");
     }
+  }
+
+  private void group() {
+    in.expectKind(LlvmToken.ATTRIBUTES);
+    in.next();
+    in.expect('=');
+    in.expect('{');
+    while (!in.is('}')) {
+      AttributeWords.GROUP.pass(in);
+    }
+    in.next();
   }
 
   /** Assembly outside functions can define and change anything, unless it is empty. */

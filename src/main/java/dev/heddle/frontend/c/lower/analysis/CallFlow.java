@@ -210,7 +210,9 @@ final class CallFlow {
       graph.store(flow.node(f, call.arguments().get(0).value()), area);
     } else if (call.result() >= 0) {
       call.arguments().forEach(a -> graph.copy(flow.node(f, a.value()), f.local(call.result())));
-      graph.copy(flow.shared(), f.local(call.result()));
+      if (!name.startsWith("llvm.threadlocal.address")) {
+        graph.copy(flow.shared(), f.local(call.result()));
+      }
     }
   }
 }

@@ -17,7 +17,8 @@ import java.util.Map;
 /**
  * Determines which local variables are private memory: only their own thread can access them, and
  * only while the function runs. All others are shared. So are variables whose address is returned
- * or stored in an object that may live longer; their use after the return is then found.
+ * or stored in an object that may live longer; their use after the return is then found. For the
+ * same reason it determines which thread-local variables other threads may access.
  */
 public final class Ownership {
   private final ReachedSymbols reach;
@@ -28,6 +29,9 @@ public final class Ownership {
   private final Map<Integer, Definition.Code> owners = new HashMap<>();
 
   private final Map<Definition.Code, Map<Integer, Integer>> objects = new HashMap<>();
+
+  /** The objects that represent the program's thread-local variables. */
+  private final Map<Definition.Variable, Integer> threadLocals = new HashMap<>();
 
   /** Stores through pointers: address and value. */
   private final List<int[]> stores = new ArrayList<>();
@@ -67,6 +71,19 @@ public final class Ownership {
     return object;
   }
 
+  /**
+   * The object of a thread-local variable, which holds what is shared, and what is stored there.
+   */
+  int threadLocal(Definition.Variable variable) {
+    return threadLocals.computeIfAbsent(
+        variable,
+        v -> {
+          int object = graph.object();
+          graph.add(graph.contents(object), PointsTo.SHARED);
+          return object;
+        });
+  }
+
   void calls(Object caller, Object callee) {
     recursion.calls(caller, callee);
   }
@@ -99,7 +116,14 @@ public final class Ownership {
 
   private boolean mayOutlive(int target, int value) {
     Definition.Code owner = owners.get(target);
-    return owner != null && (owner != owners.get(value) || recursion.isRecursive(owner));
+    return threadLocals.containsValue(target)
+        || owner != null && (owner != owners.get(value) || recursion.isRecursive(owner));
+  }
+
+  /** Whether other threads may get the address of a thread-local variable. */
+  public boolean leaks(Definition.Variable threadLocal) {
+    Integer object = threadLocals.get(threadLocal);
+    return object != null && graph.isShared(object);
   }
 
   /** Whether the variable is its thread's own. */

@@ -152,6 +152,7 @@ final class PointerFlow {
   private int symbol(Unit unit, String name) {
     return switch (symbols.find(unit, name).orElse(null)) {
       case Definition.Code c when reach.isReached(c) -> functionNode(c);
+      case Definition.Variable v when v.isOwnedByThreads() -> threadLocalNode(v);
       case null, default -> shared;
     };
   }
@@ -166,6 +167,12 @@ final class PointerFlow {
           graph.add(node, object);
           return node;
         });
+  }
+
+  private int threadLocalNode(Definition.Variable v) {
+    int node = graph.node();
+    graph.add(node, ownership.threadLocal(v));
+    return node;
   }
 
   private void instruction(FunctionNodes f, LlvmInstruction instruction) {

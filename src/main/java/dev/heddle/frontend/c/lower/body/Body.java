@@ -9,6 +9,7 @@ import dev.heddle.frontend.c.llvm.LlvmInstruction;
 import dev.heddle.frontend.c.llvm.LlvmValue;
 import dev.heddle.frontend.c.llvm.Type;
 import dev.heddle.frontend.c.lower.analysis.FunctionAnalysis;
+import dev.heddle.frontend.c.lower.link.MemoryImage;
 import dev.heddle.frontend.c.lower.link.Unit;
 import dev.heddle.frontend.c.lower.link.UnknownSymbols;
 import dev.heddle.frontend.c.lower.shape.ConstantValues;
@@ -20,8 +21,11 @@ import dev.heddle.program.Expression.Register;
 import dev.heddle.program.FunctionBuilder;
 import dev.heddle.program.Instruction;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 
 /** The function that is being lowered: its code so far, and what its values are. */
 public final class Body {
@@ -37,6 +41,9 @@ public final class Body {
 
   /** The address of this thread's copy of the thread-local variables; null until it is used. */
   private Register threadBlock;
+
+  /** The addresses of its thread-local variables that are objects of their own. */
+  private final Map<MemoryImage.ThreadPlace, Register> ownObjects = new HashMap<>();
 
   private Register variableArguments;
   private Register divisionArea;
@@ -64,8 +71,10 @@ public final class Body {
       @Override
       public Expression symbol(String name) {
         context.reach().undefined(unit(), name).ifPresent(u -> out.cut(UnknownSymbols.use(u)));
-        Long offset = context.image().threadOffset(unit(), name);
-        return offset == null ? plain.symbol(name) : Folding.add(threadBlock(), offset);
+        MemoryImage.ThreadPlace place = context.image().threadPlace(unit(), name);
+        return place == null
+            ? plain.symbol(name)
+            : place.leaks() ? ownObjects.get(place) : Folding.add(threadBlock, place.offset());
       }
 
       @Override
@@ -75,32 +84,36 @@ public final class Body {
     };
   }
 
-  /** Written where the function begins, if it names a thread-local variable at all. */
-  public void findThreadBlock() {
+  /** Written where the function begins: where the thread-local variables are that it names. */
+  public void findThreadLocals() {
+    Set<MemoryImage.ThreadPlace> places = new LinkedHashSet<>();
+    for (Block block : analysis.flow().blocks()) {
+      for (LlvmInstruction i : block.instructions()) {
+        InstructionParts.operands(
+            i, v -> InstructionParts.symbols(v, name -> addThreadPlace(name, places)));
+      }
+    }
+    if (places.isEmpty()) {
+      return;
+    }
     Register self = out.register("self", 64);
     threadBlock = out.register("thread block", 64);
     out.add(new Instruction.Self(self, out.position()));
     out.add(new Instruction.ThreadBlock(threadBlock, self, out.position()));
+    places.stream().filter(MemoryImage.ThreadPlace::leaks).forEach(this::findOwnObject);
   }
 
-  private Register threadBlock() {
-    return threadBlock;
-  }
-
-  /** Whether any instruction names a thread-local variable. */
-  public boolean usesThreadLocals() {
-    boolean[] found = {false};
-    for (Block block : analysis.flow().blocks()) {
-      for (LlvmInstruction i : block.instructions()) {
-        InstructionParts.operands(
-            i, v -> InstructionParts.symbols(v, name -> found[0] |= isThreadLocal(name)));
-      }
+  private void addThreadPlace(String name, Set<MemoryImage.ThreadPlace> places) {
+    if (!name.startsWith("llvm.")) {
+      Optional.ofNullable(context.image().threadPlace(unit(), name)).ifPresent(places::add);
     }
-    return found[0];
   }
 
-  private boolean isThreadLocal(String name) {
-    return !name.startsWith("llvm.") && context.image().threadOffset(unit(), name) != null;
+  private void findOwnObject(MemoryImage.ThreadPlace place) {
+    Register address = out.register("thread-local", 64);
+    Expression where = Folding.add(threadBlock, place.offset());
+    out.add(new Instruction.Peek(address, where, Long.BYTES, out.position()));
+    ownObjects.put(place, address);
   }
 
   public void divisionArea(Register address) {

@@ -121,9 +121,7 @@ final class Prologue {
   void write() {
     bindParameters();
     body.analysis.slots().widths().keySet().stream().sorted().forEach(this::slot);
-    if (body.usesThreadLocals()) {
-      body.findThreadBlock();
-    }
+    body.findThreadLocals();
     areas.reserve();
     chain.begin();
     for (LlvmFunction.Parameter p : function.parameters()) {

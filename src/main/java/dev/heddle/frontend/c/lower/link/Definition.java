@@ -56,6 +56,14 @@ public sealed interface Definition {
       return variable.name();
     }
 
+    /**
+     * Whether it is a thread-local variable that ends with its thread. Those that the library keeps
+     * to itself can be read after that, by a join for example.
+     */
+    public boolean isOwnedByThreads() {
+      return variable.threadLocal() && !(unit.library() && variable.linkage() == Linkage.INTERNAL);
+    }
+
     /** By identity, too. */
     @Override
     public boolean equals(Object other) {

@@ -21,20 +21,38 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** The addresses and initial bytes of the reached variables, and the values of symbols in code. */
 public final class MemoryImage {
+  private static final int POINTER = 8;
+
   private final Symbols symbols;
   private final ReachedSymbols reach;
   private final Map<Definition.Variable, Long> addresses = new LinkedHashMap<>();
   private final Map<Definition.Variable, Global> globals = new HashMap<>();
 
-  /** Offsets in each thread's block. */
-  private final Map<Definition.Variable, Long> threadLocals = new LinkedHashMap<>();
+  private final Map<Definition.Variable, ThreadPlace> threadLocals = new LinkedHashMap<>();
 
   private long threadBytes;
 
-  public MemoryImage(Symbols symbols, ReachedSymbols reach, ProgramBuilder out) {
+  /**
+   * Where a thread-local variable is.
+   *
+   * @param offset in each thread's block
+   * @param leaks whether the block holds only its address there: it is an object of its own, which
+   *     ends with the thread
+   */
+  public record ThreadPlace(long offset, boolean leaks) {}
+
+  /**
+   * @param leaking which thread-local variables other threads may access
+   */
+  public MemoryImage(
+      Symbols symbols,
+      ReachedSymbols reach,
+      Predicate<Definition.Variable> leaking,
+      ProgramBuilder out) {
     this.symbols = symbols;
     this.reach = reach;
     long next = out.nextAddress(1);
@@ -43,9 +61,7 @@ public final class MemoryImage {
       long size = size(v);
       int alignment = alignment(v);
       if (v.variable().threadLocal()) {
-        long offset = Math.ceilDiv(threadBytes, alignment) * alignment;
-        threadLocals.put(v, offset);
-        threadBytes = offset + size;
+        placeInBlock(v, leaking.test(v));
       } else if (v.variable().constant()) {
         addresses.put(v, Math.ceilDiv(nextConstant, alignment) * alignment);
         nextConstant = addresses.get(v) + size + ProgramBuilder.GAP;
@@ -55,6 +71,13 @@ public final class MemoryImage {
       }
     }
     fill(out);
+  }
+
+  private void placeInBlock(Definition.Variable v, boolean leaks) {
+    int alignment = leaks ? POINTER : alignment(v);
+    long offset = Math.ceilDiv(threadBytes, alignment) * alignment;
+    threadLocals.put(v, new ThreadPlace(offset, leaks));
+    threadBytes = offset + (leaks ? POINTER : size(v));
   }
 
   /** Of an array, and of its elements if these are arrays. */
@@ -78,9 +101,9 @@ public final class MemoryImage {
     });
     if (threadBytes > 0) {
       byte[] all = new byte[Math.toIntExact(threadBytes)];
-      threadLocals.forEach((v, offset) -> {
-        byte[] bytes = bytes(v);
-        System.arraycopy(bytes, 0, all, Math.toIntExact(offset), bytes.length);
+      threadLocals.forEach((v, place) -> {
+        byte[] bytes = place.leaks() ? new byte[POINTER] : bytes(v);
+        System.arraycopy(bytes, 0, all, Math.toIntExact(place.offset()), bytes.length);
       });
       out.threadLocals(all);
     }
@@ -104,12 +127,12 @@ public final class MemoryImage {
     return size;
   }
 
-  private static int alignment(Definition.Variable v) {
+  public static int alignment(Definition.Variable v) {
     GlobalVariable g = v.variable();
     return Math.max(g.alignment(), v.unit().shapes().layout().alignment(g.type()));
   }
 
-  private byte[] bytes(Definition.Variable v) {
+  public byte[] bytes(Definition.Variable v) {
     ConstantValues values = new ConstantValues(v.unit().shapes(), names(v.unit(), true));
     try {
       return new FirstBytes(v.unit().shapes(), values, (int) size(v))
@@ -193,10 +216,20 @@ public final class MemoryImage {
     return new String(bytes, 0, end, StandardCharsets.UTF_8);
   }
 
-  /** The thread-local variable that a name means, or null; and where it is in the block. */
-  public Long threadOffset(Unit unit, String name) {
+  /** Where the thread-local variable is that a name means, or null. */
+  public ThreadPlace threadPlace(Unit unit, String name) {
     return symbols.find(unit, name).orElse(null) instanceof Definition.Variable v
         ? threadLocals.get(v)
         : null;
+  }
+
+  /** The thread-local variables that are objects of their own, in the order of the blocks. */
+  public List<Definition.Variable> leakingThreadLocals() {
+    return threadLocals.keySet().stream().filter(v -> threadLocals.get(v).leaks()).toList();
+  }
+
+  /** Where in the block the address of such a variable is. */
+  public long offset(Definition.Variable threadLocal) {
+    return threadLocals.get(threadLocal).offset();
   }
 }
