@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.serve;
 
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import dev.heddle.report.Resources;
 import dev.heddle.report.page.Html;
 import java.io.IOException;
+import java.io.StringWriter;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Executors;
+import java.util.stream.Collectors;
 
 /**
  * A server for a page on which programs are written, run and examined. It serves only browsers that
@@ -20,6 +24,23 @@ import java.util.concurrent.Executors;
 public final class Playground implements AutoCloseable {
   /** More than anyone writes by hand. */
   private static final int MOST_BYTES = 256 << 10;
+
+  /** How often a run says how far it is. */
+  private static final Duration PAUSE = Duration.ofMillis(400);
+
+  /** The editor, which comes from a WebJar, and what uses it. */
+  private static final List<String> SCRIPTS =
+      List.of(
+          "editor/codemirror.js",
+          "editor/simple.js",
+          "editor/clike.js",
+          "editor/matchbrackets.js",
+          "editor.js",
+          "link.js",
+          "run.js",
+          "playground.js");
+
+  private static final List<String> STYLES = List.of("editor/codemirror.css");
 
   private static final String POLICY =
       "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self';"
@@ -95,11 +116,11 @@ public final class Playground implements AutoCloseable {
     String example = "/examples/";
     switch (path) {
       case "/" -> send(exchange, "text/html", resource("playground.html"));
-      case "/playground.js" -> send(exchange, "text/javascript", resource("playground.js"));
+      case "/playground.js" -> send(exchange, "text/javascript", texts(SCRIPTS));
       case "/playground.css" ->
-          send(exchange, "text/css", Html.style() + resource("playground.css"));
+          send(exchange, "text/css", texts(STYLES) + Html.style() + resource("playground.css"));
       case "/report.js" -> send(exchange, "text/javascript", Html.script());
-      case "/examples" -> send(exchange, "application/json", examples.names());
+      case "/examples" -> send(exchange, "application/json", examples.list());
       default -> {
         if (!path.startsWith(example)) {
           throw new Refusal(404, "nothing here");
@@ -109,13 +130,17 @@ public final class Playground implements AutoCloseable {
     }
   }
 
+  private static String texts(List<String> names) {
+    return names.stream().map(Playground::resource).collect(Collectors.joining("\n"));
+  }
+
   private static String resource(String name) {
     return Resources.text(Playground.class, name);
   }
 
   private void post(HttpExchange exchange, String path) throws IOException, Refusal {
     String type = exchange.getRequestHeaders().getFirst("Content-Type");
-    if (!path.equals("/run")) {
+    if (!path.equals("/run") && !path.equals("/stop")) {
       throw new Refusal(404, "nothing here");
     }
     if (type == null || !type.startsWith("application/json")) {
@@ -125,8 +150,48 @@ public final class Playground implements AutoCloseable {
     if (body.length > MOST_BYTES) {
       throw new Refusal(413, "more than " + MOST_BYTES / 1024 + " KB");
     }
-    Request request = Request.parse(new String(body, StandardCharsets.UTF_8));
-    send(exchange, "application/json", jobs.run(request));
+    String text = new String(body, StandardCharsets.UTF_8);
+    if (path.equals("/stop")) {
+      jobs.stop(Request.fields(text).getOrDefault("run", ""));
+      send(exchange, "application/json", "{}");
+    } else {
+      jobs.run(Request.parse(text), run -> follow(exchange, run));
+    }
+  }
+
+  /**
+   * Answers line by line: the name of the run, its progress as long as it lasts, the answer. If
+   * nobody reads that any more, the run ends.
+   */
+  private static void follow(HttpExchange exchange, Run run)
+      throws IOException, InterruptedException {
+    head(exchange, "application/x-ndjson");
+    exchange.sendResponseHeaders(200, 0);
+    line(exchange, "run", run.id());
+    while (!run.await(PAUSE)) {
+      line(exchange, "progress", run.progress());
+    }
+    try {
+      write(exchange, run.answer());
+    } catch (Refusal e) {
+      line(exchange, "refused", e.getMessage());
+    }
+  }
+
+  /** Writes an object with one field. */
+  private static void line(HttpExchange exchange, String name, String value) throws IOException {
+    StringWriter text = new StringWriter();
+    try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
+      json.writeStartObject();
+      json.writeStringField(name, value);
+      json.writeEndObject();
+    }
+    write(exchange, text.toString());
+  }
+
+  private static void write(HttpExchange exchange, String json) throws IOException {
+    exchange.getResponseBody().write((json + "\n").getBytes(StandardCharsets.UTF_8));
+    exchange.getResponseBody().flush();
   }
 
   private static void send(HttpExchange exchange, String type, String text) throws IOException {
@@ -136,17 +201,21 @@ public final class Playground implements AutoCloseable {
   private static void send(HttpExchange exchange, int status, String type, String text)
       throws IOException {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    exchange.getResponseHeaders().set("Content-Type", type + "; charset=utf-8");
-    exchange.getResponseHeaders().set("Content-Security-Policy", POLICY);
-    exchange.getResponseHeaders().set("X-Content-Type-Options", "nosniff");
-    exchange.getResponseHeaders().set("Cache-Control", "no-store");
-    exchange.getResponseHeaders().set("Referrer-Policy", "no-referrer");
+    head(exchange, type);
     if (bytes.length == 0 || exchange.getRequestMethod().equals("HEAD")) {
       exchange.sendResponseHeaders(status, -1);
     } else {
       exchange.sendResponseHeaders(status, bytes.length);
       exchange.getResponseBody().write(bytes);
     }
+  }
+
+  private static void head(HttpExchange exchange, String type) {
+    exchange.getResponseHeaders().set("Content-Type", type + "; charset=utf-8");
+    exchange.getResponseHeaders().set("Content-Security-Policy", POLICY);
+    exchange.getResponseHeaders().set("X-Content-Type-Options", "nosniff");
+    exchange.getResponseHeaders().set("Cache-Control", "no-store");
+    exchange.getResponseHeaders().set("Referrer-Policy", "no-referrer");
   }
 
   /** Ends it, and takes away what it wrote. */

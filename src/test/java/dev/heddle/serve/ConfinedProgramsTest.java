@@ -36,7 +36,7 @@ class ConfinedProgramsTest {
     }
     HttpResponse<String> answer = Served.send(Served.post(playground, request.toString()));
     assertEquals(200, answer.statusCode());
-    return answer.body();
+    return Served.answer(answer);
   }
 
   /** Of a file that exists clang says no more than of one that does not. */

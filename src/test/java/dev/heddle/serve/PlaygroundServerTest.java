@@ -87,12 +87,111 @@ class PlaygroundServerTest {
                 + text
                 + "\"}");
     assertEquals(200, answer.statusCode(), answer.body());
-    Map<?, ?> all = Json.object(Json.parse(answer.body()));
+    Map<?, ?> all = Json.object(Json.parse(Served.answer(answer)));
     assertEquals(code, all.get("code"));
     assertEquals("", all.get("err"));
     assertTrue(all.get("out").toString().startsWith(beginning), answer.body());
     String title = Json.object(all.get("page")).get("title").toString();
     assertTrue(title.startsWith("heddle " + command + " test.litmus --model tso "), title);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{'define':'N=3 FAST'} | 0 | no error in 1 execution",
+        "{'define':'N=4'} | 1 | assertion failed",
+        "{'nondet':'7..7','define':'N=3 ND'} | 0 | no error in 1 execution",
+        "{'unroll':'2','define':'N=3 LOOP'} | 3 | loop bound of 2 reached",
+        "{'command':'replay','schedule':'','define':'N=3'} | 2 | --schedule",
+      })
+  void valuesReachTheProgram(String fields, long code, String said) throws Exception {
+    String text =
+        "#include <assert.h>\\nint __VERIFIER_nondet_int(void);\\nint main(void) { volatile int x ="
+            + " 7;\\n#ifdef LOOP\\nwhile (x) x = x + 0;\\n#endif\\n#ifdef"
+            + " ND\\nassert(__VERIFIER_nondet_int() == 7);\\n#endif\\nassert(N == 3); }";
+    HttpResponse<String> answer =
+        run(fields.replace('\'', '"').replace("}", ",\"text\":\"" + text + "\"}"));
+    assertEquals(200, answer.statusCode(), answer.body());
+    Map<?, ?> all = Json.object(Json.parse(Served.answer(answer)));
+    assertEquals(code, all.get("code"), answer.body());
+    assertTrue((all.get("out") + " " + all.get("err")).contains(said), answer.body());
+  }
+
+  /** And says how far it was; only who has its name can stop it. */
+  @Test
+  @Timeout(60)
+  void aRunIsStopped() throws Exception {
+    String program =
+        "#include <pthread.h>\\n#include <stdatomic.h>\\natomic_int x;\\n"
+            + "void *t(void *a) { for (int i = 0; i < 99; i++) x = x * 3 + i; return 0; }\\n"
+            + "int main(void) { pthread_t p; for (int i = 0; i < 9; i++)"
+            + " pthread_create(&p, 0, t, 0); }";
+    String body = "{\"model\":\"pso\",\"text\":\"" + program + "\"}";
+    try (Playground slow = Served.playground(scratch, Duration.ofMinutes(5));
+        HttpClient http = HttpClient.newHttpClient()) {
+      var response = http.send(Served.post(slow, body), HttpResponse.BodyHandlers.ofLines());
+      var lines = response.body().iterator();
+      String run = Json.object(Json.parse(lines.next())).get("run").toString();
+      assertEquals(32, run.length());
+      String progress = "";
+      while (progress.isEmpty()) {
+        progress = Json.object(Json.parse(lines.next())).get("progress").toString();
+      }
+      assertTrue(progress.contains(" executions, "), progress);
+      assertEquals(404, stop(slow, "0".repeat(32)));
+      assertEquals(200, stop(slow, run));
+      String last = "";
+      while (lines.hasNext()) {
+        last = lines.next();
+      }
+      Map<?, ?> answer = Json.object(Json.parse(last));
+      assertTrue(answer.get("out").toString().contains("interrupted"), last);
+      assertEquals(404, stop(slow, run), "it has ended");
+    }
+    assertEquals(0, scratch.toFile().list().length);
+  }
+
+  private static int stop(Playground some, String run) throws Exception {
+    HttpRequest request =
+        Served.to(some, "/stop")
+            .header("Content-Type", "application/json")
+            .POST(HttpRequest.BodyPublishers.ofString("{\"run\":\"" + run + "\"}"))
+            .build();
+    return Served.send(request).statusCode();
+  }
+
+  /** A page that is closed does not leave its run behind. */
+  @Test
+  @Timeout(60)
+  void aRunEndsWithItsClient() throws Exception {
+    String body = "{\"language\":\"automaton\",\"command\":\"robust\",\"text\":\"" + LARGE + "\"}";
+    try (Playground slow = Served.playground(scratch, Duration.ofMinutes(5))) {
+      try (HttpClient http = HttpClient.newHttpClient()) {
+        http.send(Served.post(slow, body), HttpResponse.BodyHandlers.ofInputStream())
+            .body()
+            .close();
+        http.shutdownNow();
+      }
+      while (runs() > 0 || scratch.toFile().list().length > 0) {
+        Thread.sleep(50);
+      }
+    }
+  }
+
+  /** Each has a group and says what it is about. */
+  @Test
+  void examplesAreGroupedAndDescribed() throws Exception {
+    int count = 0;
+    for (Object group : Json.list(Json.parse(send(to("/examples")).body()))) {
+      assertFalse(Json.object(group).get("title").equals("More"), group.toString());
+      for (Object example : Json.list(Json.object(group).get("examples"))) {
+        String about = Json.object(example).get("about").toString();
+        assertTrue(about.length() > 15, example.toString());
+        count++;
+      }
+    }
+    assertTrue(count > 50, "examples: " + count);
   }
 
   /** What cannot be answered in time is UNKNOWN; the process is gone. */
@@ -106,7 +205,7 @@ class PlaygroundServerTest {
     try (Playground hasty = Served.playground(scratch, Duration.ofSeconds(1))) {
       HttpResponse<String> answer =
           Served.send(Served.post(hasty, "{\"text\":\"" + program + "\"}"));
-      Map<?, ?> all = Json.object(Json.parse(answer.body()));
+      Map<?, ?> all = Json.object(Json.parse(Served.answer(answer)));
       assertEquals(3L, all.get("code"), answer.body());
       assertTrue(all.get("out").toString().contains("stopped by --max-time"));
     }
@@ -171,6 +270,16 @@ class PlaygroundServerTest {
         "{'text':'\\ud800'} | 400",
         "[] | 400",
         "{ | 400",
+        "{'define':'A=1 -include'} | 400",
+        "{'define':'A=$(id)'} | 400",
+        "{'define':'A=/etc/passwd'} | 400",
+        "{'unroll':'-1'} | 400",
+        "{'unroll':'main.c:3=2'} | 400",
+        "{'nondet':'0..3 --html=x'} | 400",
+        "{'max-executions':'1e9'} | 400",
+        "{'command':'replay','schedule':'@/etc/passwd'} | 400",
+        "{'liveness':'none'} | 400",
+        "{'command':'bench','text':''} | 400",
       })
   void onlyKnownChoicesAreTaken(String json, int status) throws Exception {
     assertEquals(status, run(json.replace('\'', '"')).statusCode());

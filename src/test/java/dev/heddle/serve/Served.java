@@ -63,6 +63,11 @@ public final class Served {
     }
   }
 
+  /** The answer of a run: the last line of what it wrote. */
+  static String answer(HttpResponse<String> response) {
+    return response.body().strip().lines().reduce((a, b) -> b).orElse("");
+  }
+
   /** The cookie that a browser keeps once it was at the address. */
   static String cookie(Playground some) throws IOException, InterruptedException {
     HttpRequest first = HttpRequest.newBuilder(URI.create(some.address())).build();

@@ -42,7 +42,8 @@ public final class ShowCommand implements Command {
             + " language, or drawn.",
         List.of(
             new Syntax.Option("--format", "F", "text or, for automata, dot or svg (default: text)"),
-            ResultFiles.HTML),
+            ResultFiles.HTML,
+            ResultFiles.PAGE),
         "");
   }
 

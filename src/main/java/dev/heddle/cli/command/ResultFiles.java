@@ -35,14 +35,21 @@ public final class ResultFiles {
   public static final Syntax.Option HTML =
       new Syntax.Option("--html", "FILE", "write a report to be opened in a browser");
 
+  public static final Syntax.Option PAGE =
+      new Syntax.Option("--page", "FILE", "write the data of the report, for the playground");
+
   private static final List<Syntax.Option> PAGES =
       List.of(
           HTML,
           new Syntax.Option("--svg", "DIR", "write each execution shown as pictures"),
           new Syntax.Option("--dot", "DIR", "write them for Graphviz"),
-          new Syntax.Option("--page", "FILE", "write the data of the report, for the playground"));
+          PAGE);
 
-  public static final List<Syntax.Option> OPTIONS = Syntax.joined(ExchangeFiles.OPTIONS, PAGES);
+  private static final Syntax.Option PROGRESS =
+      new Syntax.Option("--progress", "FILE", "write the progress there, for the playground");
+
+  public static final List<Syntax.Option> OPTIONS =
+      Syntax.joined(ExchangeFiles.OPTIONS, PAGES, List.of(PROGRESS));
 
   /** Options that say where the answer goes, or how it comes about. */
   private static final Set<String> BESIDE_THE_POINT =
@@ -51,6 +58,7 @@ public final class ResultFiles {
           "--svg",
           "--dot",
           "--page",
+          "--progress",
           "--format",
           "--json",
           "--sarif",
@@ -75,15 +83,30 @@ public final class ResultFiles {
     exchange.checkDestinations();
     OutputDestination.checkFile(arguments, "--html");
     OutputDestination.checkFile(arguments, "--page");
+    OutputDestination.checkFile(arguments, PROGRESS.name());
+    if (arguments.has(PROGRESS.name())) {
+      Path file = Path.of(arguments.text(PROGRESS.name(), ""));
+      streams.watch().copyTo(text -> progress(file, text));
+    }
     OutputDestination.checkFolder(arguments, "--svg");
     OutputDestination.checkFolder(arguments, "--dot");
     streams.ending().whenFailed(complaints -> exchange.write(results));
+  }
+
+  /** Progress that cannot be written is no reason to end the search. */
+  private static void progress(Path file, String text) {
+    try {
+      write(file, text);
+    } catch (IOException e) {
+      // the next one, perhaps
+    }
   }
 
   /** Of a command that shows something but answers no question. */
   public ResultFiles(String command, Arguments arguments, Streams streams) {
     this(command, arguments, streams, (ExchangeFiles) null);
     OutputDestination.checkFile(arguments, HTML.name());
+    OutputDestination.checkFile(arguments, PAGE.name());
   }
 
   private ResultFiles(

@@ -28,6 +28,7 @@ public final class ProgressDisplay implements ProgressListener {
   private volatile Consumer<Duration> atLimit = time -> {};
   private volatile Consumer<Limit> atStop = why -> {};
   private volatile boolean stopsAnywhere;
+  private volatile Consumer<String> copy;
 
   ProgressDisplay(PrintStream err, Terminal terminal) {
     this.err = err;
@@ -37,7 +38,7 @@ public final class ProgressDisplay implements ProgressListener {
   /** From any thread that searches. */
   @Override
   public synchronized boolean onProgress(Progress progress) {
-    if (progress.seconds() >= SOON && terminal.err()) {
+    if (progress.seconds() >= SOON && isShown()) {
       long executions = progress.executions();
       double estimate = progress.expected();
       String about = trust.in(executions, estimate) ? "about" : "perhaps";
@@ -46,8 +47,20 @@ public final class ProgressDisplay implements ProgressListener {
     return !interrupted;
   }
 
+  /** Also gives each line to someone else. */
+  public void copyTo(Consumer<String> other) {
+    copy = other;
+  }
+
+  private boolean isShown() {
+    return terminal.err() || copy != null;
+  }
+
   /** Replaces the last line shown, if stderr is a terminal. */
   synchronized void show(String text) {
+    if (copy != null && !interrupted) {
+      copy.accept(Printable.line(text));
+    }
     if (terminal.err() && !interrupted) {
       String line = Printable.line(text);
       err.print(ERASE + line.substring(0, Math.min(line.length(), terminal.width() - 1)));
