@@ -66,6 +66,17 @@ public sealed interface Limit {
     }
   }
 
+  /**
+   * A search hit a limit, and the one that needs no bounds could not be used, because the program
+   * is not, or not known to be, finite and of moderate size.
+   */
+  record NotFinite(Limit limit, String why) implements Limit {
+    @Override
+    public String toString() {
+      return limit + "; not searched backwards: " + why;
+    }
+  }
+
   /** Only computations were searched in which no buffer holds more than so many stores. */
   record BufferLength(int stores) implements Limit {
     @Override

@@ -21,6 +21,7 @@ public final class LimitText {
       case Limit.LazyRounds r -> "stopped by --max-rounds " + r.most();
       case Limit.WithinBuffers w ->
           of(w.limit()) + ", with at most " + w.stores() + " stores in a buffer";
+      case Limit.NotFinite n -> of(n.limit()) + "; not searched backwards: " + n.why();
       case Limit.WithinPreemptions w -> w.within(of(w.limit()));
       case Limit.Depth d -> "--max-depth cut " + d.runs() + " runs after " + d.events() + " events";
       case Limit.Endless e -> e + "; bound it with --unroll N";

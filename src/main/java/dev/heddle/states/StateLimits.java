@@ -12,12 +12,28 @@ public final class StateLimits {
     boolean onStates(long more);
   }
 
-  private final long states;
+  /** The states that searches have used together, and how many they may. */
+  private static final class Counter {
+    private final long states;
+    private long used;
 
+    Counter(long states) {
+      this.states = states;
+    }
+
+    synchronized void add(long more) {
+      used += more;
+    }
+
+    synchronized long left() {
+      return states - used;
+    }
+  }
+
+  private final Counter counter;
   private final long deadline;
   private final Listener listener;
   private final Workers workers;
-  private long used;
 
   public StateLimits(long states, Duration time) {
     this(states, time, _ -> true);
@@ -32,31 +48,38 @@ public final class StateLimits {
    *     are used
    */
   public StateLimits(long states, Duration time, Listener listener, Workers workers) {
-    this.states = states;
-    this.workers = workers;
-    this.listener = listener;
-    long nanos = time.compareTo(Duration.ofDays(365)) > 0 ? Long.MAX_VALUE / 4 : time.toNanos();
-    deadline = System.nanoTime() + nanos;
+    this(new Counter(states), System.nanoTime() + nanos(time), listener, workers);
   }
 
-  private StateLimits(long states, StateLimits whole) {
-    this.states = states;
-    this.deadline = whole.deadline;
-    this.listener = whole.listener;
-    this.workers = whole.workers;
+  private StateLimits(Counter counter, long deadline, Listener listener, Workers workers) {
+    this.counter = counter;
+    this.deadline = deadline;
+    this.listener = listener;
+    this.workers = workers;
+  }
+
+  private static long nanos(Duration time) {
+    return time.compareTo(Duration.ofDays(365)) > 0 ? Long.MAX_VALUE / 4 : time.toNanos();
   }
 
   /**
    * The rest of the limits, for one of several parallel searches, so that none of them depends on
    * the speed of the others. What they use must then be {@link #charge charged} here.
    */
-  public synchronized StateLimits share() {
-    return new StateLimits(Math.max(0, states - used), this);
+  public StateLimits share() {
+    return share(Long.MAX_VALUE);
   }
 
-  /** As {@link #share}, with at most this many states. */
-  public synchronized StateLimits share(long most) {
-    return new StateLimits(Math.clamp(states - used, 0, most), this);
+  /** As {@link #share()}, with at most this many states. */
+  public StateLimits share(long most) {
+    Counter part = new Counter(Math.clamp(counter.left(), 0, most));
+    return new StateLimits(part, deadline, listener, workers);
+  }
+
+  /** The same limits for one of several methods, and a listener that can stop this one. */
+  public StateLimits heardBy(Listener another) {
+    return new StateLimits(
+        counter, deadline, more -> listener.onStates(more) && another.onStates(more), workers);
   }
 
   public static StateLimits none() {
@@ -68,12 +91,12 @@ public final class StateLimits {
   }
 
   /** Counts states; returns the limit that was reached, or null. */
-  public synchronized Limit spend(long more) {
+  public Limit spend(long more) {
     charge(more);
     if (!listener.onStates(more)) {
       return Limit.Budget.CANCELLED;
     }
-    if (used > states) {
+    if (counter.left() < 0) {
       return Limit.Budget.STATES;
     }
     return isLate() ? Limit.Budget.TIME : null;
@@ -85,7 +108,7 @@ public final class StateLimits {
   }
 
   /** Counts the states that a share has used. */
-  public synchronized void charge(long more) {
-    used += more;
+  public void charge(long more) {
+    counter.add(more);
   }
 }

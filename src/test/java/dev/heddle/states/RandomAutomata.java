@@ -20,7 +20,7 @@ import java.util.Random;
  * Small programs at random: choices, loops, computed addresses, fences and, if wanted, the lock.
  * Values stay between 0 and 3, so there are finitely many states, buffers apart.
  */
-final class RandomAutomata {
+public final class RandomAutomata {
   private final Random random;
   private final boolean cycles;
   private final boolean locks;
@@ -30,14 +30,14 @@ final class RandomAutomata {
   /** So many accesses of five are stores; 0 if they are as often loads. */
   private int storing;
 
-  RandomAutomata(long seed, boolean cycles, boolean locks) {
+  public RandomAutomata(long seed, boolean cycles, boolean locks) {
     this(seed, cycles, locks, false);
   }
 
   /**
    * @param messages whether threads rather store a lot or load a lot, as PSO notices
    */
-  RandomAutomata(long seed, boolean cycles, boolean locks, boolean messages) {
+  public RandomAutomata(long seed, boolean cycles, boolean locks, boolean messages) {
     random = new Random(seed);
     this.cycles = cycles;
     this.locks = locks;
@@ -53,7 +53,7 @@ final class RandomAutomata {
     return new ParallelProgram("random", all);
   }
 
-  ParallelProgram programWithGoal() {
+  public ParallelProgram programWithGoal() {
     return withGoal(program(), MemoryModel.TSO, true);
   }
 

@@ -131,6 +131,7 @@ public final class AutomataJson {
           j.numbers(result.queries(), result.rounds().size(), result.effort());
           j.limit(result.limit());
           j.json.writeStringField("reason", result.proof());
+          j.json.writeStringField("method", result.method().toString());
           more.write(j);
           j.noFences();
           j.witness(result.computation(), List.of());

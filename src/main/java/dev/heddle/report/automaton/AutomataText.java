@@ -83,7 +83,9 @@ public final class AutomataText {
     out.append(": ").append(why(result, goal)).append('\n');
     out.append("Queries ").append(result.queries());
     out.append(", rounds ").append(result.rounds().size());
-    out.append(", states ").append(result.effort().states()).append('\n');
+    out.append(", states ").append(result.effort().states());
+    boolean backward = result.method() == Reachability.Method.BACKWARD;
+    out.append(backward ? ", by the search backwards" : "").append('\n');
     return out.toString();
   }
 

@@ -91,6 +91,7 @@ public final class BufferedSearch {
             : found.limit() != null ? found.limit() : new Limit.BufferLength(bound);
     return new Reachability(
         answer,
+        Reachability.Method.BUFFERS,
         found.reached() ? Computation.run(program, model, found.events()) : null,
         proof,
         limit,

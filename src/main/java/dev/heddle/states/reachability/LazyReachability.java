@@ -32,7 +32,7 @@ public final class LazyReachability {
   private final List<RememberingOracle> oracles;
   private final int mostRounds;
   private final StateLimits limits;
-  private final SearchLog log = new SearchLog();
+  private final SearchLog log;
   private final boolean cyclic;
   private final Instrumented plain;
 
@@ -45,8 +45,13 @@ public final class LazyReachability {
   private int copies;
 
   private LazyReachability(
-      ParallelProgram program, List<? extends Oracle> oracles, int mostRounds, StateLimits limits) {
+      ParallelProgram program,
+      List<? extends Oracle> oracles,
+      int mostRounds,
+      StateLimits limits,
+      SearchLog log) {
     this.program = program;
+    this.log = log;
     this.oracles = oracles.stream().map(RememberingOracle::new).toList();
     this.mostRounds = mostRounds;
     this.limits = limits;
@@ -60,23 +65,37 @@ public final class LazyReachability {
    */
   public static Reachability run(
       ParallelProgram program, List<? extends Oracle> oracles, int mostRounds, StateLimits limits) {
-    return new LazyReachability(program, oracles, mostRounds, limits).run();
+    return new LazyReachability(program, oracles, mostRounds, limits, new SearchLog()).run();
   }
 
   /** Under SC, by one search of the program. */
   public static Reachability sc(ParallelProgram program, StateLimits limits) {
-    return new LazyReachability(program, List.of(), 0, limits).sc();
+    return sc(program, limits, new SearchLog());
+  }
+
+  static Reachability sc(ParallelProgram program, StateLimits limits, SearchLog log) {
+    return new LazyReachability(program, List.of(), 0, limits, log).sc();
+  }
+
+  /** Of a program whose goal is not reached under SC. */
+  static Reachability beyondSc(
+      ParallelProgram program,
+      List<? extends Oracle> oracles,
+      int mostRounds,
+      StateLimits limits,
+      SearchLog log) {
+    return new LazyReachability(program, oracles, mostRounds, limits, log).alternate();
   }
 
   private Reachability sc() {
     SearchResult sc = ScSearch.run(program, limits);
     log.searched(sc.effort());
     if (sc.reached()) {
-      return reachable(plain.events(sc.way()));
+      return reachable(Reachability.Method.SC, plain.events(sc.way()));
     }
     return sc.limit() == null
-        ? log.unreachable("every state under SC was seen")
-        : log.unknown(sc.limit());
+        ? log.unreachable(Reachability.Method.SC, "every state under SC was seen")
+        : log.unknown(Reachability.Method.SC, sc.limit());
   }
 
   /** The program as an instrumentation of itself. */
@@ -98,7 +117,7 @@ public final class LazyReachability {
     if (sc.answer() != Reachability.Answer.UNREACHABLE) {
       return sc;
     }
-    return race();
+    return alternate();
   }
 
   private LazyTsoLoop lazily(String name, Instrumented of, Extension.Kind kind) {
@@ -106,7 +125,7 @@ public final class LazyReachability {
   }
 
   /** Alternates the constructions, so that the first answer does not depend on the machine. */
-  private Reachability race() {
+  private Reachability alternate() {
     light = lazily("light", plain, Extension.Kind.LIGHT);
     for (int round = 0; round < mostRounds; round++) {
       Reachability found = light == null ? null : light(round);
@@ -120,14 +139,14 @@ public final class LazyReachability {
         return found;
       }
     }
-    return log.unknown(new Limit.LazyRounds(mostRounds));
+    return log.unknown(Reachability.Method.LAZY, new Limit.LazyRounds(mostRounds));
   }
 
   /** The result of a round that has one, else null. */
   private Reachability light(int round) {
     LazyTsoLoop.Outcome outcome = light.round();
     if (outcome == LazyTsoLoop.Outcome.CLOSED && round == 0) {
-      return log.unreachable("the program is robust");
+      return log.unreachable(Reachability.Method.LAZY, "the program is robust");
     }
     Reachability found = ended(light, outcome);
     if (outcome == LazyTsoLoop.Outcome.CLOSED) {
@@ -149,7 +168,7 @@ public final class LazyReachability {
     }
     LazyTsoLoop.Outcome outcome = full.round();
     if (outcome == LazyTsoLoop.Outcome.CLOSED && !cyclic) {
-      return log.unreachable("every delay of a store was tried");
+      return log.unreachable(Reachability.Method.LAZY, "every delay of a store was tried");
     }
     Reachability found = ended(full, outcome);
     full = outcome == LazyTsoLoop.Outcome.CLOSED ? null : full;
@@ -158,8 +177,8 @@ public final class LazyReachability {
 
   private Reachability ended(LazyTsoLoop construction, LazyTsoLoop.Outcome outcome) {
     return switch (outcome) {
-      case REACHED -> reachable(construction.events());
-      case LIMIT -> log.unknown(log.limit());
+      case REACHED -> reachable(Reachability.Method.LAZY, construction.events());
+      case LIMIT -> log.unknown(Reachability.Method.LAZY, log.limit());
       case OPEN, CLOSED -> null;
     };
   }
@@ -175,14 +194,16 @@ public final class LazyReachability {
     limits.charge(found.effort().states());
     log.searched(found.effort());
     if (found.reached()) {
-      return reachable(found.events());
+      return reachable(Reachability.Method.BUFFERS, found.events());
     }
     return found.cut() || found.limit() != null
         ? null
-        : log.unreachable("at most " + bound + " stores can wait, and all was tried");
+        : log.unreachable(
+            Reachability.Method.BUFFERS,
+            "at most " + bound + " stores can wait, and all was tried");
   }
 
-  private Reachability reachable(List<ComputationEvent> events) {
-    return log.reached(Computation.run(program, MemoryModel.TSO, events));
+  private Reachability reachable(Reachability.Method by, List<ComputationEvent> events) {
+    return log.reached(by, Computation.run(program, MemoryModel.TSO, events));
   }
 }

@@ -43,9 +43,11 @@ public final class PsoReachability {
     Robustness.Result robust = Robustness.decide(program, MemoryModel.PSO, limits);
     log.asked(robust.queries(), robust.effort());
     if (robust.limit() != null) {
-      return log.unknown(robust.limit());
+      return log.unknown(Reachability.Method.LAZY, robust.limit());
     }
-    return robust.isRobust() ? log.unreachable("the program is robust") : plain(longest);
+    return robust.isRobust()
+        ? log.unreachable(Reachability.Method.LAZY, "the program is robust")
+        : plain(longest);
   }
 
   private Reachability plain(int longest) {
@@ -56,16 +58,20 @@ public final class PsoReachability {
       limits.charge(found.effort().states());
       log.searched(found.effort());
       if (found.reached()) {
-        return log.reached(Computation.run(program, MemoryModel.PSO, found.events()));
+        return log.reached(
+            Reachability.Method.BUFFERS, Computation.run(program, MemoryModel.PSO, found.events()));
       }
       if (found.limit() != null) {
-        return log.unknown(new Limit.WithinBuffers(found.limit(), bound));
+        return log.unknown(
+            Reachability.Method.BUFFERS, new Limit.WithinBuffers(found.limit(), bound));
       }
       if (!found.cut()) {
-        return log.unreachable("at most " + bound + " stores can wait, and all was tried");
+        return log.unreachable(
+            Reachability.Method.BUFFERS,
+            "at most " + bound + " stores can wait, and all was tried");
       }
       if (bound >= longest) {
-        return log.unknown(new Limit.BufferLength(bound));
+        return log.unknown(Reachability.Method.BUFFERS, new Limit.BufferLength(bound));
       }
     }
   }

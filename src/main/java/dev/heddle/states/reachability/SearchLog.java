@@ -26,6 +26,15 @@ final class SearchLog {
     effort = effort.plus(took);
   }
 
+  /** The same work and that of another method. */
+  SearchLog with(Effort more) {
+    SearchLog both = new SearchLog();
+    both.rounds.addAll(rounds);
+    both.queries = queries;
+    both.effort = effort.plus(more);
+    return both;
+  }
+
   void extended(
       String name, ParallelProgram asked, List<Oracle.Sequence> added, ParallelProgram extended) {
     rounds.add(new Reachability.Round(name, asked, added, extended));
@@ -36,21 +45,28 @@ final class SearchLog {
     return LazyTsoLoop.Outcome.LIMIT;
   }
 
-  Reachability reached(Computation computation) {
+  Reachability reached(Reachability.Method by, Computation computation) {
     if (!computation.goal()) {
       throw new IllegalStateException("a computation that misses the goal");
     }
-    return new Reachability(
-        Reachability.Answer.REACHABLE, computation, "", null, queries, rounds, effort);
+    return answer(Reachability.Answer.REACHABLE, by, computation, "", null);
   }
 
-  Reachability unreachable(String why) {
-    return new Reachability(
-        Reachability.Answer.UNREACHABLE, null, why, null, queries, rounds, effort);
+  Reachability unreachable(Reachability.Method by, String why) {
+    return answer(Reachability.Answer.UNREACHABLE, by, null, why, null);
   }
 
-  Reachability unknown(Limit why) {
-    return new Reachability(Reachability.Answer.UNKNOWN, null, "", why, queries, rounds, effort);
+  Reachability unknown(Reachability.Method by, Limit why) {
+    return answer(Reachability.Answer.UNKNOWN, by, null, "", why);
+  }
+
+  private Reachability answer(
+      Reachability.Answer answer,
+      Reachability.Method by,
+      Computation computation,
+      String proof,
+      Limit why) {
+    return new Reachability(answer, by, computation, proof, why, queries, rounds, effort);
   }
 
   Limit limit() {

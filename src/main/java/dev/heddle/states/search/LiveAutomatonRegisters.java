@@ -14,11 +14,11 @@ import java.util.List;
  * again only when a successor has changed, because products of automata are large and searched
  * often.
  */
-final class LiveAutomatonRegisters {
+public final class LiveAutomatonRegisters {
   private final List<Transition> transitions;
   private final BitSet[] live;
 
-  LiveAutomatonRegisters(Automaton thread) {
+  public LiveAutomatonRegisters(Automaton thread) {
     transitions = thread.transitions();
     live = new BitSet[thread.states().size()];
     Arrays.setAll(live, _ -> new BitSet());
@@ -56,7 +56,7 @@ final class LiveAutomatonRegisters {
     return !more.isEmpty();
   }
 
-  boolean isLive(int state, int register) {
+  public boolean isLive(int state, int register) {
     return live[state].get(register);
   }
 }

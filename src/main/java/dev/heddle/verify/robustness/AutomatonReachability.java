@@ -11,6 +11,7 @@ import dev.heddle.states.attack.RobustnessOracle;
 import dev.heddle.states.reachability.BufferedSearch;
 import dev.heddle.states.reachability.LazyReachability;
 import dev.heddle.states.reachability.PsoReachability;
+import dev.heddle.states.reachability.TsoReachability;
 import dev.heddle.verify.Verdict;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -41,9 +42,9 @@ public final class AutomatonReachability {
     };
   }
 
-  /** Under TSO, lazily. */
+  /** Under TSO, with at most so many rounds of the lazy method. */
   public static Reachability tso(ParallelProgram program, int rounds, StateLimits limits) {
-    return LazyReachability.run(program, ORACLES, rounds, limits);
+    return TsoReachability.run(program, ORACLES, rounds, limits);
   }
 
   /** Under PSO, with buffers of at most so many stores unless something else bounds them. */
