@@ -20,12 +20,11 @@ public final class ValueSetFilter {
   private final int cells;
 
   /** By the set of threads that are asked for: the states by the locations of these. */
-  private final Map<List<Boolean>, Map<ValueSetSearch.Point, List<ValueSetSearch.State>>> states =
-      new HashMap<>();
+  private final Map<List<Boolean>, Map<Point, List<ValueSetSearch.State>>> states = new HashMap<>();
 
   private final Map<Question, Boolean> answers = new HashMap<>();
 
-  private record Question(ValueSetSearch.Point point, List<Long> sets) {}
+  private record Question(Point point, List<Long> sets) {}
 
   public ValueSetFilter(FiniteProgram program, ValueSetSearch search) {
     if (!search.isComplete()) {
@@ -65,7 +64,7 @@ public final class ValueSetFilter {
       int[] numbers = Arrays.copyOf(locations, locations.length + cells);
       System.arraycopy(memory, 0, numbers, locations.length, cells);
       List<Long> words = Arrays.stream(sets).boxed().toList();
-      Question question = new Question(new ValueSetSearch.Point(numbers), words);
+      Question question = new Question(new Point(numbers), words);
       return answers.computeIfAbsent(question, _ -> search());
     }
 
@@ -96,11 +95,11 @@ public final class ValueSetFilter {
     List<Boolean> asked = Arrays.stream(locations).mapToObj(q -> q != ANY).toList();
     return states
         .computeIfAbsent(asked, this::project)
-        .getOrDefault(new ValueSetSearch.Point(locations.clone()), List.of());
+        .getOrDefault(new Point(locations.clone()), List.of());
   }
 
-  private Map<ValueSetSearch.Point, List<ValueSetSearch.State>> project(List<Boolean> asked) {
-    Map<ValueSetSearch.Point, List<ValueSetSearch.State>> projected = new HashMap<>();
+  private Map<Point, List<ValueSetSearch.State>> project(List<Boolean> asked) {
+    Map<Point, List<ValueSetSearch.State>> projected = new HashMap<>();
     for (List<ValueSetSearch.State> alike : search.states.values()) {
       int[] locations = Arrays.copyOf(alike.getFirst().point.numbers(), threads.size());
       boolean possible = true;
@@ -111,9 +110,7 @@ public final class ValueSetFilter {
         }
       }
       if (possible) {
-        projected
-            .computeIfAbsent(new ValueSetSearch.Point(locations), _ -> new ArrayList<>())
-            .addAll(alike);
+        projected.computeIfAbsent(new Point(locations), _ -> new ArrayList<>()).addAll(alike);
       }
     }
     return projected;

@@ -26,24 +26,6 @@ import java.util.Map;
  * Of states that differ in their sets only, the larger ones suffice.
  */
 public final class ValueSetSearch {
-  /** Locations of all threads, then the values of all cells. */
-  record Point(int[] numbers) {
-    @Override
-    public boolean equals(Object other) {
-      return other instanceof Point p && Arrays.equals(numbers, p.numbers);
-    }
-
-    @Override
-    public int hashCode() {
-      return Arrays.hashCode(numbers);
-    }
-
-    @Override
-    public String toString() {
-      return Arrays.toString(numbers);
-    }
-  }
-
   /** An abstract state. */
   static final class State {
     final Point point;
@@ -141,7 +123,7 @@ public final class ValueSetSearch {
     if (state.replaced) {
       return;
     }
-    int[] at = state.point.numbers;
+    int[] at = state.point.numbers();
     int holder = holder(at);
     for (int t = 0; t < threads.size(); t++) {
       if (holder < 0 || holder == t) {
@@ -163,7 +145,7 @@ public final class ValueSetSearch {
 
   private void step(State state, int t, Step step, boolean holds) {
     Label label = step.label();
-    int[] at = state.point.numbers;
+    int[] at = state.point.numbers();
     int cell = threads.size() + label.cell();
     boolean fromMemory = holds || label.kind() == Label.Kind.UPDATE;
     if (label.reads()

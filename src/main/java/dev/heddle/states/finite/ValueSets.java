@@ -64,10 +64,15 @@ final class ValueSets {
 
   /** Makes a value the only one of a cell. */
   void set(long[] sets, int thread, int cell, int value) {
+    clear(sets, thread, cell);
+    add(sets, thread, cell, value);
+  }
+
+  /** Removes all values of a cell. */
+  void clear(long[] sets, int thread, int cell) {
     for (int bit = offset[cell]; bit < offset[cell + 1]; bit++) {
       sets[thread * words + (bit >> 6)] &= ~(1L << bit);
     }
-    add(sets, thread, cell, value);
   }
 
   /** Makes the values in memory the only ones of a thread. */

@@ -45,7 +45,7 @@ final class Turns {
     allowed[0] = QUANTUM;
   }
 
-  /** The first answer that decides; if there is none, that of the method that ended last. */
+  /** The first answer that decides; if there is none, that of the first method. */
   static Reachability run(List<Method> methods, StateLimits limits) {
     return new Turns(methods, limits).run();
   }
@@ -119,7 +119,11 @@ final class Turns {
   }
 
   private boolean isOver() {
-    return failure != null || answer != null && answer.answer() != Reachability.Answer.UNKNOWN;
+    return failure != null || answer != null && isDecided(answer);
+  }
+
+  private static boolean isDecided(Reachability found) {
+    return found.answer() != Reachability.Answer.UNKNOWN;
   }
 
   private void pass() {
@@ -135,8 +139,10 @@ final class Turns {
       return;
     }
     ended[m] = true;
-    answer = found;
     failure = why;
+    if (m == 0 || answer == null || found == null || isDecided(found)) {
+      answer = found;
+    }
     boolean others = false;
     for (boolean e : ended) {
       others |= !e;

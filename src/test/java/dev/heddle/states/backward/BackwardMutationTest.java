@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.heddle.mutation.MutantLoader;
 import dev.heddle.mutation.Rewrite;
 import dev.heddle.mutation.Rewrite.Body;
+import dev.heddle.states.finite.PendingStoreSearch;
 import java.lang.classfile.CodeBuilder;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -30,6 +31,7 @@ class BackwardMutationTest {
   private static final List<String> ANEW = List.of("states.backward", "states.finite");
   private static final String ELEMENT = "Ldev/heddle/states/backward/Element;";
   private static final String MOVE = "Ldev/heddle/states/backward/Move;";
+  private static final String PENDING = "Ldev/heddle/states/finite/PendingStoreSearch$State;";
   private static final String SINK = "Ljava/util/function/Consumer;";
 
   /** A mistake. */
@@ -96,6 +98,18 @@ class BackwardMutationTest {
               Rewrite.hidden("states.finite.ValueSets"),
               "add",
               "([JIII)V",
+              Rewrite.NOTHING),
+          Mistake.of(
+              "under PSO, stores reach memory only when something waits for them",
+              PendingStoreSearch.class,
+              "commit",
+              "(" + PENDING + "II)V",
+              Rewrite.NOTHING),
+          Mistake.of(
+              "under PSO, only the newest store can reach memory",
+              PendingStoreSearch.class,
+              "commitOlder",
+              "(" + PENDING + "II)V",
               Rewrite.NOTHING));
 
   /** Buffers are compared only if their own messages are for the same cells. */

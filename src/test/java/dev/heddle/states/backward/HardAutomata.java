@@ -122,6 +122,34 @@ enum HardAutomata {
     }
   },
 
+  /** Several stores to a cell wait at once, and another thread sees them one after the other. */
+  WAITING {
+    @Override
+    void write(Random random, StringBuilder text) {
+      Body writer = new Body(random);
+      int stores = 2 + random.nextInt(2);
+      for (int i = 1; i <= stores; i++) {
+        writer.then("write " + i + " " + (random.nextInt(5) == 0 ? 2 : 0));
+      }
+      writer.expect(1, random.nextInt(4) / 3);
+      writer.finish(text, 0, true);
+      Body reader = new Body(random);
+      reader.then("write 1 1");
+      if (random.nextInt(4) > 0) {
+        reader.then(random.nextBoolean() ? "mfence" : "atomic r 1 1 1");
+      }
+      int seen = 0;
+      for (int i = 0; i < 3; i++) {
+        reader.expect(random.nextInt(5) == 0 ? 2 : 0, seen);
+        seen = Math.max(0, seen + random.nextInt(5) / 2 - random.nextInt(5) / 4);
+      }
+      if (random.nextInt(3) == 0) {
+        reader.back(reader.length(), "write 2 1");
+      }
+      reader.finish(text, 1, true);
+    }
+  },
+
   /** Addresses in registers. */
   INDIRECT {
     @Override
