@@ -36,6 +36,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
 import java.util.function.Supplier;
@@ -104,18 +105,18 @@ public final class Main {
       streams.complain("heddle: " + e.getMessage());
       return ExitCode.WRONG_INPUT;
     } catch (CancellationException e) {
-      streams.watch().stop(Limit.Budget.CANCELLED);
-      return ExitCode.UNKNOWN;
+      return streams.watch().stop(Limit.Budget.CANCELLED);
     } catch (RuntimeException | AssertionError | StackOverflowError e) {
       streams.out().flush();
       streams.complain("heddle: internal error, please report it:");
       e.printStackTrace(streams.err());
       return ExitCode.OUR_BUG;
     } catch (OutOfMemoryError e) {
-      if (!streams.stop(Limit.Budget.HEAP)) {
+      OptionalInt code = streams.stop(Limit.Budget.HEAP);
+      if (code.isEmpty()) {
         streams.complain("heddle: " + LimitText.of(Limit.Budget.HEAP));
       }
-      return ExitCode.UNKNOWN;
+      return code.orElse(ExitCode.UNKNOWN);
     }
   }
 
@@ -147,7 +148,12 @@ public final class Main {
       return ExitCode.PASS;
     }
     ResultFiles.expect(command.syntax(), arguments, streams);
-    streams.watch().whenStopped(why -> command.stop(arguments, streams, why));
+    streams
+        .watch()
+        .whenStopped(why -> {
+          command.stop(arguments, streams, why);
+          return ExitCode.UNKNOWN;
+        });
     if (command.endsInTime() && arguments.has(LimitOptions.TIME.name())) {
       streams.watch().limit(arguments.duration(LimitOptions.TIME.name(), Duration.ZERO));
     }

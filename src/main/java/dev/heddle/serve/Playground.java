@@ -42,6 +42,9 @@ public final class Playground implements AutoCloseable {
 
   private static final List<String> STYLES = List.of("editor/codemirror.css");
 
+  /** A property of the JDK's server: how many seconds a client has to send a request. */
+  private static final String PATIENCE = "sun.net.httpserver.maxReqTime";
+
   private static final String POLICY =
       "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self';"
           + " img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -68,6 +71,9 @@ public final class Playground implements AutoCloseable {
    * @throws java.net.UnknownHostException if this machine has no such name
    */
   public Playground(Settings settings) throws IOException {
+    if (System.getProperty(PATIENCE) == null) {
+      System.setProperty(PATIENCE, "30"); // else a slow client is waited for without end
+    }
     Address address = Address.of(settings.host());
     server = HttpServer.create(new InetSocketAddress(address.address(), settings.port()), 0);
     int port = server.getAddress().getPort();
@@ -146,7 +152,7 @@ public final class Playground implements AutoCloseable {
     if (type == null || !type.startsWith("application/json")) {
       throw new Refusal(415, "only JSON is accepted");
     }
-    byte[] body = exchange.getRequestBody().readNBytes(MOST_BYTES + 1);
+    byte[] body = body(exchange);
     if (body.length > MOST_BYTES) {
       throw new Refusal(413, "more than " + MOST_BYTES / 1024 + " KB");
     }
@@ -194,6 +200,15 @@ public final class Playground implements AutoCloseable {
     exchange.getResponseBody().flush();
   }
 
+  /** Fails if the client sends less than it announced, or chunks that are none. */
+  private static byte[] body(HttpExchange exchange) throws Refusal {
+    try {
+      return exchange.getRequestBody().readNBytes(MOST_BYTES + 1);
+    } catch (IOException | IndexOutOfBoundsException e) { // the latter: a chunk of 2^48 bytes
+      throw new Refusal(400, "the body of the request is malformed");
+    }
+  }
+
   private static void send(HttpExchange exchange, String type, String text) throws IOException {
     send(exchange, 200, type, text);
   }
@@ -207,6 +222,8 @@ public final class Playground implements AutoCloseable {
     } else {
       exchange.sendResponseHeaders(status, bytes.length);
       exchange.getResponseBody().write(bytes);
+      // Closing drops what is not flushed if the rest of the request is malformed.
+      exchange.getResponseBody().flush();
     }
   }
 

@@ -116,7 +116,13 @@ public record Verdict(
   public Verdict with(Finding finding, Limit how) {
     List<Limit> all = new ArrayList<>(reached);
     all.add(how);
-    return new Verdict(model, algorithm, method, counts, obstacles, List.of(finding), all, effort);
+    return with(finding).within(all);
+  }
+
+  /** The same with an error. */
+  public Verdict with(Finding finding) {
+    return new Verdict(
+        model, algorithm, method, counts, obstacles, List.of(finding), reached, effort);
   }
 
   /** Whether the caller or a signal ended the search. */

@@ -134,8 +134,7 @@ public final class CheckCommand implements Command {
     private final OptionalInt preemptions;
     private final SourceFiles sources;
     private final ResultFiles resultFiles;
-    private boolean failed;
-    private boolean unknown;
+    private final CheckAnswers answers;
 
     Run(Arguments arguments, Streams streams) {
       this.arguments = arguments;
@@ -157,6 +156,8 @@ public final class CheckCommand implements Command {
       preemptions = MethodOption.preemptions(arguments);
       checkpoints = CheckpointOptions.of(arguments, models.size());
       resultFiles = new ResultFiles("check", arguments, streams, format);
+      answers =
+          new CheckAnswers(streams, models, arguments.choice("--algorithm", Algorithm.OPTIMAL));
     }
 
     /** Refuses {@code --classes observed} with an option about the order of events. */
@@ -184,6 +185,13 @@ public final class CheckCommand implements Command {
     int run() {
       try {
         ProgramInput input = ProgramInput.read(arguments);
+        if (format.isOfResults()) {
+          streams.watch().whenStopped(why -> stopResults(input, why));
+        } else {
+          streams
+              .watch()
+              .whenStoppedAnywhere(why -> answers.stop(why, (m, v) -> printStopped(input, m, v)));
+        }
         for (int m = 0; m < models.size(); m++) {
           check(input, models.get(m), models.size() - m);
           streams.out().flush();
@@ -191,7 +199,7 @@ public final class CheckCommand implements Command {
         if (!resultFiles.finish()) {
           return ExitCode.WRONG_INPUT;
         }
-        return failed ? ExitCode.FAIL : unknown ? ExitCode.UNKNOWN : ExitCode.PASS;
+        return answers.exitCode();
       } catch (ProgramInput.WrongInput | InputException e) {
         streams.complain(e.getMessage());
         return ExitCode.WRONG_INPUT;
@@ -210,27 +218,34 @@ public final class CheckCommand implements Command {
                   arguments.choice("--algorithm", Algorithm.OPTIMAL),
                   errorPolicy())
               .by(method);
-      CheckQuestion question = whole.within(whole.limits().share(left));
+      CheckQuestion question = whole.within(whole.limits().share(left).watchedBy(answers));
+      answers.begin(models.size() - left);
       Heddle heddle = Heddle.of(question);
       Verdict verdict =
           preemptions.isPresent()
               ? heddle.checkWithPreemptions(preemptions.getAsInt())
               : sampling.map(heddle::check).orElseGet(() -> heddle.check(checkpoints));
-      failed |= verdict.answer() == Verdict.Answer.FAIL;
-      unknown |= verdict.answer() == Verdict.Answer.UNKNOWN;
-      boolean first = left == models.size();
-      switch (format) {
-        case TEXT -> {
-          streams.out().print(first ? "" : "\n");
-          text(input, question, verdict);
-        }
-        case TSV ->
-            streams
-                .out()
-                .print((first ? CheckTsv.HEADER : "") + CheckTsv.of(input.name(), verdict));
-        case JSON, SARIF, JUNIT, GITHUB -> {}
+      answers.end(verdict);
+      if (format.isOfResults()) {
+        addResults(input, question, verdict);
+        answers.print("");
+        return;
       }
-      resultFiles.addJson(() -> CheckJson.of(input.files(), verdict));
+      String answer = answer(input, models.size() - left, verdict, true);
+      answers.print(answer);
+      if (format == Format.TEXT) {
+        witnesses(input, question, verdict);
+      }
+      if (format == Format.JSON) {
+        resultFiles.addPrintedJson(answer);
+      }
+      addResults(input, question, verdict);
+    }
+
+    private void addResults(ProgramInput input, CheckQuestion question, Verdict verdict) {
+      if (format != Format.JSON) {
+        resultFiles.addJson(() -> CheckJson.of(input.files(), verdict));
+      }
       resultFiles.add(() ->
           CheckResult.of(input.name(), input.files(), verdict, f -> exhibit(input, question, f)));
     }
@@ -248,8 +263,54 @@ public final class CheckCommand implements Command {
           : arguments.has("--first") ? ErrorPolicy.FIRST : ErrorPolicy.SOME;
     }
 
-    private void text(ProgramInput input, CheckQuestion question, Verdict verdict) {
-      streams.out().print(CheckText.answer(input.name(), verdict) + CheckText.counts(verdict));
+    /**
+     * The answer under the model of this number, as text without witnesses.
+     *
+     * @param counted whether the numbers of executions are known
+     */
+    private String answer(ProgramInput input, int model, Verdict verdict, boolean counted) {
+      boolean first = model == 0;
+      return switch (format) {
+        case TEXT ->
+            (first ? "" : "\n")
+                + CheckText.answer(input.name(), verdict)
+                + (counted ? CheckText.counts(verdict) : CheckText.limits(verdict));
+        case TSV -> (first ? CheckTsv.HEADER : "") + CheckTsv.of(input.name(), verdict);
+        case JSON -> CheckJson.of(input.files(), verdict);
+        case SARIF, JUNIT, GITHUB -> "";
+      };
+    }
+
+    /** Prints the results when there is no time for executions that show them. */
+    private int stopResults(ProgramInput input, Limit why) {
+      int code = answers.stop(why, (m, v) -> addStopped(input, v));
+      resultFiles.finish();
+      return code;
+    }
+
+    private void addStopped(ProgramInput input, Verdict verdict) {
+      if (format != Format.JSON) {
+        resultFiles.addJson(() -> CheckJson.of(input.files(), verdict));
+      }
+      resultFiles.add(() -> CheckResult.of(input.name(), input.files(), verdict));
+    }
+
+    /** Prints an answer when there is no time for a witness. */
+    private void printStopped(ProgramInput input, int model, Verdict verdict) {
+      String answer = answer(input, model, verdict, false);
+      streams.out().print(answer);
+      if (format == Format.JSON) {
+        resultFiles.addPrintedJson(answer);
+      }
+      addStopped(input, verdict);
+      if (format == Format.TEXT) {
+        for (Finding f : verdict.findings()) {
+          streams.out().print("\n" + questions.replay(input, models.get(model), f.schedule()));
+        }
+      }
+    }
+
+    private void witnesses(ProgramInput input, CheckQuestion question, Verdict verdict) {
       List<Finding> findings = verdict.findings();
       for (int i = 0; i < Math.min(MOST_SHOWN, findings.size()); i++) {
         Finding finding = findings.get(i);

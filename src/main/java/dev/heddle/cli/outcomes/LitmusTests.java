@@ -85,8 +85,8 @@ public final class LitmusTests {
     unknown = true;
   }
 
-  /** From another thread: the answers so far are all there will be. */
-  private synchronized void stop(Format format, ResultFiles resultFiles, Limit why) {
+  /** From another thread: the answers so far are all there will be; the exit code. */
+  private synchronized int stop(Format format, ResultFiles resultFiles, Limit why) {
     switch (format) {
       case TEXT -> print("UNKNOWN " + LimitText.of(why) + "\n");
       case TSV -> streams.note("UNKNOWN " + LimitText.of(why));
@@ -100,6 +100,7 @@ public final class LitmusTests {
         resultFiles.finish();
       }
     }
+    return broken ? ExitCode.FAIL : ExitCode.UNKNOWN;
   }
 
   private synchronized void close(ResultFiles resultFiles) {

@@ -108,7 +108,7 @@ public final class Interrupt {
   /** Unless there is an answer already. */
   private void answer(Limit why) {
     if (ended.getCount() > 0) {
-      streams.stop(why);
+      code = streams.stop(why).orElse(code);
     }
   }
 }

@@ -9,6 +9,7 @@ import java.io.PrintStream;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.function.ToIntFunction;
 
 /** Shows the progress of a search on a terminal, and ends the search on request. */
 public final class ProgressDisplay implements ProgressListener {
@@ -26,7 +27,7 @@ public final class ProgressDisplay implements ProgressListener {
   private volatile boolean interrupted;
   private volatile Runnable atInterrupt = () -> {};
   private volatile Consumer<Duration> atLimit = time -> {};
-  private volatile Consumer<Limit> atStop = why -> {};
+  private volatile ToIntFunction<Limit> atStop = why -> ExitCode.UNKNOWN;
   private volatile boolean stopsAnywhere;
   private volatile Consumer<String> copy;
 
@@ -109,19 +110,19 @@ public final class ProgressDisplay implements ProgressListener {
     atLimit = action;
   }
 
-  /** Has the command answer that it was stopped, and why. */
-  public void stop(Limit why) {
-    atStop.accept(why);
+  /** Has the command answer that it was stopped, and why; its exit code. */
+  public int stop(Limit why) {
+    return atStop.applyAsInt(why);
   }
 
   /** For the command that runs; it is stopped only if it has written nothing. */
-  public void whenStopped(Consumer<Limit> action) {
+  public void whenStopped(ToIntFunction<Limit> action) {
     atStop = action;
     stopsAnywhere = false;
   }
 
   /** For a command that can complete what it has written so far. */
-  public void whenStoppedAnywhere(Consumer<Limit> action) {
+  public void whenStoppedAnywhere(ToIntFunction<Limit> action) {
     atStop = action;
     stopsAnywhere = true;
   }

@@ -3,6 +3,7 @@ package dev.heddle.cli.terminal;
 
 import dev.heddle.limit.Limit;
 import java.io.PrintStream;
+import java.util.OptionalInt;
 
 /**
  * Where a command writes: answers to {@code out}, diagnostics and progress to {@code err}. Asking
@@ -36,18 +37,15 @@ public record Streams(
   }
 
   /**
-   * Has the command answer that it was stopped, and why, unless it has answered already; whether it
-   * did. From any thread.
+   * Has the command answer that it was stopped, and why, unless it has answered already; its exit
+   * code if it did. From any thread.
    */
-  public boolean stop(Limit why) {
-    boolean may = mayStop();
-    if (may) {
-      watch.stop(why);
-      out.flush();
-    }
+  public OptionalInt stop(Limit why) {
+    OptionalInt code = mayStop() ? OptionalInt.of(watch.stop(why)) : OptionalInt.empty();
+    out.flush();
     ending.complain(why.toString());
     ending.close();
-    return may;
+    return code;
   }
 
   /** Whether the command can still say that it was stopped. */

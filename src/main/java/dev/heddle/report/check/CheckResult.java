@@ -24,13 +24,18 @@ public final class CheckResult {
    */
   public static Result of(
       String name, List<String> files, Verdict v, Function<Finding, Result.Exhibit> exhibit) {
-    return of(name, files, v, CheckText.why(v), exhibit);
+    return of(name, files, v, CheckText.why(v), f -> Optional.of(exhibit.apply(f)));
+  }
+
+  /** Without executions that show the errors. */
+  public static Result of(String name, List<String> files, Verdict v) {
+    return of(name, files, v, CheckText.why(v), _ -> Optional.empty());
   }
 
   /** The answer whether a program is robust. */
   public static Result robust(
       String name, List<String> files, Verdict v, Function<Finding, Result.Exhibit> exhibit) {
-    return of(name, files, v, CheckText.whyRobust(v), exhibit);
+    return of(name, files, v, CheckText.whyRobust(v), f -> Optional.of(exhibit.apply(f)));
   }
 
   private static Result of(
@@ -38,12 +43,11 @@ public final class CheckResult {
       List<String> files,
       Verdict v,
       String why,
-      Function<Finding, Result.Exhibit> exhibit) {
+      Function<Finding, Optional<Result.Exhibit>> exhibit) {
     List<Result.Problem> problems = new ArrayList<>();
     for (Finding finding : v.findings()) {
       boolean shown = problems.size() < MOST_SHOWN;
-      problems.add(
-          problem(finding.flaw(), shown ? Optional.of(exhibit.apply(finding)) : Optional.empty()));
+      problems.add(problem(finding.flaw(), shown ? exhibit.apply(finding) : Optional.empty()));
     }
     return new Result(
         name,

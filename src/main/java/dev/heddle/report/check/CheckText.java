@@ -85,6 +85,11 @@ public final class CheckText {
     return limits(v, out);
   }
 
+  /** What kept the search from being complete, unless the answer says so. */
+  public static String limits(Verdict v) {
+    return limits(v, new StringBuilder());
+  }
+
   private static String limits(Verdict v, StringBuilder out) {
     v.limits().stream()
         .skip(v.answer() == Verdict.Answer.UNKNOWN ? 1 : 0)

@@ -2,6 +2,7 @@
 package dev.heddle.verify.check;
 
 import dev.heddle.explore.Explorer;
+import dev.heddle.explore.Schedule;
 import dev.heddle.explore.observe.Statistics;
 import dev.heddle.limit.Limit;
 import dev.heddle.limit.Obstacles;
@@ -313,10 +314,14 @@ public final class Check implements ExecutionAnalysis<PartialCheckResult> {
     if (!isWanted(flaw, machine)) {
       return;
     }
+    Machine whole = full.of(machine);
+    if (!notes.isKnown(flaw)) {
+      question.limits().found(new Finding(flaw, Schedule.of(whole).toString()));
+    }
     if (question.errorPolicy() == ErrorPolicy.ALL) {
-      notes.noteLeast(flaw, full.of(machine));
+      notes.noteLeast(flaw, whole);
     } else {
-      notes.noteFirst(flaw, full.of(machine));
+      notes.noteFirst(flaw, whole);
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.verify.check;
 
+import dev.heddle.explore.Schedule;
 import dev.heddle.explore.observe.Statistics;
 import dev.heddle.limit.Limit;
 import dev.heddle.limit.Obstacles;
@@ -10,6 +11,7 @@ import dev.heddle.machine.state.SharedNumbers;
 import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.Finding;
+import dev.heddle.verify.Flaw;
 import dev.heddle.verify.Verdict;
 import dev.heddle.verify.analysis.AtomicSections;
 import dev.heddle.verify.analysis.ExecutionEnding;
@@ -101,11 +103,18 @@ public final class SampledCheck implements ExecutionAnalysis<PartialCheckResult>
       notes.count(ending);
     }
     ending.cuts().stream().map(inspection::limit).distinct().forEach(notes::addLimit);
-    ending.occurrences().forEach(s -> notes.noteShortest(s.flaw(), machine));
+    ending.occurrences().forEach(s -> note(s.flaw(), machine));
     if (!notes.isEmpty()) {
       failed.set(true);
     }
     return true;
+  }
+
+  private void note(Flaw flaw, Machine machine) {
+    if (!notes.isKnown(flaw)) {
+      question.limits().found(new Finding(flaw, Schedule.of(machine).toString()));
+    }
+    notes.noteShortest(flaw, machine);
   }
 
   /** The errors that it has seen. */

@@ -10,6 +10,7 @@ import dev.heddle.explore.observe.ProgressListener;
 import dev.heddle.explore.observe.SearchTotals;
 import dev.heddle.explore.observe.TimeLimit;
 import dev.heddle.limit.Limit;
+import dev.heddle.verify.Finding;
 import java.time.Duration;
 
 /**
@@ -86,6 +87,13 @@ public record SearchLimits(
 
   public SearchLimits watchedBy(ProgressListener other) {
     return new SearchLimits(executions, time, since, depth, rounds, other, jobs, memory);
+  }
+
+  /** Tells the listener of an error. */
+  public void found(Finding error) {
+    if (listener instanceof ErrorListener errors) {
+      errors.onError(error);
+    }
   }
 
   /** How much of the time is left; not positive if none is. */

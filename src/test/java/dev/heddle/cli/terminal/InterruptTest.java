@@ -65,6 +65,7 @@ class InterruptTest {
           stopping.countDown();
           pause();
           all.print("stopped\n");
+          return ExitCode.UNKNOWN;
         });
     SanitizedStream all = streams.out();
     interrupt.limit(Duration.ZERO);
