@@ -67,6 +67,10 @@ final class Browser implements AutoCloseable {
             .addArguments("--blink-settings=preferredColorScheme=" + (dark ? 0 : 1));
     options.setCapability(ChromeOptions.LOGGING_PREFS, console);
     driver = new ChromeDriver(service, options);
+    // a window has a least width, which is more than that of phones
+    driver.executeCdpCommand(
+        "Emulation.setDeviceMetricsOverride",
+        Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
     driver.manage().timeouts().scriptTimeout(PATIENCE);
   }
 

@@ -52,6 +52,7 @@ class LegibilityTest {
   void pagesCanBeRead(int width, boolean dark, @TempDir Path folder) throws IOException {
     try (Browser browser = new Browser(width, 900, dark);
         Playground playground = Served.playground()) {
+      assertEquals((long) width, browser.run("return window.innerWidth"));
       for (String command : PAGES) {
         Path page = folder.resolve("page.html");
         List<String> words = new ArrayList<>(List.of(command.split(" ")));
