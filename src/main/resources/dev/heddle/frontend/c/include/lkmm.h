@@ -60,77 +60,80 @@ typedef atomic64_t atomic_long_t;
 #define ATOMIC_INIT(value) {(value)}
 #define ATOMIC64_INIT(value) {(value)}
 
-/* The operations of one type that give a value, with one order. */
+/*
+ * The operations of one type that give a value, with one order. Some names are macros of <stdatomic.h>:
+ * parentheses keep these from being expanded.
+ */
 #define __HEDDLE_ORDERED(prefix, type, integer, suffix, order) \
-  static inline integer prefix##_xchg##suffix(type *v, integer i) { \
+  static __inline__ integer prefix##_xchg##suffix(type *v, integer i) { \
     return __atomic_exchange_n(&v->counter, i, order); \
   } \
-  static inline integer prefix##_cmpxchg##suffix(type *v, integer expected, integer desired) { \
+  static __inline__ integer prefix##_cmpxchg##suffix(type *v, integer expected, integer desired) { \
     return __heddle_cmpxchg(&v->counter, expected, desired, order); \
   } \
-  static inline integer prefix##_fetch_add##suffix(integer i, type *v) { \
+  static __inline__ integer (prefix##_fetch_add##suffix)(integer i, type *v) { \
     return __atomic_fetch_add(&v->counter, i, order); \
   } \
-  static inline integer prefix##_fetch_sub##suffix(integer i, type *v) { \
+  static __inline__ integer (prefix##_fetch_sub##suffix)(integer i, type *v) { \
     return __atomic_fetch_sub(&v->counter, i, order); \
   } \
-  static inline integer prefix##_fetch_and##suffix(integer i, type *v) { \
+  static __inline__ integer (prefix##_fetch_and##suffix)(integer i, type *v) { \
     return __atomic_fetch_and(&v->counter, i, order); \
   } \
-  static inline integer prefix##_fetch_or##suffix(integer i, type *v) { \
+  static __inline__ integer (prefix##_fetch_or##suffix)(integer i, type *v) { \
     return __atomic_fetch_or(&v->counter, i, order); \
   } \
-  static inline integer prefix##_fetch_xor##suffix(integer i, type *v) { \
+  static __inline__ integer (prefix##_fetch_xor##suffix)(integer i, type *v) { \
     return __atomic_fetch_xor(&v->counter, i, order); \
   } \
-  static inline integer prefix##_fetch_inc##suffix(type *v) { \
-    return prefix##_fetch_add##suffix(1, v); \
+  static __inline__ integer prefix##_fetch_inc##suffix(type *v) { \
+    return (prefix##_fetch_add##suffix)(1, v); \
   } \
-  static inline integer prefix##_fetch_dec##suffix(type *v) { \
-    return prefix##_fetch_sub##suffix(1, v); \
+  static __inline__ integer prefix##_fetch_dec##suffix(type *v) { \
+    return (prefix##_fetch_sub##suffix)(1, v); \
   } \
-  static inline integer prefix##_add_return##suffix(integer i, type *v) { \
-    return prefix##_fetch_add##suffix(i, v) + i; \
+  static __inline__ integer prefix##_add_return##suffix(integer i, type *v) { \
+    return (prefix##_fetch_add##suffix)(i, v) + i; \
   } \
-  static inline integer prefix##_sub_return##suffix(integer i, type *v) { \
-    return prefix##_fetch_sub##suffix(i, v) - i; \
+  static __inline__ integer prefix##_sub_return##suffix(integer i, type *v) { \
+    return (prefix##_fetch_sub##suffix)(i, v) - i; \
   } \
-  static inline integer prefix##_inc_return##suffix(type *v) { \
+  static __inline__ integer prefix##_inc_return##suffix(type *v) { \
     return prefix##_add_return##suffix(1, v); \
   } \
-  static inline integer prefix##_dec_return##suffix(type *v) { \
+  static __inline__ integer prefix##_dec_return##suffix(type *v) { \
     return prefix##_sub_return##suffix(1, v); \
   }
 
 #define __HEDDLE_OPERATIONS(prefix, type, integer) \
-  static inline integer prefix##_read(const type *v) { return READ_ONCE(v->counter); } \
-  static inline integer prefix##_read_acquire(const type *v) { \
+  static __inline__ integer prefix##_read(const type *v) { return READ_ONCE(v->counter); } \
+  static __inline__ integer prefix##_read_acquire(const type *v) { \
     return smp_load_acquire(&v->counter); \
   } \
-  static inline void prefix##_set(type *v, integer i) { WRITE_ONCE(v->counter, i); } \
-  static inline void prefix##_set_release(type *v, integer i) { \
+  static __inline__ void prefix##_set(type *v, integer i) { WRITE_ONCE(v->counter, i); } \
+  static __inline__ void prefix##_set_release(type *v, integer i) { \
     smp_store_release(&v->counter, i); \
   } \
   __HEDDLE_ORDERED(prefix, type, integer, , __ATOMIC_SEQ_CST) \
   __HEDDLE_ORDERED(prefix, type, integer, _relaxed, __ATOMIC_RELAXED) \
   __HEDDLE_ORDERED(prefix, type, integer, _acquire, __ATOMIC_ACQUIRE) \
   __HEDDLE_ORDERED(prefix, type, integer, _release, __ATOMIC_RELEASE) \
-  static inline void prefix##_add(integer i, type *v) { prefix##_fetch_add_relaxed(i, v); } \
-  static inline void prefix##_sub(integer i, type *v) { prefix##_fetch_sub_relaxed(i, v); } \
-  static inline void prefix##_and(integer i, type *v) { prefix##_fetch_and_relaxed(i, v); } \
-  static inline void prefix##_or(integer i, type *v) { prefix##_fetch_or_relaxed(i, v); } \
-  static inline void prefix##_xor(integer i, type *v) { prefix##_fetch_xor_relaxed(i, v); } \
-  static inline void prefix##_inc(type *v) { prefix##_add(1, v); } \
-  static inline void prefix##_dec(type *v) { prefix##_sub(1, v); } \
-  static inline _Bool prefix##_sub_and_test(integer i, type *v) { \
+  static __inline__ void prefix##_add(integer i, type *v) { prefix##_fetch_add_relaxed(i, v); } \
+  static __inline__ void prefix##_sub(integer i, type *v) { prefix##_fetch_sub_relaxed(i, v); } \
+  static __inline__ void prefix##_and(integer i, type *v) { prefix##_fetch_and_relaxed(i, v); } \
+  static __inline__ void prefix##_or(integer i, type *v) { prefix##_fetch_or_relaxed(i, v); } \
+  static __inline__ void prefix##_xor(integer i, type *v) { prefix##_fetch_xor_relaxed(i, v); } \
+  static __inline__ void prefix##_inc(type *v) { prefix##_add(1, v); } \
+  static __inline__ void prefix##_dec(type *v) { prefix##_sub(1, v); } \
+  static __inline__ _Bool prefix##_sub_and_test(integer i, type *v) { \
     return prefix##_sub_return(i, v) == 0; \
   } \
-  static inline _Bool prefix##_inc_and_test(type *v) { return prefix##_inc_return(v) == 0; } \
-  static inline _Bool prefix##_dec_and_test(type *v) { return prefix##_dec_return(v) == 0; } \
-  static inline _Bool prefix##_add_negative(integer i, type *v) { \
+  static __inline__ _Bool prefix##_inc_and_test(type *v) { return prefix##_inc_return(v) == 0; } \
+  static __inline__ _Bool prefix##_dec_and_test(type *v) { return prefix##_dec_return(v) == 0; } \
+  static __inline__ _Bool prefix##_add_negative(integer i, type *v) { \
     return prefix##_add_return(i, v) < 0; \
   } \
-  static inline _Bool prefix##_add_unless(type *v, integer i, integer unless) { \
+  static __inline__ _Bool prefix##_add_unless(type *v, integer i, integer unless) { \
     integer old = prefix##_read(v); \
     while (old != unless) { \
       integer found = prefix##_cmpxchg(v, old, old + i); \
@@ -141,7 +144,7 @@ typedef atomic64_t atomic_long_t;
     } \
     return 0; \
   } \
-  static inline _Bool prefix##_inc_not_zero(type *v) { return prefix##_add_unless(v, 1, 0); }
+  static __inline__ _Bool prefix##_inc_not_zero(type *v) { return prefix##_add_unless(v, 1, 0); }
 
 __HEDDLE_OPERATIONS(atomic, atomic_t, int)
 __HEDDLE_OPERATIONS(atomic64, atomic64_t, int64_t)
