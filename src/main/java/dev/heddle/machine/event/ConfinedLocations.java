@@ -43,7 +43,8 @@ public final class ConfinedLocations {
     this.forks = configuration.execution.growingForks();
     this.accesses = confinement.accesses();
     boolean isAsked = confinement.isOpen() || !accesses.isEmpty();
-    this.records = isAsked ? memory.records() : null;
+    boolean mayWait = configuration.code.loops.exist(); // no reads are deferred then
+    this.records = isAsked && !mayWait ? memory.records() : null;
     this.isUsed = records != null;
     this.observed = isUsed && confinement.isOpen() ? new ObservedAccesses() : null;
   }
