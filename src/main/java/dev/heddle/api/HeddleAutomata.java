@@ -15,7 +15,7 @@ import java.util.function.Function;
  * Questions about thread automata, whose loops may iterate for ever.
  *
  * <pre>{@code
- * Reachability r = HeddleAutomata.program(automata).under(MemoryModel.TSO).reach(StateSearch.LAZY);
+ * Reachability r = HeddleAutomata.program(automata).under(MemoryModel.TSO).reach(StateSearch.AUTO);
  * }</pre>
  *
  * <p>Instances are immutable, and every method may be called from any thread. A listener is called

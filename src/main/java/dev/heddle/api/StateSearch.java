@@ -5,6 +5,7 @@ import dev.heddle.model.MemoryModel;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.states.Reachability;
 import dev.heddle.states.StateLimits;
+import dev.heddle.states.TsoMethod;
 import dev.heddle.verify.robustness.AutomatonReachability;
 import java.util.OptionalInt;
 
@@ -13,15 +14,19 @@ import java.util.OptionalInt;
  *
  * @param rounds how often lazy reachability may ask its oracles; under PSO, how many stores a
  *     buffer may hold
+ * @param method of those that decide under TSO
  * @param buffers the number of stores that a buffer may hold, for a plain search instead
  */
-public record StateSearch(int rounds, OptionalInt buffers) {
-  /** Lazy reachability, with as many rounds as programs need that it is good for. */
-  public static final StateSearch LAZY = new StateSearch(20, OptionalInt.empty());
+public record StateSearch(int rounds, TsoMethod method, OptionalInt buffers) {
+  /** All methods, with as many rounds of the lazy one as programs need that it is good for. */
+  public static final StateSearch AUTO = new StateSearch(20, TsoMethod.AUTO, OptionalInt.empty());
 
   Reachability run(ParallelProgram program, MemoryModel model, StateLimits limits) {
-    return buffers.isPresent()
-        ? AutomatonReachability.bounded(program, model, buffers.getAsInt(), limits)
+    if (buffers.isPresent()) {
+      return AutomatonReachability.bounded(program, model, buffers.getAsInt(), limits);
+    }
+    return model == MemoryModel.TSO
+        ? AutomatonReachability.tso(program, method, rounds, limits)
         : AutomatonReachability.ask(program, model, rounds, limits);
   }
 }

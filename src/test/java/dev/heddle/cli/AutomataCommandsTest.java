@@ -47,6 +47,19 @@ class AutomataCommandsTest {
   }
 
   @Test
+  void reachTakesAMethod() throws IOException {
+    for (String method : List.of("lazy", "backward")) {
+      Session session = Session.of("reach", SB, "--method", method, "--format", "json");
+      assertEquals(1, session.code(), session.err());
+      assertEquals(method, fields(session.out()).get("method"));
+    }
+    assertEquals("lazy", fields(Session.of("reach", SB, "--format", "json").out()).get("method"));
+    assertEquals(2, Session.of("reach", SB, "--method", "lazy", "--model", "sc").code());
+    assertEquals(2, Session.of("reach", SB, "--method", "lazy", "--buffers", "1").code());
+    assertEquals(2, Session.of("reach", SB, "--method", "forward").code());
+  }
+
+  @Test
   void reachAnswersInJson() throws IOException {
     Map<String, String> tso = fields(Session.of("reach", SB, "--format", "json").out());
     assertEquals("FAIL", tso.get("verdict"));

@@ -21,6 +21,7 @@ import dev.heddle.report.automaton.AutomataJson;
 import dev.heddle.report.automaton.AutomataResult;
 import dev.heddle.report.automaton.AutomataText;
 import dev.heddle.states.Reachability;
+import dev.heddle.states.TsoMethod;
 import dev.heddle.verify.robustness.AutomatonReachability;
 import dev.heddle.verify.robustness.FailureReachability;
 import java.util.ArrayList;
@@ -38,7 +39,9 @@ public final class ReachCommand implements Command {
         new Syntax.Option(
             "--max-rounds",
             "N",
-            "stop after N rounds (default: " + StateSearch.LAZY.rounds() + ")"));
+            "stop after N rounds (default: " + StateSearch.AUTO.rounds() + ")"));
+    options.add(
+        new Syntax.Option("--method", "M", "under tso: auto, lazy or backward (default: auto)"));
     options.add(
         new Syntax.Option(
             "--buffers", "N", "search all states instead, with at most N stores in a buffer"));
@@ -50,7 +53,8 @@ public final class ReachCommand implements Command {
         "whether a program can reach its goal, or fail, with any loops",
         "Decides whether a program of automata, with any loops, can reach a state in which all"
             + " threads are final; or whether an assertion of a C program can fail. Under TSO"
-            + " it searches under SC, and delays stores only where that can make a difference.",
+            + " it searches under SC with stores delayed where that can make a difference, and"
+            + " backwards from the goal.",
         options,
         """
         Exit code 0, PASS: the goal cannot be reached; 1, FAIL: it can; 3, UNKNOWN:
@@ -65,6 +69,9 @@ public final class ReachCommand implements Command {
     ResultFiles resultFiles = new ResultFiles("reach", arguments, streams, format);
     if (model == MemoryModel.SC && arguments.has("--buffers")) {
       throw new UsageException("--buffers goes with --model tso or pso");
+    }
+    if (arguments.has("--method") && (model != MemoryModel.TSO || arguments.has("--buffers"))) {
+      throw new UsageException("--method goes with --model tso and without --buffers");
     }
     if (arguments.named().stream().noneMatch(AutomatonFile::isOne)
         && !arguments.named().isEmpty()) {
@@ -130,7 +137,8 @@ public final class ReachCommand implements Command {
 
   private static StateSearch search(Arguments arguments) {
     return new StateSearch(
-        arguments.count("--max-rounds", StateSearch.LAZY.rounds()),
+        arguments.count("--max-rounds", StateSearch.AUTO.rounds()),
+        arguments.choice("--method", TsoMethod.AUTO),
         arguments.has("--buffers")
             ? OptionalInt.of(arguments.count("--buffers", 1))
             : OptionalInt.empty());

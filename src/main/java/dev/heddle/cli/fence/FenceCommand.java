@@ -60,7 +60,7 @@ public final class FenceCommand implements Command {
         new Syntax.Option(
             "--max-rounds",
             "N",
-            "rounds of each search for the goal (default: " + StateSearch.LAZY.rounds() + ")"));
+            "rounds of each search for the goal (default: " + StateSearch.AUTO.rounds() + ")"));
     options.add(CheckOptions.LIVENESS);
     options.addAll(RobustSources.OPTIONS);
     options.addAll(ProgramInput.OPTIONS);
@@ -134,7 +134,7 @@ public final class FenceCommand implements Command {
                       .fences(
                           goal,
                           arguments.choice("--cost", AutomatonFences.Cost.UNIFORM),
-                          arguments.count("--max-rounds", StateSearch.LAZY.rounds()));
+                          arguments.count("--max-rounds", StateSearch.AUTO.rounds()));
               found.set(fence);
               switch (Format.withoutRows(arguments)) {
                 case TEXT ->

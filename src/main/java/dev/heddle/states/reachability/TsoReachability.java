@@ -2,6 +2,7 @@
 package dev.heddle.states.reachability;
 
 import dev.heddle.limit.Limit;
+import dev.heddle.program.SourcePosition;
 import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.states.Oracle;
 import dev.heddle.states.Reachability;
@@ -47,6 +48,17 @@ public final class TsoReachability {
         new Turns.Method(1, l -> LazyReachability.beyondSc(program, oracles, mostRounds, l, log));
     Turns.Method complete = new Turns.Method(ELEMENT_COST, finite::complete);
     return Turns.run(List.of(lazy, complete), limits);
+  }
+
+  /** By the abstraction with values and the search backwards only. */
+  public static Reachability backward(ParallelProgram program, StateLimits limits) {
+    try {
+      FiniteProgram finite = FiniteProgram.of(program, limits);
+      return new FiniteReachability(program, finite, new SearchLog()).complete(limits);
+    } catch (NotFiniteException e) {
+      return Reachability.stopped(
+          new Limit.Unsupported("not searched backwards: " + e.getMessage(), SourcePosition.NONE));
+    }
   }
 
   private static Reachability explain(Reachability found, NotFiniteException why) {

@@ -7,6 +7,7 @@ import dev.heddle.program.automaton.ParallelProgram;
 import dev.heddle.states.Oracle;
 import dev.heddle.states.Reachability;
 import dev.heddle.states.StateLimits;
+import dev.heddle.states.TsoMethod;
 import dev.heddle.states.attack.RobustnessOracle;
 import dev.heddle.states.reachability.BufferedSearch;
 import dev.heddle.states.reachability.LazyReachability;
@@ -44,7 +45,17 @@ public final class AutomatonReachability {
 
   /** Under TSO, with at most so many rounds of the lazy method. */
   public static Reachability tso(ParallelProgram program, int rounds, StateLimits limits) {
-    return TsoReachability.run(program, ORACLES, rounds, limits);
+    return tso(program, TsoMethod.AUTO, rounds, limits);
+  }
+
+  /** Under TSO by some methods. */
+  public static Reachability tso(
+      ParallelProgram program, TsoMethod method, int rounds, StateLimits limits) {
+    return switch (method) {
+      case AUTO -> TsoReachability.run(program, ORACLES, rounds, limits);
+      case LAZY -> LazyReachability.run(program, ORACLES, rounds, limits);
+      case BACKWARD -> TsoReachability.backward(program, limits);
+    };
   }
 
   /** Under PSO, with buffers of at most so many stores unless something else bounds them. */
