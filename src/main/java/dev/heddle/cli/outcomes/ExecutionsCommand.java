@@ -157,8 +157,11 @@ public final class ExecutionsCommand implements Command {
     }
 
     private Result result(String file, LitmusTest test, Executions.Question q) {
-      List<NormalForm> all = new ArrayList<>();
-      ExecutionTable table = counted(Executions.ask(q, all::add));
+      List<ExecutionsResult.Shown> all = new ArrayList<>();
+      ExecutionTable table =
+          counted(
+              Executions.askWithAccesses(
+                  q, (form, accesses) -> all.add(new ExecutionsResult.Shown(form, accesses))));
       return ExecutionsResult.of(file, test.program(), table, all, ExecutionTree.ask(q));
     }
 

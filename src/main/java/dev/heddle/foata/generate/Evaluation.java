@@ -165,6 +165,18 @@ final class Evaluation implements Valuation {
     return memory;
   }
 
+  /** The value that a complete action wrote, or else read. */
+  long value(Action a) {
+    SymbolicValue.Values v = values.get(a.site().processor());
+    return switch (a.effect()) {
+      case Effect.Load _, Effect.Probe _ -> v.read(a.site().id());
+      case Effect.Store s -> s.value().in(v);
+      case Effect.Update u ->
+          u.operator().apply(v.read(a.site().id()), u.operand().in(v), 8 * a.location().bytes());
+      case Effect.Fence _, Effect.Assertion _ -> 0;
+    };
+  }
+
   /** The final value of a register of a processor. */
   long register(int processor, int register) {
     Processor p = processors.get(processor);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.foata.generate;
 
+import dev.heddle.foata.Action;
 import dev.heddle.foata.Event;
 import dev.heddle.foata.symbolic.ThreadEnding;
 import dev.heddle.foata.unfold.Configuration;
@@ -44,6 +45,11 @@ public final class Representative {
   /** The final value of a register of the thread's function. */
   public long register(int processor, int register) {
     return evaluation.register(processor, register);
+  }
+
+  /** The value that an action wrote, or else read. */
+  public long value(Action action) {
+    return evaluation.value(action);
   }
 
   /** The final contents of memory, zero-extended. */

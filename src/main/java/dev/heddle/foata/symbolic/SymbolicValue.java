@@ -26,6 +26,11 @@ public abstract sealed class SymbolicValue {
       }
       read[id] = value;
     }
+
+    /** The value that an action read. */
+    public long read(int id) {
+      return read[id];
+    }
   }
 
   /** The reads it refers to. */

@@ -5,6 +5,7 @@ import dev.heddle.program.Program;
 import dev.heddle.report.LimitText;
 import dev.heddle.report.Result;
 import dev.heddle.verify.Verdict;
+import dev.heddle.verify.executions.Access;
 import dev.heddle.verify.executions.ExecutionTable;
 import dev.heddle.verify.executions.ExecutionTree;
 import dev.heddle.verify.executions.NormalForm;
@@ -18,6 +19,16 @@ public final class ExecutionsResult {
   /** The most rows of a page. */
   private static final int MOST_SHOWN = 2000;
 
+  /** The most executions with steps. */
+  private static final int MOST_PICTURES = 200;
+
+  /**
+   * One row.
+   *
+   * @param accesses its steps; empty if they cannot be shown
+   */
+  public record Shown(NormalForm form, Optional<List<Access>> accesses) {}
+
   private ExecutionsResult() {}
 
   /**
@@ -27,7 +38,7 @@ public final class ExecutionsResult {
       String file,
       Program program,
       ExecutionTable table,
-      List<NormalForm> executions,
+      List<Shown> executions,
       Optional<ExecutionTree> tree) {
     OutcomeTable outcomes = table.outcomes();
     String verdict = table.isSymbolic() ? "Symbolic" : outcomes.answer().toString();
@@ -75,15 +86,26 @@ public final class ExecutionsResult {
         .toList();
   }
 
-  private static Result.Table rows(
-      Program program, ExecutionTable table, List<NormalForm> executions) {
+  private static Optional<Result.Exhibit> exhibit(
+      Program program, ExecutionTable table, Shown each, String state) {
+    String model = table.outcomes().model();
+    return each.accesses()
+        .map(a ->
+            new Result.Exhibit(
+                each.form() + " " + state, ExecutionPicture.of(program, model, a), ""));
+  }
+
+  private static Result.Table rows(Program program, ExecutionTable table, List<Shown> executions) {
     List<Result.Row> rows = new ArrayList<>();
-    for (NormalForm form : executions.subList(0, Math.min(MOST_SHOWN, executions.size()))) {
+    for (Shown each : executions.subList(0, Math.min(MOST_SHOWN, executions.size()))) {
+      NormalForm form = each.form();
       String state =
           form.state()
               .map(s -> OutcomesText.state(program, table.outcomes().condition(), s))
               .orElse(String.join("; ", form.unfinished()));
-      rows.add(new Result.Row(List.of(form.toString(), state), false, Optional.empty()));
+      Optional<Result.Exhibit> exhibit =
+          rows.size() < MOST_PICTURES ? exhibit(program, table, each, state) : Optional.empty();
+      rows.add(new Result.Row(List.of(form.toString(), state), false, exhibit));
     }
     StringBuilder legend =
         new StringBuilder("Executions: events in one pair of brackets happen together");

@@ -30,10 +30,12 @@ import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /** Which executions are there, one of every class, and which final states do they end in? */
@@ -99,6 +101,22 @@ public final class Executions implements Listener {
     Listener shown =
         execution -> {
           each.accept(NormalForm.of(execution, names, q));
+          return true;
+        };
+    return new ExecutionTable(ask(q, Extent.PRUNED, shown), names.legend());
+  }
+
+  /**
+   * The answer; {@code each} is shown every execution, with its accesses if there is such a list.
+   */
+  public static ExecutionTable askWithAccesses(
+      Question q, BiConsumer<NormalForm, Optional<List<Access>>> each) {
+    EventNames names = new EventNames(q.program());
+    Listener shown =
+        execution -> {
+          each.accept(
+              NormalForm.of(execution, names, q),
+              q.mode() == Mode.SYMBOLIC ? Optional.empty() : Access.of(execution, q.program()));
           return true;
         };
     return new ExecutionTable(ask(q, Extent.PRUNED, shown), names.legend());
