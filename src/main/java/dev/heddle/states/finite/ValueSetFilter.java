@@ -15,6 +15,9 @@ public final class ValueSetFilter {
   /** Locations or values that are not asked for. */
   private static final int ANY = -1;
 
+  /** The most answers that are remembered. */
+  private static final int MOST_ANSWERS = 200_000;
+
   private final ValueSetSearch search;
   private final List<FiniteThread> threads;
   private final int cells;
@@ -65,6 +68,9 @@ public final class ValueSetFilter {
       System.arraycopy(memory, 0, numbers, locations.length, cells);
       List<Long> words = Arrays.stream(sets).boxed().toList();
       Question question = new Question(new Point(numbers), words);
+      if (answers.size() > MOST_ANSWERS) {
+        answers.clear();
+      }
       return answers.computeIfAbsent(question, _ -> search());
     }
 

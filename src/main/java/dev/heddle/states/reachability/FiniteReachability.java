@@ -60,7 +60,7 @@ final class FiniteReachability {
 
   private Reachability backwards(StateLimits limits) {
     ValueSetFilter filter = values.isComplete() ? new ValueSetFilter(program, values) : null;
-    long most = Runtime.getRuntime().maxMemory() / 2 / ELEMENT_BYTES;
+    long most = Runtime.getRuntime().maxMemory() / 3 / ELEMENT_BYTES;
     LoadBufferReachability search = new LoadBufferReachability(program, filter, true, most);
     Limit limit = search.search().run(Long.MAX_VALUE / 2, limits);
     SearchLog all = log.with(values.effort()).with(search.search().effort());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.heddle.states.reachability;
 
+import dev.heddle.limit.Limit;
 import dev.heddle.states.Reachability;
 import dev.heddle.states.StateLimits;
 import java.util.ArrayList;
@@ -87,6 +88,8 @@ final class Turns {
       if (work(m, 0)) {
         end(m, methods.get(m).method().apply(limits.heardBy(states -> work(m, states))), null);
       }
+    } catch (OutOfMemoryError _) {
+      end(m, Reachability.stopped(Limit.Budget.HEAP), null); // What it used is garbage now.
     } catch (RuntimeException | Error e) {
       end(m, null, e);
     }
