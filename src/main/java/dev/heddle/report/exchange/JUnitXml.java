@@ -16,7 +16,7 @@ public final class JUnitXml {
   private JUnitXml() {}
 
   public static String of(List<Result> results, List<InputError> inputErrors, String command) {
-    long tests = results.size() + inputErrors.size();
+    int tests = results.size() + inputErrors.size();
     long failures = count(results, Verdict.Answer.FAIL);
     long errors = count(results, Verdict.Answer.UNKNOWN) + inputErrors.size();
     String counts =

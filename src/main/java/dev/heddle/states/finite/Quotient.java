@@ -160,7 +160,7 @@ final class Quotient {
 
   private List<Step> steps(int state, int node, int[] states, List<Integer> order) {
     List<Move> sorted = new ArrayList<>(moves.get(node));
-    sorted.sort(Comparator.comparing(Move::label).thenComparing(m -> classes[m.target()]));
+    sorted.sort(Comparator.comparing(Move::label).thenComparingInt(m -> classes[m.target()]));
     List<Step> steps = new ArrayList<>();
     for (Move move : sorted) {
       int c = classes[move.target()];

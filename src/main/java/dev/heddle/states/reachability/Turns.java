@@ -98,27 +98,20 @@ final class Turns {
   /** Counts states of a method and waits until it may continue; false if it must stop. */
   private synchronized boolean work(int m, long states) {
     done[m] += states * methods.get(m).cost();
-    while (!isOver()) {
-      if (current == m && done[m] <= allowed[m]) {
-        return true;
-      }
-      if (current == m) {
-        pass();
-      } else {
-        await();
-      }
-    }
-    return false;
-  }
-
-  private void await() {
     try {
-      wait();
+      while (!isOver() && (current != m || done[m] > allowed[m])) {
+        if (current == m) {
+          pass();
+        } else {
+          wait();
+        }
+      }
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
       failure = new IllegalStateException("interrupted");
       notifyAll();
     }
+    return !isOver();
   }
 
   private boolean isOver() {
