@@ -52,7 +52,7 @@ class SamplingPhasesTest {
    * which changes the last steps first, does not try before it has seen millions of executions.
    */
   private static Program corner(boolean fails) {
-    Sketch sketch = new Sketch("a", "b", "x", "y");
+    Sketch sketch = new Sketch("a", "x", "y");
     sketch.thread(t -> {
       t.store("a", 1);
       t.store("a", 0);
@@ -64,7 +64,7 @@ class SamplingPhasesTest {
             new Expression.Comparison(ComparisonOperator.NE, seen, Expression.constant(1, 32)),
             "a is not seen to be 1");
       }
-      t.store("b", 1); // so that its read is not deferred
+      t.store("x", 7); // so that its read is not deferred
     });
     for (int i = 1; i <= 6; i++) {
       int own = i;
