@@ -67,13 +67,14 @@ declare i32 @__heddle_peek4(ptr noundef) local_unnamed_addr
 declare void @__heddle_fail(ptr noundef, ptr noundef) local_unnamed_addr
 define dso_local range(i32 0, 23) i32 @pthread_attr_setdetachstate(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
   %3 = icmp ugt i32 %1, 1
-  br i1 %3, label %5, label %4
+  br i1 %3, label %6, label %4
 4:
-  store i32 %1, ptr %0, align 8
-  br label %5
-5:
-  %6 = phi i32 [ 0, %4 ], [ 22, %2 ]
-  ret i32 %6
+  %5 = trunc nuw i32 %1 to i8
+  store i8 %5, ptr %0, align 8
+  br label %6
+6:
+  %7 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %7
 }
 define dso_local range(i32 0, 4) i32 @pthread_detach(i64 noundef %0) local_unnamed_addr {
   %2 = tail call ptr @__heddle_block(i64 noundef %0)

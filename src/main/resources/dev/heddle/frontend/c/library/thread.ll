@@ -6,25 +6,25 @@ define dso_local range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writ
   %5 = icmp eq ptr %1, null
   br i1 %5, label %9, label %6
 6:
-  %7 = load i32, ptr %1, align 8
-  %8 = icmp ne i32 %7, 0
+  %7 = load i8, ptr %1, align 8
+  %8 = icmp ne i8 %7, 0
   br label %9
 9:
   %10 = phi i1 [ false, %4 ], [ %8, %6 ]
   br i1 %5, label %23, label %11
 11:
-  %12 = getelementptr inbounds i8, ptr %1, i64 12
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 1
+  %12 = getelementptr inbounds i8, ptr %1, i64 2
+  %13 = load i8, ptr %12, align 2
+  %14 = icmp eq i8 %13, 1
   br i1 %14, label %15, label %23
 15:
-  %16 = getelementptr inbounds i8, ptr %1, i64 4
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp eq i32 %17, 0
+  %16 = getelementptr inbounds i8, ptr %1, i64 1
+  %17 = load i8, ptr %16, align 1
+  %18 = icmp eq i8 %17, 0
   br i1 %18, label %19, label %45
 19:
-  %20 = getelementptr inbounds i8, ptr %1, i64 8
-  %21 = load i32, ptr %20, align 8
+  %20 = getelementptr inbounds i8, ptr %1, i64 4
+  %21 = load i32, ptr %20, align 4
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %45
 23:
