@@ -3,7 +3,6 @@ package dev.heddle.frontend.c.clang;
 
 import java.io.File;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -30,6 +29,7 @@ final class Unpacking {
   private final Path scratch;
 
   private final Queue<Path> placed = new ConcurrentLinkedQueue<>();
+  private final Queue<IOException> failures = new ConcurrentLinkedQueue<>();
 
   private Unpacking(ClangBundle bundle) {
     this.bundle = bundle;
@@ -81,17 +81,23 @@ final class Unpacking {
   private void unpack(NativeJar jar) throws IOException {
     Inventory inventory = jar.inventory();
     File folder = bundle.folder().toFile();
-    try {
-      inventory.items().parallelStream()
-          .filter(item -> !item.isIntactIn(folder))
-          .forEach(item -> place(item.path(), file -> jar.copy(item.path(), file)));
-      place(ClangBundle.INVENTORY, file -> Files.writeString(file, inventory.text()));
-    } catch (UncheckedIOException e) {
-      throw e.getCause();
+    inventory.items().parallelStream()
+        .filter(item -> failures.isEmpty() && !item.isIntactIn(folder))
+        .forEach(item -> place(item.path(), file -> jar.copy(item.path(), file)));
+    place(ClangBundle.INVENTORY, file -> Files.writeString(file, inventory.text()));
+    if (!failures.isEmpty()) {
+      throw failures.element();
     }
   }
 
+  /**
+   * Places a file, unless another one has failed. Does not throw: a parallel stream would pass the
+   * exception on while other files are still being written.
+   */
   private void place(String path, Filling filling) {
+    if (!failures.isEmpty()) {
+      return;
+    }
     try {
       Path file = Files.createTempFile(scratch, null, null);
       try {
@@ -101,7 +107,7 @@ final class Unpacking {
         Files.deleteIfExists(file);
       }
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      failures.add(e);
     }
   }
 
