@@ -15,13 +15,23 @@ public final class CacheFolder {
     return of(System.getenv(), System.getProperty("user.home"), Platform.current());
   }
 
+  /**
+   * The folder that {@code HEDDLE_CACHE} names; else the one for caches in {@code HOME}; without
+   * that, the one in {@code XDG_CACHE_HOME}; else the one in the user's home.
+   *
+   * @param home of the user according to the system, which is not always {@code HOME}
+   */
   static Path of(Map<String, String> environment, String home, Platform platform)
       throws ClangException {
     String own = environment.getOrDefault(VARIABLE, "");
     if (!own.isEmpty()) {
       return Path.of(own).toAbsolutePath();
     }
-    // A relative one counts as none: so the XDG specification wants it.
+    // A relative one counts as none, as in the XDG specification.
+    Path named = Path.of(environment.getOrDefault("HOME", ""));
+    if (named.isAbsolute()) {
+      return below(named, platform);
+    }
     Path shared = Path.of(environment.getOrDefault("XDG_CACHE_HOME", ""));
     if (shared.isAbsolute()) {
       return shared.resolve("heddle");
@@ -30,6 +40,10 @@ public final class CacheFolder {
     if (!user.isAbsolute()) {
       throw new ClangException("no home folder to unpack clang into; set " + VARIABLE);
     }
-    return user.resolve(platform.isMac() ? "Library/Caches" : ".cache").resolve("heddle");
+    return below(user, platform);
+  }
+
+  private static Path below(Path home, Platform platform) {
+    return home.resolve(platform.isMac() ? "Library/Caches" : ".cache").resolve("heddle");
   }
 }

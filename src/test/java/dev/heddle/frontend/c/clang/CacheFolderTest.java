@@ -20,6 +20,11 @@ class CacheFolderTest {
   void userDecidesThenTheSystem() throws ClangException {
     Map<String, String> both = Map.of("HEDDLE_CACHE", "/own", "XDG_CACHE_HOME", "/xdg");
     assertEquals(Path.of("/own"), of(both, LINUX));
+    Map<String, String> home = Map.of("HOME", "/home/bob", "XDG_CACHE_HOME", "/xdg");
+    assertEquals(Path.of("/home/bob/.cache/heddle"), of(home, LINUX));
+    assertEquals(Path.of("/home/bob/Library/Caches/heddle"), of(home, MAC));
+    Map<String, String> relative = Map.of("HOME", "bob", "XDG_CACHE_HOME", "/xdg");
+    assertEquals(Path.of("/xdg/heddle"), of(relative, LINUX));
     assertEquals(Path.of("/xdg/heddle"), of(Map.of("XDG_CACHE_HOME", "/xdg"), LINUX));
     assertEquals(Path.of("/home/ada/.cache/heddle"), of(Map.of(), LINUX));
     assertEquals(Path.of("/home/ada/Library/Caches/heddle"), of(Map.of(), MAC));
