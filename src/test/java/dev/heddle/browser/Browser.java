@@ -26,7 +26,7 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** Chromium without a window. */
 final class Browser implements AutoCloseable {
-  private static final Duration PATIENCE = Duration.ofSeconds(20);
+  private static final Duration PATIENCE = Duration.ofSeconds(90);
 
   /**
    * Selenium warns of each Chromium that is newer than its own classes for DevTools; none is used.

@@ -40,7 +40,7 @@ public final class Served {
   }
 
   public static Playground playground() throws IOException {
-    return playground(Path.of(System.getProperty("java.io.tmpdir")), Duration.ofSeconds(10));
+    return playground(Path.of(System.getProperty("java.io.tmpdir")), Duration.ofSeconds(60));
   }
 
   static Playground playground(Path scratch, Duration time) throws IOException {
