@@ -20,6 +20,7 @@ import dev.heddle.cli.command.Version;
 import dev.heddle.cli.fence.FenceCommand;
 import dev.heddle.cli.outcomes.ExecutionsCommand;
 import dev.heddle.cli.outcomes.OutcomesCommand;
+import dev.heddle.cli.suite.TestCommand;
 import dev.heddle.cli.terminal.Colours;
 import dev.heddle.cli.terminal.ExitCode;
 import dev.heddle.cli.terminal.Interrupt;
@@ -60,7 +61,8 @@ public final class Main {
               Map.entry("replay", ReplayCommand::new),
               Map.entry("robust", RobustCommand::new),
               Map.entry("serve", ServeCommand::new),
-              Map.entry("show", ShowCommand::new)));
+              Map.entry("show", ShowCommand::new),
+              Map.entry("test", TestCommand::new)));
 
   private Main() {}
 

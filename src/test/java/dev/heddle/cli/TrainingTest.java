@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class TrainingTest {
   /** They run for long, or say what was compiled anyway. */
   private static final Set<String> NOT_TRAINED =
-      Set.of("bench", "serve", "completion", "lsp", "mcp");
+      Set.of("bench", "serve", "completion", "lsp", "mcp", "test");
 
   private static Stream<List<String>> commands() {
     return Stream.of(Training.CHECK, Training.REST).flatMap(Arrays::stream).map(List::of);
