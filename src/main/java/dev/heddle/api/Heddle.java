@@ -24,6 +24,7 @@ import dev.heddle.verify.check.CheckQuestion;
 import dev.heddle.verify.check.PreemptionCheck;
 import dev.heddle.verify.check.Replayed;
 import dev.heddle.verify.check.SampledCheck;
+import dev.heddle.verify.check.ShortestSchedule;
 import dev.heddle.verify.executions.Executions;
 import dev.heddle.verify.fences.AutomatonFences;
 import dev.heddle.verify.fences.ProgramFences;
@@ -178,7 +179,8 @@ public final class Heddle {
    * @throws InputException if there is nothing to resume from, or no place to write to
    */
   public Verdict check(CheckpointPolicy checkpoints) {
-    return Check.ask(begun(), checkpoints);
+    CheckQuestion asked = begun();
+    return ShortestSchedule.of(asked, Check.ask(asked, checkpoints));
   }
 
   /** Does an execution fail, of some chosen at random? The answer is never PASS. */

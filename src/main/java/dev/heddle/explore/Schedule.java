@@ -7,12 +7,21 @@ import dev.heddle.trace.Label;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * An execution as the list of the lanes that moved, by names that mean the same in every machine
- * for the program. A choice is followed by {@code ?alternative}.
+ * for the program. A choice is followed by {@code ?alternative}. In text, {@code *3} after a step
+ * means that it is made three times.
  */
 public record Schedule(List<String> steps) {
+  /** A step and how often it is made. */
+  private static final Pattern REPEATED = Pattern.compile("(.+)\\*([1-9]\\d{0,7})");
+
+  /** The most steps that a text may mean. */
+  private static final int LONGEST = 10_000_000;
+
   public Schedule {
     steps = List.copyOf(steps);
   }
@@ -62,13 +71,35 @@ public record Schedule(List<String> steps) {
     return true;
   }
 
-  /** The inverse of {@link #toString}. */
+  /**
+   * The inverse of {@link #toString}; a step may also stand there as often as it is made. What is
+   * no step with a number stays as it is, so that a replay can complain of it.
+   */
   public static Schedule parse(String text) {
-    return new Schedule(text.isBlank() ? List.of() : List.of(text.strip().split("\\s+")));
+    List<String> steps = new ArrayList<>();
+    for (String word : text.isBlank() ? new String[0] : text.strip().split("\\s+")) {
+      Matcher m = REPEATED.matcher(word);
+      int times = m.matches() ? Integer.parseInt(m.group(2)) : 1;
+      boolean isLong = steps.size() + times > LONGEST;
+      for (int i = 0; i < (isLong ? 1 : times); i++) {
+        steps.add(m.matches() && !isLong ? m.group(1) : word);
+      }
+    }
+    return new Schedule(steps);
   }
 
   @Override
   public String toString() {
-    return String.join(" ", steps);
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < steps.size(); ) {
+      int end = i + 1;
+      while (end < steps.size() && steps.get(end).equals(steps.get(i))) {
+        end++;
+      }
+      text.append(i == 0 ? "" : " ").append(steps.get(i));
+      text.append(end - i == 1 ? "" : "*" + (end - i));
+      i = end;
+    }
+    return text.toString();
   }
 }

@@ -21,10 +21,18 @@ public record Function(
     Map<Integer, String> labels,
     boolean library) {
 
-  /** A register's name and width. */
-  public record Variable(String name, int bits) {
+  /**
+   * A register.
+   *
+   * @param type of the variable that it holds, or whose address it holds, as declared
+   */
+  public record Variable(String name, int bits, int type) {
     public Variable {
       name = Printable.line(name);
+    }
+
+    public Variable(String name, int bits) {
+      this(name, bits, DataType.UNKNOWN);
     }
   }
 

@@ -53,15 +53,25 @@ public final class FunctionBuilder {
   }
 
   public Register parameter(String name, int bits) {
+    return parameter(name, bits, DataType.UNKNOWN);
+  }
+
+  /** A parameter that is declared with a type. */
+  public Register parameter(String name, int bits, int type) {
     if (parameters != registers.size()) {
       throw new IllegalStateException("parameters come before other registers");
     }
     parameters++;
-    return register(name, bits);
+    return register(name, bits, type);
   }
 
   public Register register(String name, int bits) {
-    registers.add(new Variable(name, bits));
+    return register(name, bits, DataType.UNKNOWN);
+  }
+
+  /** A register for a variable that is declared with a type. */
+  public Register register(String name, int bits, int type) {
+    registers.add(new Variable(name, bits, type));
     return new Register(registers.size() - 1, bits);
   }
 

@@ -8,10 +8,15 @@ import java.util.List;
  * A named object in memory for the whole run, at a fixed address, with its first bytes.
  *
  * @param strides of an array: how many bytes its elements have, then theirs if they are arrays, ...
+ * @param type as declared
  */
-public record Global(String name, long address, byte[] bytes, List<Long> strides) {
+public record Global(String name, long address, byte[] bytes, List<Long> strides, int type) {
   /** Address of the first constant: what lies from here on never changes. */
   static final long CONSTANTS = 0x2000_0000L;
+
+  public Global(String name, long address, byte[] bytes, List<Long> strides) {
+    this(name, address, bytes, strides, DataType.UNKNOWN);
+  }
 
   public Global {
     name = Printable.line(name);
@@ -46,10 +51,11 @@ public record Global(String name, long address, byte[] bytes, List<Long> strides
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Global(String n, long a, byte[] b, List<Long> s)
+    return other instanceof Global(String n, long a, byte[] b, List<Long> s, int t)
         && n.equals(name)
         && a == address
         && s.equals(strides)
+        && t == type
         && Arrays.equals(b, bytes);
   }
 

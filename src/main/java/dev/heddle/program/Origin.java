@@ -18,7 +18,12 @@ public final class Origin {
     return program.functions().get(origin >>> INDEX_BITS);
   }
 
+  /** The index of the instruction in its function. */
+  public static int index(int origin) {
+    return origin & (1 << INDEX_BITS) - 1;
+  }
+
   public static Instruction instruction(Program program, int origin) {
-    return function(program, origin).code().get(origin & (1 << INDEX_BITS) - 1);
+    return function(program, origin).code().get(index(origin));
   }
 }

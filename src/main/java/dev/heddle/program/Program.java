@@ -11,6 +11,7 @@ import java.util.Optional;
  * @param alone whether what the one first thread does to memory before it spawns another (loads,
  *     stores, frees, read-modify-writes, compare-exchanges and fences, not locks or awaits) is part
  *     of the initial state and no event
+ * @param types of variables, as declared
  */
 public record Program(
     String name,
@@ -18,7 +19,8 @@ public record Program(
     List<Function> functions,
     List<Integer> threads,
     Optional<Global> threadLocals,
-    boolean alone) {
+    boolean alone,
+    DataTypes types) {
   /** Address of the first global: far from small numbers, and positive in 32 bits. */
   public static final long BASE = 0x1000_0000L;
 
@@ -39,6 +41,16 @@ public record Program(
     this(name, globals, functions, threads, Optional.empty(), false);
   }
 
+  public Program(
+      String name,
+      List<Global> globals,
+      List<Function> functions,
+      List<Integer> threads,
+      Optional<Global> threadLocals,
+      boolean alone) {
+    this(name, globals, functions, threads, threadLocals, alone, DataTypes.NONE);
+  }
+
   public Program {
     name = Printable.line(name);
     globals = List.copyOf(globals);
@@ -56,12 +68,12 @@ public record Program(
 
   /** The same program by another name. */
   public Program named(String other) {
-    return new Program(other, globals, functions, threads, threadLocals, alone);
+    return new Program(other, globals, functions, threads, threadLocals, alone, types);
   }
 
   /** The same program with other code. */
   public Program withFunctions(List<Function> others) {
-    return new Program(name, globals, others, threads, threadLocals, alone);
+    return new Program(name, globals, others, threads, threadLocals, alone, types);
   }
 
   /** First address after all globals that can change. */

@@ -18,6 +18,7 @@ public final class ProgramBuilder {
   private final List<Integer> threads = new ArrayList<>();
   private Optional<Global> threadLocals = Optional.empty();
   private boolean alone;
+  private DataTypes types = DataTypes.NONE;
   private long next = Program.BASE;
   private long nextConstant = Program.CONSTANTS;
 
@@ -36,7 +37,12 @@ public final class ProgramBuilder {
 
   /** An array; see {@link Global#strides}. */
   public Global global(String name, byte[] bytes, int alignment, List<Long> strides) {
-    Global global = new Global(name, nextAddress(alignment), bytes, strides);
+    return global(name, bytes, alignment, strides, DataType.UNKNOWN);
+  }
+
+  /** With its declared type. */
+  public Global global(String name, byte[] bytes, int alignment, List<Long> strides, int type) {
+    Global global = new Global(name, nextAddress(alignment), bytes, strides, type);
     globals.add(global);
     next = global.address() + bytes.length + GAP;
     if (next > Program.CONSTANTS) {
@@ -82,8 +88,8 @@ public final class ProgramBuilder {
   }
 
   /** What every thread gets its own copy of. */
-  public void threadLocals(byte[] bytes) {
-    threadLocals = Optional.of(new Global("thread locals", 0, bytes, List.of()));
+  public void threadLocals(byte[] bytes, int type) {
+    threadLocals = Optional.of(new Global("thread locals", 0, bytes, List.of(), type));
   }
 
   /** The one first thread has memory to itself until it spawns another. */
@@ -91,7 +97,12 @@ public final class ProgramBuilder {
     alone = true;
   }
 
+  /** The types that variables refer to. */
+  public void types(DataTypes all) {
+    types = all;
+  }
+
   public Program build() {
-    return new Program(name, globals, functions, threads, threadLocals, alone);
+    return new Program(name, globals, functions, threads, threadLocals, alone, types);
   }
 }

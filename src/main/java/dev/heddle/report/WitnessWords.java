@@ -36,4 +36,20 @@ public final class WitnessWords {
               : "changes " + s.place() + " from " + s.before() + " to " + s.value();
     };
   }
+
+  /** What an object is, where it is from and who freed it. */
+  public static String of(Witness.HeapObject o) {
+    StringBuilder text = new StringBuilder(o.pointer().isEmpty() ? "" : "*" + o.pointer() + ", ");
+    text.append(o.kind().equals("local") ? "variable of " + o.function() + ", " : "");
+    text.append(o.bytes()).append(o.bytes() == 1 ? " byte" : " bytes");
+    String how = o.kind().equals("heap") ? ", allocated by " : ", of thread ";
+    text.append(how).append(o.thread());
+    text.append(o.at().line() == 0 ? "" : " (" + o.at() + ")");
+    o.freed()
+        .ifPresent(f -> {
+          text.append(", freed by ").append(f.thread());
+          text.append(f.at().line() == 0 ? "" : " (" + f.at() + ")");
+        });
+    return text.toString();
+  }
 }

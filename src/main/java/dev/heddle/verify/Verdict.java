@@ -112,6 +112,11 @@ public record Verdict(
     return new Verdict(model, algorithm, method, counts, obstacles, findings, others, effort);
   }
 
+  /** The same, its errors with other schedules. */
+  public Verdict withFindings(List<Finding> others) {
+    return new Verdict(model, algorithm, method, counts, obstacles, others, reached, effort);
+  }
+
   /** The same with an error that was found in another way. */
   public Verdict with(Finding finding, Limit how) {
     List<Limit> all = new ArrayList<>(reached);

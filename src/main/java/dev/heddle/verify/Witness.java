@@ -4,6 +4,7 @@ package dev.heddle.verify;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.trace.Edge;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -17,6 +18,8 @@ import java.util.stream.Collectors;
  * @param printed what the program printed, in order
  * @param objects the objects that the steps name, apart from globals
  * @param cycle of the Shasha-Snir trace by names of operations; empty if there is none
+ * @param folds groups of steps that follow each other
+ * @param explanation why it fails, in sentences
  */
 public record Witness(
     List<Column> threads,
@@ -26,15 +29,45 @@ public record Witness(
     List<Printed> printed,
     List<HeapObject> objects,
     List<Edge> cycle,
-    String schedule) {
+    String schedule,
+    List<Fold> folds,
+    List<String> explanation) {
+
+  /** A witness of which all steps are shown, one by one. */
+  public Witness(
+      List<Column> threads,
+      List<Step> steps,
+      List<Note> failures,
+      List<Note> standing,
+      List<Printed> printed,
+      List<HeapObject> objects,
+      List<Edge> cycle,
+      String schedule) {
+    this(
+        threads, steps, failures, standing, printed, objects, cycle, schedule, List.of(),
+        List.of());
+  }
 
   /** The names of the operations that steps belong to. */
   public Set<String> operations() {
     return steps.stream().map(Step::operation).collect(Collectors.toSet());
   }
 
-  /** A thread and the function it started with. */
-  public record Column(String thread, String function) {}
+  /**
+   * A thread and the function it started with.
+   *
+   * @param argument what that was called with; empty if it is not known
+   */
+  public record Column(String thread, String function, String argument) {
+    public Column(String thread, String function) {
+      this(thread, function, "");
+    }
+
+    /** The call that the thread is: {@code worker(1)}; empty if the function has no name. */
+    public String call() {
+      return argument.isEmpty() ? function : function + "(" + argument + ")";
+    }
+  }
 
   /** What a step is. */
   public enum Doing {
@@ -72,7 +105,8 @@ public record Witness(
    * @param place what it accesses; for a spawn or join the other thread
    * @param value read or written
    * @param before what a write replaced
-   * @param guilty whether it is one of those that are wrong
+   * @param guilty whether it is one of those that are wrong, or the last one of a thread that fails
+   * @param relevant whether the failure may depend on it
    */
   public record Step(
       Doing doing,
@@ -82,7 +116,36 @@ public record Witness(
       String place,
       String value,
       String before,
-      boolean guilty) {}
+      boolean guilty,
+      boolean relevant) {
+
+    /** A step that is relevant. */
+    public Step(
+        Doing doing,
+        String thread,
+        String operation,
+        SourcePosition at,
+        String place,
+        String value,
+        String before,
+        boolean guilty) {
+      this(doing, thread, operation, at, place, value, before, guilty, true);
+    }
+
+    /** The same step, relevant or not. */
+    public Step withRelevance(boolean other) {
+      return new Step(doing, thread, operation, at, place, value, before, guilty, other);
+    }
+  }
+
+  /**
+   * Steps that are one for a reader, such as those of a call of the library.
+   *
+   * @param first the index of the first one
+   * @param last the index of the last one
+   * @param text what they do together; empty if the last one says it all
+   */
+  public record Fold(int first, int last, String text) {}
 
   /** Something to be said about a thread, or about all if it is empty. */
   public record Note(String thread, SourcePosition at, String text) {}
@@ -90,6 +153,25 @@ public record Witness(
   /** What a thread printed at once. */
   public record Printed(String thread, String text) {}
 
-  /** An object that was reserved while the program ran. */
-  public record HeapObject(String name, long bytes, SourcePosition at) {}
+  /**
+   * An object that was reserved while the program ran.
+   *
+   * @param pointer an expression that points to it; empty if it has no such name
+   * @param kind {@code heap}, {@code local} or {@code thread-locals}
+   * @param function whose variable it is; empty if it is none
+   * @param thread that reserved it
+   * @param freed who freed it in the execution, if it is a heap object and anybody did
+   */
+  public record HeapObject(
+      String name,
+      String pointer,
+      String kind,
+      String function,
+      long bytes,
+      String thread,
+      SourcePosition at,
+      Optional<Freed> freed) {}
+
+  /** Who freed an object, and where. */
+  public record Freed(String thread, SourcePosition at) {}
 }

@@ -39,7 +39,7 @@ class InputFilesTest {
   @TempDir private Path folder;
 
   private Session checked(Path file) {
-    Session session = Session.of("check", file, "--model", "pso");
+    Session session = Session.of("check", file, "--model", "pso", "--steps", "all");
     assumeFalse(session.err().startsWith("no clang for "), session.err());
     return session;
   }

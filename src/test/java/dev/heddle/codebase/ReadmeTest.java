@@ -24,10 +24,12 @@ import org.junit.jupiter.api.Test;
 /**
  * The commands shown in the documentation print what it says they print. A command is a line {@code
  * $ ./heddle ...} in a fenced block; its output is what follows, up to the next command or the end
- * of the block. A block after a line {@code <!-- not run -->} is left alone.
+ * of the block; {@code -Dgolden.update} writes it. A block after a line {@code <!-- not run -->} is
+ * left alone.
  */
 @Tag("slow")
 class ReadmeTest {
+  private static final boolean UPDATE = System.getProperty("golden.update") != null;
   private static final String PROMPT = "$ ";
   private static final String HEDDLE = "./heddle";
   private static final String NOT_RUN = "<!-- not run -->";
@@ -61,6 +63,9 @@ class ReadmeTest {
         commands++;
         String actual = run(e.command());
         if (!actual.stripTrailing().equals(e.output().stripTrailing())) {
+          if (UPDATE) {
+            update(document, e, actual);
+          }
           differences.add(
               e.where()
                   + ": "
@@ -72,8 +77,18 @@ class ReadmeTest {
         }
       }
     }
+    if (UPDATE) {
+      return;
+    }
     assertEquals("", String.join("\n", differences));
     assertTrue(commands > 0, "nothing is shown");
+  }
+
+  /** Replaces what is shown under a command. */
+  private static void update(Path document, Example e, String actual) throws IOException {
+    String shown = e.command() + "\n" + e.output().stripTrailing() + "\n";
+    String printed = e.command() + "\n" + actual.stripTrailing() + "\n";
+    Files.writeString(document, Files.readString(document).replace(shown, printed));
   }
 
   /** So every option is there: the help is compared above. */

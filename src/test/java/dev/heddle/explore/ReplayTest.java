@@ -17,6 +17,7 @@ import dev.heddle.oracle.Shape;
 import dev.heddle.program.Program;
 import dev.heddle.trace.ShashaSnirTrace;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -109,6 +110,26 @@ class ReplayTest {
     assertEquals(false, complete[0]);
     assertEquals(0, statistics.executions());
     assertEquals(1, statistics.cut());
+  }
+
+  /** Steps that are made several times in a row are written once, with a number. */
+  @Test
+  void repeatedStepsAreCounted() {
+    Random random = new Random(11);
+    List<String> names = List.of("0", "0.1", "0.1!", "0!x[1]:4", "0?2");
+    for (int i = 0; i < 200; i++) {
+      List<String> steps = new ArrayList<>();
+      for (int n = random.nextInt(12); n > 0; n--) {
+        steps.addAll(Collections.nCopies(1 + random.nextInt(12), names.get(random.nextInt(5))));
+      }
+      Schedule schedule = new Schedule(steps);
+      assertEquals(schedule, Schedule.parse(schedule.toString()));
+      assertEquals(schedule, Schedule.parse(String.join(" ", steps)));
+      assertTrue(schedule.toString().length() <= String.join(" ", steps).length());
+    }
+    assertEquals("0*3 0.1 0*2", Schedule.parse("0 0 0 0.1 0 0").toString());
+    assertEquals(List.of("0*0"), Schedule.parse("0*0").steps());
+    assertEquals(List.of("0*99999999"), Schedule.parse("0*99999999").steps());
   }
 
   @Test

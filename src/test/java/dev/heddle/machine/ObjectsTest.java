@@ -10,6 +10,7 @@ import dev.heddle.machine.state.Stop;
 import dev.heddle.model.MemoryModel;
 import dev.heddle.oracle.Sketch;
 import dev.heddle.program.BinaryOperator;
+import dev.heddle.program.DataType;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
 import dev.heddle.program.FunctionBuilder;
@@ -276,7 +277,7 @@ class ObjectsTest {
     int index = program.function(f.build());
     program.thread(index);
     program.thread(index);
-    program.threadLocals(new byte[] {5, 0, 0, 0});
+    program.threadLocals(new byte[] {5, 0, 0, 0}, DataType.UNKNOWN);
     Machine machine = new Machine(program.build(), MemoryModel.SC);
     while (machine.isEnabled(0) || machine.isEnabled(1)) {
       machine.step(machine.isEnabled(0) ? 0 : 1, 0);

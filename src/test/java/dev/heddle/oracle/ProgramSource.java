@@ -53,7 +53,8 @@ public final class ProgramSource {
     }
     program
         .threadLocals()
-        .ifPresent(g -> line("p.threadLocals(new byte[] {%s});", list(g.bytes())));
+        .ifPresent(
+            g -> line("p.threadLocals(new byte[] {%s}, DataType.UNKNOWN);", list(g.bytes())));
     program.threads().forEach(t -> line("p.thread(%d);", t));
     if (program.alone()) {
       line("p.alone();");

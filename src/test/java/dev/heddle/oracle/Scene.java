@@ -2,6 +2,7 @@
 package dev.heddle.oracle;
 
 import dev.heddle.program.BinaryOperator;
+import dev.heddle.program.DataType;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Global;
 import dev.heddle.program.ProgramBuilder;
@@ -140,7 +141,7 @@ final class Scene {
             ? program.constant("c", new byte[ELEMENTS * bytes], bytes)
             : null;
     if (shape.has(Statement.THREAD_LOCAL)) {
-      program.threadLocals(new byte[WIDE]);
+      program.threadLocals(new byte[WIDE], DataType.UNKNOWN);
     }
     for (int i = 0; shape.has(Statement.KEEP) && i < KEPT; i++) {
       kept.add(program.integer("k" + i, bytes, 0));

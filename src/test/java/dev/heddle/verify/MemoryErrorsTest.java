@@ -15,6 +15,7 @@ import dev.heddle.program.Order;
 import dev.heddle.program.Storage;
 import dev.heddle.verify.check.Replayed;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -104,7 +105,11 @@ class MemoryErrorsTest {
         Asking.of(shared(MemoryErrorsTest::free, MemoryErrorsTest::write), MemoryModel.SC);
     Finding finding = asking.verdict().findings().getFirst();
     Witness witness = Replayed.picture(asking.question(), finding).witness();
-    assertEquals(List.of(new Witness.HeapObject("heap#1", 16, line(1))), witness.objects());
+    Witness.Freed freed = new Witness.Freed("0", line(2));
+    assertEquals(
+        List.of(
+            new Witness.HeapObject("heap#1", "", "heap", "", 16, "0", line(1), Optional.of(freed))),
+        witness.objects());
     assertEquals(
         List.of("SPAWN 0.0 false", "FREE heap#1 false", "WRITE heap#1 true"),
         witness.steps().stream().map(s -> s.doing() + " " + s.place() + " " + s.guilty()).toList());

@@ -14,6 +14,7 @@ import dev.heddle.cli.command.Command;
 import dev.heddle.cli.command.LimitOptions;
 import dev.heddle.cli.command.ResultFiles;
 import dev.heddle.cli.command.SamplingOptions;
+import dev.heddle.cli.command.ShownSteps;
 import dev.heddle.cli.command.StoppedAnswer;
 import dev.heddle.cli.input.ProgramInput;
 import dev.heddle.cli.input.SourceFiles;
@@ -28,7 +29,6 @@ import dev.heddle.report.check.CheckJson;
 import dev.heddle.report.check.CheckResult;
 import dev.heddle.report.check.CheckText;
 import dev.heddle.report.check.CheckTsv;
-import dev.heddle.report.check.WitnessText;
 import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.Finding;
@@ -80,7 +80,8 @@ public final class CheckCommand implements Command {
             List.of(
                 ProgramInput.NO_CACHE,
                 new Syntax.Option("--all", null, "report every error: search to the end"),
-                new Syntax.Option("--first", null, "stop at the first error")),
+                new Syntax.Option("--first", null, "stop at the first error"),
+                ShownSteps.option(ShownSteps.RELEVANT)),
             LimitOptions.SEARCH,
             CheckpointOptions.OPTIONS,
             List.of(Format.OPTION),
@@ -133,6 +134,7 @@ public final class CheckCommand implements Command {
     private final Optional<Sampling> sampling;
     private final OptionalInt preemptions;
     private final SourceFiles sources;
+    private final ShownSteps steps;
     private final ResultFiles resultFiles;
     private final CheckAnswers answers;
 
@@ -140,6 +142,7 @@ public final class CheckCommand implements Command {
       this.arguments = arguments;
       this.streams = streams;
       sources = new SourceFiles(arguments);
+      steps = ShownSteps.of(arguments, ShownSteps.RELEVANT);
       models = ModelOption.withAtomics(arguments, Machine.MODELS, MemoryModel.SC);
       format = arguments.choice("--format", Format.TEXT);
       if (arguments.has("--all") && arguments.has("--first")) {
@@ -311,12 +314,13 @@ public final class CheckCommand implements Command {
     }
 
     private void witnesses(ProgramInput input, CheckQuestion question, Verdict verdict) {
-      List<Finding> findings = verdict.findings();
+      List<Finding> findings =
+          verdict.findings().stream().filter(f -> f.cause().isEmpty()).toList();
       for (int i = 0; i < Math.min(MOST_SHOWN, findings.size()); i++) {
         Finding finding = findings.get(i);
         String shown =
             i == 0
-                ? WitnessText.of(Replayed.witness(question, finding), sources, streams.width())
+                ? steps.text(Replayed.witness(question, finding), sources, streams.width())
                 : CheckText.error(i + 1, finding);
         String again = questions.replay(input, question.model(), finding.schedule());
         streams.out().print("\n" + shown + again);
@@ -325,6 +329,7 @@ public final class CheckCommand implements Command {
         int more = findings.size() - MOST_SHOWN;
         streams.out().print("\nand " + more + " more errors; --format json lists them all\n");
       }
+      streams.out().print(CheckText.consequences(verdict.findings()));
     }
   }
 }

@@ -9,6 +9,7 @@ import dev.heddle.cli.arguments.UsageException;
 import dev.heddle.cli.command.CheckOptions;
 import dev.heddle.cli.command.Command;
 import dev.heddle.cli.command.ResultFiles;
+import dev.heddle.cli.command.ShownSteps;
 import dev.heddle.cli.input.Inputs;
 import dev.heddle.cli.input.ProgramInput;
 import dev.heddle.cli.input.SourceFiles;
@@ -21,7 +22,6 @@ import dev.heddle.program.Printable;
 import dev.heddle.report.check.CheckResult;
 import dev.heddle.report.check.CheckText;
 import dev.heddle.report.check.ReplayJson;
-import dev.heddle.report.check.WitnessText;
 import dev.heddle.verify.Algorithm;
 import dev.heddle.verify.ErrorPolicy;
 import dev.heddle.verify.check.CheckQuestion;
@@ -41,6 +41,7 @@ public final class ReplayCommand implements Command {
     options.add(ModelOption.ATOMICS);
     options.add(new Syntax.Option("--schedule", "S", "the steps, as check prints them"));
     options.add(new Syntax.Option("--schedule-file", "FILE", "a file with the steps"));
+    options.add(ShownSteps.option(ShownSteps.ALL));
     options.addAll(CheckOptions.OPTIONS);
     options.addAll(ProgramInput.OPTIONS);
     options.add(ProgramInput.NO_CACHE);
@@ -64,6 +65,7 @@ public final class ReplayCommand implements Command {
   public int run(Arguments arguments, Streams streams) {
     MemoryModel model = model(arguments);
     Format format = Format.withoutRows(arguments);
+    ShownSteps steps = ShownSteps.of(arguments, ShownSteps.ALL);
     ResultFiles resultFiles = new ResultFiles("replay", arguments, streams, format);
     try {
       String schedule = schedule(arguments);
@@ -73,7 +75,11 @@ public final class ReplayCommand implements Command {
               .about(input.program(), model, Algorithm.OPTIMAL, ErrorPolicy.ALL);
       Replayed replayed = Replayed.of(question, schedule);
       switch (format) {
-        case TEXT -> text(input, model, replayed, new SourceFiles(arguments), streams);
+        case TEXT -> {
+          streams.out().print(CheckText.answer(input.name(), model.toString(), replayed));
+          SourceFiles sources = new SourceFiles(arguments);
+          streams.out().print("\n" + steps.text(replayed.witness(), sources, streams.width()));
+        }
         case TSV, JSON, SARIF, JUNIT, GITHUB -> {}
       }
       resultFiles.addJson(() -> ReplayJson.of(input.files(), model.toString(), replayed));
@@ -90,16 +96,6 @@ public final class ReplayCommand implements Command {
       streams.complain(e.getMessage());
       return ExitCode.WRONG_INPUT;
     }
-  }
-
-  private static void text(
-      ProgramInput input,
-      MemoryModel model,
-      Replayed replayed,
-      SourceFiles sources,
-      Streams streams) {
-    streams.out().print(CheckText.answer(input.name(), model.toString(), replayed));
-    streams.out().print("\n" + WitnessText.of(replayed.witness(), sources, streams.width()));
   }
 
   private static MemoryModel model(Arguments arguments) {

@@ -7,10 +7,10 @@ import dev.heddle.program.Operands;
 import java.util.function.Consumer;
 
 /** The registers, constants and addresses in an instruction's operands. */
-final class OperandLeaves {
+public final class OperandLeaves {
   private OperandLeaves() {}
 
-  static void forEach(Instruction instruction, Consumer<Expression> seen) {
+  public static void forEach(Instruction instruction, Consumer<Expression> seen) {
     Operands.map(
         instruction,
         e -> {

@@ -4,6 +4,7 @@ package dev.heddle.program.binary;
 import dev.heddle.program.BinaryOperator;
 import dev.heddle.program.CastOperator;
 import dev.heddle.program.ComparisonOperator;
+import dev.heddle.program.DataTypes;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
 import dev.heddle.program.Function;
@@ -50,19 +51,21 @@ public final class ProgramReader {
         in.all(this::function),
         in.all(in::small),
         in.optional(this::global),
-        in.number() != 0);
+        in.number() != 0,
+        new DataTypes(in.all(() -> DataTypeReader.read(in))));
   }
 
   private Global global() {
     return in.shared(
-        Global.class, () -> new Global(in.text(), in.number(), in.block(), in.all(in::number)));
+        Global.class,
+        () -> new Global(in.text(), in.number(), in.block(), in.all(in::number), in.small()));
   }
 
   private Function function() {
     return new Function(
         in.text(),
         in.small(),
-        in.all(() -> new Function.Variable(in.text(), in.small())),
+        in.all(() -> new Function.Variable(in.text(), in.small(), in.small())),
         in.all(instructions::read),
         labels(),
         in.number() != 0);

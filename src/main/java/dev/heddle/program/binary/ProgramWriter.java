@@ -39,13 +39,15 @@ public final class ProgramWriter {
   /** Taken apart by a pattern, as all is here: a new part is an error, and not lost. */
   private void program(Program p) {
     if (p
-        instanceof Program(var name, var globals, var functions, var threads, var own, var alone)) {
+        instanceof
+        Program(var name, var globals, var functions, var threads, var own, var alone, var types)) {
       out.text(files.apply(name));
       out.all(globals, this::global);
       out.all(functions, this::function);
       out.all(threads, t -> out.number(t));
       out.optional(own, this::global);
       out.number(alone ? 1 : 0);
+      out.all(types.all(), t -> DataTypeWriter.write(t, out));
     }
   }
 
@@ -53,11 +55,12 @@ public final class ProgramWriter {
     out.shared(
         global,
         g -> {
-          if (g instanceof Global(var name, var address, var bytes, var strides)) {
+          if (g instanceof Global(var name, var address, var bytes, var strides, var type)) {
             out.text(name);
             out.number(address);
             out.block(bytes);
             out.all(strides, out::number);
+            out.number(type);
           }
         });
   }
@@ -73,6 +76,7 @@ public final class ProgramWriter {
           r -> {
             out.text(r.name());
             out.number(r.bits());
+            out.number(r.type());
           });
       out.all(code, instructions::write);
       out.all(

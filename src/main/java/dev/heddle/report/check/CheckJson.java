@@ -78,6 +78,7 @@ public final class CheckJson {
         f -> {
           flaw(j, f.flaw());
           j.text("schedule", f.schedule());
+          j.text("cause", f.cause().map(Flaw::message).orElse(null));
         });
   }
 

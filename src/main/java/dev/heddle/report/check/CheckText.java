@@ -102,6 +102,16 @@ public final class CheckText {
     return Fold.hanging("Error " + number + ": ", finding.flaw().toString(), 2);
   }
 
+  /** How many errors were found only after others, if any. */
+  public static String consequences(List<Finding> findings) {
+    long n = findings.stream().filter(f -> f.cause().isPresent()).count();
+    return n == 0
+        ? ""
+        : "\n"
+            + (n == 1 ? "1 other error occurs" : n + " other errors occur")
+            + " only after these as far as known; --format json lists all\n";
+  }
+
   /** The answer about one execution, in one line. */
   public static String answer(String name, String model, Replayed replayed) {
     return (replayed.flaws().isEmpty() ? Verdict.Answer.UNKNOWN : Verdict.Answer.FAIL)

@@ -25,7 +25,10 @@ public final class ReplayJson {
       j.objects(
           "threads",
           witness.threads(),
-          t -> j.text("name", t.thread()).text("function", t.function()));
+          t ->
+              j.text("name", t.thread())
+                  .text("function", t.function())
+                  .text("argument", t.argument()));
       j.objects("steps", witness.steps(), s -> step(j, s));
       j.objects(
           "waiting",
@@ -37,6 +40,11 @@ public final class ReplayJson {
       j.objects(
           "printed", witness.printed(), p -> j.text("thread", p.thread()).text("text", p.text()));
       OutcomesJson.edges(j, "cycle", witness.cycle());
+      j.objects(
+          "folds",
+          witness.folds(),
+          f -> j.number("first", f.first()).number("last", f.last()).text("text", f.text()));
+      j.strings("why", witness.explanation());
     });
   }
 
@@ -44,6 +52,7 @@ public final class ReplayJson {
     j.text("thread", s.thread()).text("operation", s.operation());
     j.text("doing", s.doing().name().toLowerCase(Locale.ROOT).replace('_', ' '));
     j.text("place", s.place()).text("value", s.value()).text("text", WitnessWords.of(s));
+    j.flag("relevant", s.relevant()).flag("failing", s.guilty());
     CheckJson.position(j, s.at());
   }
 }

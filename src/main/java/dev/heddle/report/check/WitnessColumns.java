@@ -79,13 +79,20 @@ final class WitnessColumns {
       int from = start(c.thread());
       int to = i + 1 < threads.size() ? start(threads.get(i + 1).thread()) : width;
       head.append(" ".repeat(Math.max(0, from - head.length())));
-      head.append(full(c).length() < to - from ? full(c) : Fold.cut(c.thread(), to - from - 1));
+      String name = (c.thread() + " " + c.function()).strip();
+      String fitting = full(c).length() < to - from ? full(c) : name;
+      head.append(fitting.length() < to - from ? fitting : Fold.cut(c.thread(), to - from - 1));
     }
     return head.toString().stripTrailing() + "\n";
   }
 
+  /** A line in place of steps that are not shown. */
+  String leftOut(int steps) {
+    return " ".repeat(number - 1) + ".. " + steps + " steps that do not matter\n";
+  }
+
   private static String full(Witness.Column c) {
-    return (c.thread() + " " + c.function()).strip();
+    return (c.thread() + " " + c.call()).strip();
   }
 
   /**

@@ -7,6 +7,7 @@ import dev.heddle.report.SourceText;
 import dev.heddle.report.WitnessWords;
 import dev.heddle.verify.Witness;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -14,6 +15,9 @@ import java.util.Map;
  * above the steps that it makes.
  */
 public final class WitnessText {
+  /** So many steps in a row are left out with a line that says so. */
+  private static final int LONG_RUN = 5;
+
   private final Witness witness;
   private final SourceText source;
   private final StringBuilder out = new StringBuilder();
@@ -28,40 +32,81 @@ public final class WitnessText {
   /** The thread, position and text of the last quoted line. */
   private String about = "";
 
-  private WitnessText(Witness witness, SourceText source, int width) {
+  /** Whether steps that do not matter are shown, and each one of a fold. */
+  private final boolean all;
+
+  private WitnessText(Witness witness, SourceText source, int width, boolean all) {
     this.witness = witness;
+    this.all = all;
     this.source = source;
     this.width = width;
     this.columns = new WitnessColumns(witness, width);
   }
 
+  /** The steps that matter. */
   public static String of(Witness witness, SourceText source, int width) {
-    return new WitnessText(witness, source, width).print();
+    return new WitnessText(witness, source, width, false).print();
+  }
+
+  /** All steps, one by one. */
+  public static String all(Witness witness, SourceText source, int width) {
+    return new WitnessText(witness, source, width, true).print();
   }
 
   private String print() {
     out.append(columns.head());
-    witness.steps().forEach(this::step);
+    if (all) {
+      witness.steps().forEach(s -> step(s, WitnessWords.of(s)));
+    } else {
+      matter();
+    }
     witness.failures().forEach(this::note);
     witness.standing().forEach(this::note);
     tail();
     return out.toString();
   }
 
-  private void step(Witness.Step s) {
+  /** The steps that matter, with a line where many are left out. */
+  private void matter() {
+    Map<Integer, Witness.Fold> folds = new HashMap<>();
+    witness.folds().forEach(f -> folds.put(f.first(), f));
+    int left = 0;
+    for (int i = 0; i < witness.steps().size(); ) {
+      Witness.Fold fold = folds.get(i);
+      int end = fold == null ? i + 1 : fold.last() + 1;
+      List<Witness.Step> some = witness.steps().subList(i, end);
+      if (some.stream().noneMatch(Witness.Step::relevant)) {
+        left += end - i;
+        number = end;
+      } else {
+        leftOut(left);
+        left = 0;
+        Witness.Step shown =
+            some.stream().filter(Witness.Step::guilty).findFirst().orElse(some.getFirst());
+        boolean last = fold != null && fold.text().isEmpty();
+        shown = last ? some.getLast() : shown;
+        step(shown, fold == null || last ? WitnessWords.of(shown) : fold.text());
+        number = end;
+      }
+      i = end;
+    }
+    leftOut(left);
+  }
+
+  private void leftOut(int steps) {
+    if (steps >= LONG_RUN) {
+      out.append(columns.leftOut(steps));
+    }
+  }
+
+  private void step(Witness.Step s, String text) {
     number++;
     boolean commit = s.doing() == Witness.Doing.COMMIT || s.doing() == Witness.Doing.COMMIT_FREE;
     if (!commit && !s.operation().isEmpty()) {
       numbers.put(s.operation(), number);
     }
     boolean quoted = !commit && quote(s.thread(), s.at());
-    row(
-        s.guilty() ? '>' : ' ',
-        String.valueOf(number),
-        quoted,
-        s.thread(),
-        s.at(),
-        WitnessWords.of(s));
+    row(s.guilty() ? '>' : ' ', String.valueOf(number), quoted, s.thread(), s.at(), text);
     about = commit ? "" : key(s.thread(), s.at());
   }
 
@@ -105,12 +150,18 @@ public final class WitnessText {
   // ---------------------------------------------------------------- below the table
 
   private void tail() {
-    for (Witness.HeapObject o : witness.objects()) {
-      String where = o.at().line() == 0 ? "" : " from " + o.at();
-      out.append("  ").append(o.name()).append(": ").append(o.bytes()).append(" bytes");
-      out.append(where).append('\n');
+    String head = "  why: ";
+    for (String sentence : witness.explanation()) {
+      out.append(Fold.hanging(head, sentence, head.length()));
+      head = " ".repeat(head.length());
     }
-    if (!witness.cycle().isEmpty()) {
+    for (Witness.HeapObject o : witness.objects()) {
+      out.append(Fold.hanging("  " + o.name() + ": ", WitnessWords.of(o), 4));
+    }
+    boolean known =
+        witness.cycle().stream()
+            .allMatch(e -> numbers.containsKey(e.from()) && numbers.containsKey(e.to()));
+    if (known && !witness.cycle().isEmpty()) {
       StringBuilder steps = new StringBuilder();
       steps.append(numbers.get(witness.cycle().getFirst().from()));
       witness.cycle().forEach(e -> steps.append(" -" + e.type() + "-> " + numbers.get(e.to())));

@@ -77,7 +77,7 @@ final class SvgDrawing {
   private void addColumns() {
     for (Witness.Column c : witness.threads()) {
       threadColumn.put(c.thread(), columns.size());
-      columns.add(new Column((c.thread() + " " + c.function()).strip(), false));
+      columns.add(new Column((c.thread() + " " + c.call()).strip(), false));
       boolean commits =
           witness.steps().stream().anyMatch(s -> s.thread().equals(c.thread()) && isCommit(s));
       if (commits && view == View.CHRONOLOGICAL) {

@@ -56,6 +56,7 @@ final class ExhibitJson {
       json.writeStartObject();
       json.writeStringField("name", c.thread());
       json.writeStringField("function", c.function());
+      json.writeStringField("argument", c.argument());
       json.writeEndObject();
     }
     json.writeEndArray();
@@ -137,7 +138,7 @@ final class ExhibitJson {
       note("", n.thread(), n.at(), n.text());
     }
     for (Witness.HeapObject o : witness.objects()) {
-      note("", "", o.at(), o.name() + ": " + o.bytes() + " bytes");
+      note("", "", o.at(), o.name() + ": " + WitnessWords.of(o));
     }
     json.writeEndArray();
     StringBuilder printed = new StringBuilder();

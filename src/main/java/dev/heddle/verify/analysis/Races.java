@@ -187,7 +187,7 @@ public final class Races {
     boolean swap = order > 0 || order == 0 && verb(a).compareTo(verb(b)) > 0;
     Access one = swap ? b : a;
     Access two = swap ? a : b;
-    String place = new AddressNames(machine).stable(locations.address(x.location(one.event())));
+    String place = new AddressNames(machine).stable(x.location(one.event()));
     String text =
         "data race on "
             + place

@@ -19,9 +19,26 @@ public final class WaitDescriptions {
   private final Machine machine;
   private final AddressNames places;
 
-  public WaitDescriptions(Machine machine) {
+  /** Whether places have the names that they have in this execution only. */
+  private final boolean single;
+
+  WaitDescriptions(Machine machine) {
+    this(machine, new AddressNames(machine), false);
+  }
+
+  /** With the names of a witness. */
+  public WaitDescriptions(Machine machine, AddressNames places) {
+    this(machine, places, true);
+  }
+
+  private WaitDescriptions(Machine machine, AddressNames places, boolean single) {
     this.machine = machine;
-    this.places = new AddressNames(machine);
+    this.places = places;
+    this.single = single;
+  }
+
+  private String place(long address, int bytes) {
+    return single ? places.place(address, bytes).text() : places.stable(address, bytes);
   }
 
   /** The flaw of an execution that cannot end: a deadlock, or a livelock if a thread spins. */
@@ -60,7 +77,7 @@ public final class WaitDescriptions {
 
   private String watched(int thread) {
     return Arrays.stream(machine.watched(thread))
-        .mapToObj(l -> places.stable(machine.locations().address(l)))
+        .mapToObj(l -> places.stable(l))
         .distinct()
         .collect(Collectors.joining(" or "));
   }
@@ -90,7 +107,7 @@ public final class WaitDescriptions {
   private String condition(int location) {
     long address = machine.locations().address(location);
     int bytes = machine.locations().size(location);
-    String name = places.stable(address);
+    String name = single ? places.place(location).text() : places.stable(location);
     if (bytes == 0) {
       return name + " changes";
     }
@@ -100,7 +117,7 @@ public final class WaitDescriptions {
   private String mutex(int thread) {
     long address = machine.state().nextAddress(thread);
     int holder = machine.state().holder(address);
-    String name = "mutex " + places.stable(address);
+    String name = "mutex " + place(address, -1);
     if (holder < 0) {
       return name;
     }
@@ -116,13 +133,13 @@ public final class WaitDescriptions {
   private String cell(int thread, String what) {
     long address = machine.state().nextAddress(thread);
     if (machine.program().globalAt(address).isPresent()) {
-      return what + " " + places.stable(address);
+      return what + " " + place(address, 0);
     }
     Instruction user = Origin.instruction(machine.program(), machine.state().userOrigin(thread));
     return user instanceof Instruction.Call call
             && !call.arguments().isEmpty()
             && call.arguments().getFirst() instanceof Expression.GlobalAddress object
-        ? what + " " + places.stable(object.value())
+        ? what + " " + place(object.value(), 0)
         : what;
   }
 }

@@ -100,7 +100,7 @@ final class MemoryContents {
             && shown.stream()
                 .anyMatch(l ->
                     locations.address(l) == address && isNumber(l) && locations.size(l) != size);
-    return places.name(address) + (ambiguous ? ":" + size : "");
+    return places.place(location).text() + (ambiguous ? ":" + size : "");
   }
 
   private String value(int location) {

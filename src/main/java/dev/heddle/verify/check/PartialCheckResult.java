@@ -154,7 +154,7 @@ public final class PartialCheckResult implements PartialResult<PartialCheckResul
   }
 
   private static int steps(String schedule) {
-    return schedule.split(" ").length;
+    return Schedule.parse(schedule).steps().size();
   }
 
   void count(ExecutionEnding ending) {

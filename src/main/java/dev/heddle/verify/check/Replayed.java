@@ -82,9 +82,22 @@ public record Replayed(
                       .filter(s -> focus == null || s.flaw().equals(focus))
                       .toList();
               WitnessBuilder builder = new WitnessBuilder(machine, recorder, shown, complete);
+              drain(machine);
               result.set(question.apply(new End(inspection, complete, ending, builder)));
               return true;
             });
     return result.get();
+  }
+
+  /**
+   * Lets the stores that are still buffered reach memory, so that the trace has them all. They are
+   * no part of the witness.
+   */
+  private static void drain(Machine machine) {
+    for (int w = 0; w < machine.laneWords(); w++) {
+      while (machine.isCommitWord(w) && machine.enabled(w) != 0) {
+        machine.step(64 * w + Long.numberOfTrailingZeros(machine.enabled(w)), 0);
+      }
+    }
   }
 }

@@ -124,7 +124,7 @@ public final class SampledCheck implements ExecutionAnalysis<PartialCheckResult>
 
   private static List<Finding> findings(CheckQuestion q, PartialCheckResult notes) {
     return notes.findings(ErrorPolicy.ALL).stream()
-        .flatMap(f -> ShortenedWitness.of(q, f).stream())
+        .flatMap(f -> ShortestSchedule.of(q, f).stream())
         .toList();
   }
 

@@ -2,6 +2,7 @@
 package dev.heddle.verify.check;
 
 import dev.heddle.machine.Machine;
+import dev.heddle.program.DataType;
 import dev.heddle.program.SourcePosition;
 import dev.heddle.trace.Execution;
 import dev.heddle.trace.Kind;
@@ -64,11 +65,18 @@ final class StepDescriptions {
   /** Mutexes, cells and choices have numbers of a word. */
   private String value(int d, long value) {
     boolean sized = hasPlace(d) && !x.locations().isMutex(x.location(d)) && !isFree(d);
-    return sized ? places.valueAt(x.location(d), value) : places.value(value, WORD);
+    return sized
+        ? places.valueAt(x.location(d), value)
+        : places.value(value, WORD, DataType.UNKNOWN);
   }
 
   private String place(int d) {
-    return hasPlace(d) ? places.name(x.locations().address(x.location(d))) : "";
+    if (!hasPlace(d)) {
+      return "";
+    }
+    String place = places.place(x.location(d)).text();
+    String own = " of " + machine.threadName(x.thread(d));
+    return place.endsWith(own) ? place.substring(0, place.length() - own.length()) : place;
   }
 
   private boolean hasPlace(int d) {

@@ -4,19 +4,21 @@ package dev.heddle.verify.check;
 import dev.heddle.explore.Schedule;
 import dev.heddle.machine.Machine;
 import dev.heddle.machine.state.Stop;
-import dev.heddle.program.Function;
-import dev.heddle.program.Program;
+import dev.heddle.model.MemoryModel;
 import dev.heddle.trace.ChronologicalTrace;
 import dev.heddle.trace.Edge;
 import dev.heddle.trace.Execution;
+import dev.heddle.trace.Kind;
 import dev.heddle.trace.ShashaSnirTrace;
 import dev.heddle.verify.DetailedWitness;
+import dev.heddle.verify.ErrorKind;
 import dev.heddle.verify.Witness;
 import dev.heddle.verify.analysis.AddressNames;
 import dev.heddle.verify.analysis.AtomicSections;
 import dev.heddle.verify.analysis.FlawOccurrence;
 import dev.heddle.verify.analysis.FlawOccurrence.Cause;
 import dev.heddle.verify.analysis.ReadsFromOrder;
+import dev.heddle.verify.analysis.RelevantEvents;
 import dev.heddle.verify.analysis.StopReasons;
 import dev.heddle.verify.analysis.WaitDescriptions;
 import java.util.ArrayList;
@@ -27,13 +29,13 @@ import java.util.Optional;
 /** Builds a {@link DetailedWitness} of a machine's current execution. */
 public final class WitnessBuilder {
   private final Machine machine;
-  private final Program program;
   private final Execution x;
   private final OutputRecorder recorder;
   private final List<FlawOccurrence> occurrences;
   private final boolean complete;
   private final AddressNames places;
   private final StepDescriptions descriptions;
+  private final WitnessObjects objects;
 
   /** The events and threads that are shown. */
   private final BitSet events = new BitSet();
@@ -42,6 +44,12 @@ public final class WitnessBuilder {
 
   /** The events that are faulty themselves. */
   private final BitSet faulty = new BitSet();
+
+  /** The number of events; later ones are stores that reach memory after the last step. */
+  private final int length;
+
+  /** The schedule of these events. */
+  private final String schedule;
 
   private boolean whole;
   private final List<Witness.Step> steps = new ArrayList<>();
@@ -54,14 +62,16 @@ public final class WitnessBuilder {
    */
   public WitnessBuilder(
       Machine machine, OutputRecorder recorder, List<FlawOccurrence> sightings, boolean complete) {
+    this.length = machine.execution().length();
+    this.schedule = Schedule.of(machine).toString();
     this.machine = machine;
-    this.program = machine.program();
     this.x = machine.execution();
     this.recorder = recorder;
     this.occurrences = sightings;
     this.complete = complete;
     this.places = new AddressNames(machine);
     this.descriptions = new StepDescriptions(machine, places);
+    this.objects = new WitnessObjects(machine, places);
     for (FlawOccurrence s : sightings) {
       switch (s.cause()) {
         case Cause.Events e -> e.events().forEach(faulty::set);
@@ -74,20 +84,25 @@ public final class WitnessBuilder {
   /** A witness with all steps. */
   public DetailedWitness whole() {
     whole = true;
-    events.set(0, x.length());
+    events.set(0, length);
     return picture();
   }
 
   /** What matters for the sightings. */
   DetailedWitness relevant() {
-    occurrences.forEach(s -> events.or(s.relevant(machine)));
+    select();
     return picture();
   }
 
   /** As {@link #relevant}, without the data for drawing. */
   Witness witness() {
-    occurrences.forEach(s -> events.or(s.relevant(machine)));
+    select();
     return build();
+  }
+
+  private void select() {
+    occurrences.forEach(s -> events.or(s.relevant(machine)));
+    events.clear(length, Math.max(length, events.length()));
   }
 
   private DetailedWitness picture() {
@@ -106,7 +121,7 @@ public final class WitnessBuilder {
 
   /** Whether no step was left out. */
   private boolean isWhole() {
-    return events.cardinality() == x.length();
+    return events.cardinality() == length;
   }
 
   /** Whether the execution as a whole is the point. */
@@ -128,24 +143,24 @@ public final class WitnessBuilder {
         threads.set(x.parent(t));
       }
     }
+    BitSet relevant = relevantEvents();
     new ReadsFromOrder(x).forEach(this::build);
+    for (int i = 0; i < steps.size(); i++) {
+      steps.set(i, steps.get(i).withRelevance(isRelevant(shown.get(i), relevant)));
+    }
+    List<Edge> cycle = cycle();
     List<Witness.Note> standing = unended();
     return new Witness(
-        threads.stream().mapToObj(this::column).toList(),
+        threads.stream().mapToObj(objects::column).toList(),
         steps,
         occurrences.stream().filter(WitnessBuilder::isShown).map(this::failure).toList(),
         standing,
         printed(),
-        places.objects(),
-        cycle(),
-        Schedule.of(machine).toString());
-  }
-
-  private Witness.Column column(int t) {
-    Function function = program.functions().get(machine.state().function(t));
-    // the library starts the first thread with what comes before main
-    String name = !function.library() ? function.name() : x.parent(t) < 0 ? "main" : "";
-    return new Witness.Column(machine.threadName(t), name);
+        objects.named(),
+        needsAllSteps() ? cycle : List.of(),
+        schedule,
+        new StepFolds(machine, places, shown).find(),
+        explanation(cycle));
   }
 
   // ---------------------------------------------------------------- steps
@@ -208,6 +223,61 @@ public final class WitnessBuilder {
     return d >= 0;
   }
 
+  // ---------------------------------------------------------------- what matters
+
+  /** The events that the failures may depend on; all if there is no failure. */
+  private BitSet relevantEvents() {
+    if (occurrences.stream().allMatch(WitnessBuilder::isAboutOrder)) {
+      return (BitSet) events.clone();
+    }
+    BitSet causes = new BitSet();
+    if (!whole) {
+      causes.or(events);
+    } else {
+      occurrences.forEach(o -> causes.or(o.relevant(machine)));
+      causes.clear(length, Math.max(length, causes.length()));
+    }
+    for (FlawOccurrence o : occurrences) {
+      if (o.cause() instanceof Cause.Thread(int thread)) {
+        explained().reads(thread, o.flaw().at()).forEach(faulty::set);
+      }
+    }
+    return RelevantEvents.of(machine, causes, faulty);
+  }
+
+  /** Whether an error is in the order of the events, whatever their values are. */
+  private static boolean isAboutOrder(FlawOccurrence o) {
+    return o.flaw().kind() == ErrorKind.NOT_ROBUST || o.flaw().kind() == ErrorKind.DATA_RACE;
+  }
+
+  private Explanation explained() {
+    return new Explanation(machine, places, descriptions, length);
+  }
+
+  private List<String> explanation(List<Edge> cycle) {
+    return explained().of(occurrences, machine.model() != MemoryModel.SC ? cycle : List.of());
+  }
+
+  private boolean isRelevant(ReadsFromOrder.Action a, BitSet relevant) {
+    return switch (a.what()) {
+      case COMMIT, EVENT -> relevant.get(a.event());
+      case STORE -> relevant.get(a.event()) || isMissed(a.event(), relevant);
+      case SPAWN, JOIN, ACQUIRE_FENCE, RELEASE_FENCE -> true;
+    };
+  }
+
+  /** Whether another thread read what a store was to overwrite while that was buffered. */
+  private boolean isMissed(int commit, BitSet relevant) {
+    return relevant.stream()
+        .anyMatch(d ->
+            d > x.bufferedAfter(commit)
+                && d < commit
+                && x.thread(d) != x.thread(commit)
+                && Kind.isOperation(x.kind(d))
+                && x.kind(d) != Kind.CHOICE
+                && x.locations().overlap(x.location(d), x.location(commit)));
+  }
+
   // ---------------------------------------------------------------- the end
 
   /** Whether a flaw is shown as a note; waiting threads and cycles are shown in other ways. */
@@ -232,7 +302,7 @@ public final class WitnessBuilder {
 
   /** The threads that neither ended nor failed. */
   private List<Witness.Note> unended() {
-    WaitDescriptions waiting = new WaitDescriptions(machine);
+    WaitDescriptions waiting = new WaitDescriptions(machine, places);
     List<Witness.Note> notes = new ArrayList<>();
     for (int t = 0; t < machine.threadCount(); t++) {
       Stop stop = machine.state().stop(t);
@@ -255,8 +325,6 @@ public final class WitnessBuilder {
   }
 
   private List<Edge> cycle() {
-    return needsAllSteps() && AnalysedMachine.isDrained(machine)
-        ? new AtomicSections(machine).cycle()
-        : List.of();
+    return AnalysedMachine.isDrained(machine) ? new AtomicSections(machine).cycle() : List.of();
   }
 }

@@ -44,7 +44,8 @@ class WitnessTextTest {
         List.of(new Note("0.1", line(4), "assertion failed: r || x")),
         List.of(),
         List.of(new Printed("0", "one\ntw"), new Printed("0.1", "o\n")),
-        List.of(new Witness.HeapObject("heap#1", 8, line(9))),
+        List.of(
+            new Witness.HeapObject("heap#1", "", "heap", "", 8, "0", line(9), Optional.empty())),
         List.of(
             new Edge(Edge.Type.FROM_READ, "0#2", "0.1#3"),
             new Edge(Edge.Type.FROM_READ, "0.1#4", "0#1")),
@@ -57,7 +58,8 @@ class WitnessTextTest {
 
   @Test
   void aColumnPerThread() {
-    Witness witness = storeBuffering(List.of(new Column("0", "main"), new Column("0.1", "worker")));
+    Witness witness =
+        storeBuffering(List.of(new Column("0", "main", ""), new Column("0.1", "worker", "")));
     assertEquals(
         """
                      0 main                        0.1 worker
@@ -72,7 +74,7 @@ class WitnessTextTest {
            5 sb.c:3                                ~> y = 1 reaches memory
              sb.c:4                                assert(r || x);
           !                                          assertion failed: r || x
-          heap#1: 8 bytes from folder/sb.c:9:3
+          heap#1: 8 bytes, allocated by 0 (folder/sb.c:9:3)
           not as under SC: 2 -fr-> 3 -fr-> 1
           printed:
             one
@@ -83,7 +85,8 @@ class WitnessTextTest {
 
   @Test
   void withoutTheSourceTheLinesAreNamed() {
-    Witness witness = storeBuffering(List.of(new Column("0", "main"), new Column("0.1", "worker")));
+    Witness witness =
+        storeBuffering(List.of(new Column("0", "main", ""), new Column("0.1", "worker", "")));
     String text = WitnessText.of(witness, at -> Optional.empty(), Fold.WIDTH);
     assertTrue(text.contains("\n   1 sb.c:1  buffers x = 1\n"), text);
   }
@@ -92,9 +95,9 @@ class WitnessTextTest {
   @ValueSource(ints = {2, 4, 5, 6, 30})
   void manyThreadsStillFit(int threads) {
     List<Column> columns = new ArrayList<>();
-    columns.add(new Column("0", "main"));
+    columns.add(new Column("0", "main", ""));
     for (int i = 1; i < threads; i++) {
-      columns.add(new Column("0." + i, "a_function_with_a_long_name"));
+      columns.add(new Column("0." + i, "a_function_with_a_long_name", ""));
     }
     String text = WitnessText.of(storeBuffering(columns), WitnessTextTest::source, Fold.WIDTH);
     text.lines().forEach(l -> assertTrue(l.length() <= 80, l));

@@ -7,6 +7,7 @@ import java.util.Optional;
 /**
  * @param initializer none if the variable is defined elsewhere
  * @param alignment in bytes, 0 if the type's own
+ * @param declared the node of its type in C; {@link DebugType#NONE} if that is not known
  */
 public record GlobalVariable(
     String name,
@@ -16,4 +17,5 @@ public record GlobalVariable(
     Type type,
     Optional<Constant> initializer,
     int alignment,
-    SourcePosition at) {}
+    SourcePosition at,
+    int declared) {}

@@ -149,7 +149,7 @@ public sealed interface LlvmInstruction {
   record Argument(LlvmValue value, Optional<Type> copied, Optional<Type> element, int alignment) {}
 
   /** Says that the variable of the C program with this name lives at the address. */
-  record Declare(LlvmValue address, String variable, SourcePosition at)
+  record Declare(LlvmValue address, String variable, int type, SourcePosition at)
       implements LlvmInstruction {}
 
   record Return(Optional<LlvmValue> value, SourcePosition at) implements Terminator {}

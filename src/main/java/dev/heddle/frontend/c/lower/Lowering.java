@@ -9,6 +9,7 @@ import dev.heddle.frontend.c.lower.body.LoweringOptions;
 import dev.heddle.frontend.c.lower.body.Synthetics;
 import dev.heddle.frontend.c.lower.emit.FunctionLowering;
 import dev.heddle.frontend.c.lower.link.AsyncCalls;
+import dev.heddle.frontend.c.lower.link.DeclaredTypes;
 import dev.heddle.frontend.c.lower.link.Definition;
 import dev.heddle.frontend.c.lower.link.MemoryImage;
 import dev.heddle.frontend.c.lower.link.Models;
@@ -75,10 +76,11 @@ public final class Lowering {
     }
     Ownership ownership = new Ownership(symbols, reach, models);
     ownership.solve(analyses);
-    MemoryImage image = new MemoryImage(symbols, reach, ownership::leaks, out);
+    DeclaredTypes types = new DeclaredTypes();
+    MemoryImage image = new MemoryImage(symbols, reach, ownership::leaks, types, out);
     ThreadVariables variables = new ThreadVariables(image, out);
     Context context =
-        new Context(symbols, reach, image, ownership, models, options, new Synthetics(out));
+        new Context(symbols, reach, image, ownership, models, options, new Synthetics(out), types);
     reach.functions().forEach(d -> out.function(NOTHING));
     for (FunctionAnalysis f : analyses) {
       Function function = FunctionLowering.lower(context, f);
@@ -97,6 +99,7 @@ public final class Lowering {
     }
     out.thread(start.lower(context, variables, out));
     out.alone();
+    out.types(types.all());
     return Temporaries.removed(variables.endedWithThreads(out.build()));
   }
 

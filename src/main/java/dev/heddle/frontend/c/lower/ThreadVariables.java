@@ -56,7 +56,7 @@ final class ThreadVariables {
     SourcePosition at = out.position();
     Register self = out.register("self", 64);
     Register block = out.register("thread block", 64);
-    Register address = out.register(v.name(), 64);
+    Register address = out.register(v.name(), 64, image.type(v));
     Expression size = Folding.constant(firstValue.size(), 64);
     out.add(new Instruction.Allocate(address, size, MemoryImage.alignment(v), Storage.THREAD, at));
     copy(out, address, firstValue);

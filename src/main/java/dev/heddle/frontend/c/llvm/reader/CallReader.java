@@ -156,6 +156,7 @@ final class CallReader {
             new LlvmInstruction.Declare(
                 head.arguments.getFirst().value(),
                 operands.positions.name(head.nodes.getFirst()),
+                operands.positions.type(head.nodes.getFirst()),
                 operands.at()))
         : Optional.empty();
   }

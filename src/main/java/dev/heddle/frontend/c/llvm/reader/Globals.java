@@ -3,6 +3,7 @@ package dev.heddle.frontend.c.llvm.reader;
 
 import dev.heddle.frontend.c.llvm.Alias;
 import dev.heddle.frontend.c.llvm.Constant;
+import dev.heddle.frontend.c.llvm.DebugType;
 import dev.heddle.frontend.c.llvm.GlobalVariable;
 import dev.heddle.frontend.c.llvm.Linkage;
 import dev.heddle.frontend.c.llvm.Type;
@@ -46,7 +47,15 @@ final class Globals {
     Tail tail = tail(here);
     globals.add(
         new GlobalVariable(
-            name, linkage, threadLocal, constant, type, initializer, tail.alignment, tail.at));
+            name,
+            linkage,
+            threadLocal,
+            constant,
+            type,
+            initializer,
+            tail.alignment,
+            tail.at,
+            tail.declared));
   }
 
   private Alias alias(String name, Linkage linkage) {
@@ -59,19 +68,22 @@ final class Globals {
     return new Alias(name, linkage, target, indirect);
   }
 
-  private record Tail(int alignment, SourcePosition at) {}
+  private record Tail(int alignment, SourcePosition at, int declared) {}
 
   /** Reads what follows the initializer on its line. */
   private Tail tail(SourcePosition here) {
     int alignment = 0;
     SourcePosition at = here;
+    int declared = DebugType.NONE;
     while (!in.firstOnLine && in.token != LlvmToken.END) {
       in.accept(',');
       if (in.accept("align")) {
         alignment = in.integer();
       } else if (in.token == LlvmToken.METADATA_NAME && in.word.equals("dbg")) {
         in.next();
-        at = reading.positions().position(in.node());
+        int node = in.node();
+        at = reading.positions().position(node);
+        declared = reading.positions().type(node);
       } else if (in.token == LlvmToken.METADATA_NAME) {
         in.next();
         OperandReader.skipMetadata(in);
@@ -79,6 +91,6 @@ final class Globals {
         AttributeWords.VARIABLE_END.pass(in);
       }
     }
-    return new Tail(alignment, at);
+    return new Tail(alignment, at, declared);
   }
 }

@@ -134,6 +134,9 @@ final class Instructions {
     }
     return Optional.of(
         new LlvmInstruction.Declare(
-            address, operands.positions.name(variable), operands.positions.position(variable)));
+            address,
+            operands.positions.name(variable),
+            operands.positions.type(variable),
+            operands.positions.position(variable)));
   }
 }

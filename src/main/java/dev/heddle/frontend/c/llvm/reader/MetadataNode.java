@@ -4,7 +4,7 @@ package dev.heddle.frontend.c.llvm.reader;
 import dev.heddle.frontend.c.llvm.text.LlvmToken;
 import dev.heddle.frontend.c.llvm.text.LlvmTokens;
 
-/** A metadata node, as far as source positions and names need it. */
+/** A metadata node, as far as source positions, names and types need it. */
 final class MetadataNode {
   /** What a field says if it is missing or null. */
   static final int NONE = -1;
@@ -16,6 +16,14 @@ final class MetadataNode {
   int scope = NONE;
   int file = NONE;
   int variable = NONE;
+  int type = NONE;
+  int elements = NONE;
+  long size;
+  long offset;
+  long value;
+  boolean bitField;
+  String tag = "";
+  String encoding = "";
   String name = "";
   String filename = "";
   String directory = "";
@@ -45,6 +53,14 @@ final class MetadataNode {
       case "scope" -> scope = reference(in);
       case "file" -> file = reference(in);
       case "var" -> variable = reference(in);
+      case "type", "baseType" -> type = reference(in);
+      case "elements" -> elements = reference(in);
+      case "size" -> size = number(in);
+      case "offset" -> offset = number(in);
+      case "count", "value" -> value = number(in);
+      case "flags" -> bitField = in.isWord("DIFlagBitField");
+      case "tag" -> tag = word(in);
+      case "encoding" -> encoding = word(in);
       case "name" -> name = string(in);
       case "filename" -> filename = string(in);
       case "directory" -> directory = string(in);
@@ -54,6 +70,14 @@ final class MetadataNode {
 
   private static int reference(LlvmTokens in) {
     return in.token == LlvmToken.NODE ? (int) Math.min(in.number, Integer.MAX_VALUE) : NONE;
+  }
+
+  private static long number(LlvmTokens in) {
+    return in.token == LlvmToken.INTEGER ? in.number : NONE;
+  }
+
+  private static String word(LlvmTokens in) {
+    return in.token == LlvmToken.WORD ? in.word : "";
   }
 
   private static String string(LlvmTokens in) {

@@ -77,7 +77,7 @@ public final class ModuleReader {
     while (in.token != LlvmToken.END) {
       item();
     }
-    return new Module(name, layout, variables, aliases, code);
+    return new Module(name, layout, variables, aliases, code, reading.debugTypes());
   }
 
   private void item() {

@@ -54,6 +54,12 @@ final class Positions {
     return node(number).name;
   }
 
+  /** The node of the type of a variable. */
+  int type(int number) {
+    MetadataNode node = node(number);
+    return node.variable == MetadataNode.NONE ? node.type : node(node.variable).type;
+  }
+
   private MetadataNode node(int number) {
     return outline.node(number).map(MetadataNode::new).orElse(MetadataNode.EMPTY);
   }

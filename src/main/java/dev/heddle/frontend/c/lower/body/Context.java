@@ -2,6 +2,7 @@
 package dev.heddle.frontend.c.lower.body;
 
 import dev.heddle.frontend.c.lower.analysis.Ownership;
+import dev.heddle.frontend.c.lower.link.DeclaredTypes;
 import dev.heddle.frontend.c.lower.link.MemoryImage;
 import dev.heddle.frontend.c.lower.link.Models;
 import dev.heddle.frontend.c.lower.link.ReachedSymbols;
@@ -15,4 +16,5 @@ public record Context(
     Ownership ownership,
     Models models,
     LoweringOptions options,
-    Synthetics synthetics) {}
+    Synthetics synthetics,
+    DeclaredTypes types) {}

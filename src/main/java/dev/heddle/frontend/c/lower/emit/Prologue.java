@@ -12,6 +12,7 @@ import dev.heddle.frontend.c.lower.link.Signature;
 import dev.heddle.frontend.c.lower.shape.Folding;
 import dev.heddle.frontend.c.lower.shape.Leaf;
 import dev.heddle.program.BinaryOperator;
+import dev.heddle.program.DataType;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Expression.Register;
 import dev.heddle.program.Instruction;
@@ -85,7 +86,8 @@ final class Prologue {
     for (LlvmFunction.Parameter p : function.parameters()) {
       List<Register> registers = new ArrayList<>();
       for (Leaf leaf : body.shapes.of(p.type())) {
-        registers.add(body.out.parameter(name(p.local()), words ? 64 : leaf.bits()));
+        int bits = words ? 64 : leaf.bits();
+        registers.add(body.out.parameter(name(p.local()), bits, type(p.local())));
       }
       narrow.put(p.local(), registers);
     }
@@ -104,7 +106,7 @@ final class Prologue {
     for (int k = 0; k < leaves.size(); k++) {
       Register r = registers.get(k);
       if (r.bits() != leaves.get(k).bits()) {
-        r = body.out.register(name(p.local()), leaves.get(k).bits());
+        r = body.out.register(name(p.local()), leaves.get(k).bits(), type(p.local()));
         body.out.assign(r, Folding.truncate(registers.get(k), r.bits()));
       }
       all.add(r);
@@ -115,6 +117,12 @@ final class Prologue {
   private String name(int local) {
     LlvmInstruction.Declare d = declared.get(local);
     return d == null ? "%" + function.locals().get(local) : d.variable();
+  }
+
+  /** The declared type of the variable that lives at a local's address. */
+  private int type(int local) {
+    LlvmInstruction.Declare d = declared.get(local);
+    return d == null ? DataType.UNKNOWN : body.context.types().of(body.unit(), d.type());
   }
 
   /** Writes what comes before the function's own code. */
@@ -132,7 +140,7 @@ final class Prologue {
   private void slot(int local) {
     if (body.slot(new LlvmValue.Local(local, Type.POINTER)) == null) {
       int bits = body.analysis.slots().widths().get(local);
-      body.slot(local, body.out.register(name(local), bits));
+      body.slot(local, body.out.register(name(local), bits, type(local)));
     }
   }
 
@@ -197,7 +205,7 @@ final class Prologue {
 
   private Register allocate(int local, Expression size, int alignment, boolean once) {
     boolean own = body.context.ownership().isPrivate(body.analysis.code(), local);
-    Register r = body.out.register(name(local), 64);
+    Register r = body.out.register(name(local), 64, type(local));
     SourcePosition before = body.out.position();
     if (declared.containsKey(local) && declared.get(local).at().line() != 0) {
       body.out.at(declared.get(local).at());

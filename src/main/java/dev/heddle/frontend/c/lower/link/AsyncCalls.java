@@ -45,7 +45,8 @@ public final class AsyncCalls {
                     m.layout(),
                     m.globals(),
                     m.aliases(),
-                    m.functions().stream().map(f -> new AsyncCalls(f).replaced()).toList())
+                    m.functions().stream().map(f -> new AsyncCalls(f).replaced()).toList(),
+                    m.types())
                 : m)
         .toList();
   }

@@ -9,6 +9,7 @@ import dev.heddle.frontend.c.llvm.Type;
 import dev.heddle.frontend.c.lower.shape.ConstantValues;
 import dev.heddle.frontend.c.lower.shape.FirstBytes;
 import dev.heddle.frontend.c.lower.shape.UnsupportedException;
+import dev.heddle.program.DataType;
 import dev.heddle.program.Expression;
 import dev.heddle.program.Global;
 import dev.heddle.program.InputException;
@@ -29,6 +30,7 @@ public final class MemoryImage {
 
   private final Symbols symbols;
   private final ReachedSymbols reach;
+  private final DeclaredTypes types;
   private final Map<Definition.Variable, Long> addresses = new LinkedHashMap<>();
   private final Map<Definition.Variable, Global> globals = new HashMap<>();
 
@@ -52,9 +54,11 @@ public final class MemoryImage {
       Symbols symbols,
       ReachedSymbols reach,
       Predicate<Definition.Variable> leaking,
+      DeclaredTypes types,
       ProgramBuilder out) {
     this.symbols = symbols;
     this.reach = reach;
+    this.types = types;
     long next = out.nextAddress(1);
     long nextConstant = Program.CONSTANTS;
     for (Definition.Variable v : reach.variables()) {
@@ -105,15 +109,30 @@ public final class MemoryImage {
         byte[] bytes = place.leaks() ? new byte[POINTER] : bytes(v);
         System.arraycopy(bytes, 0, all, Math.toIntExact(place.offset()), bytes.length);
       });
-      out.threadLocals(all);
+      out.threadLocals(all, typeOfThreadLocals());
     }
+  }
+
+  /** Each variable is a member of the block that every thread has. */
+  private int typeOfThreadLocals() {
+    List<DataType.Member> members = new ArrayList<>();
+    threadLocals.forEach((v, place) ->
+        members.add(
+            new DataType.Member(
+                v.name(), 8 * place.offset(), 0, place.leaks() ? DataType.UNKNOWN : type(v))));
+    return types.add(new DataType.Structure("", threadBytes, members));
+  }
+
+  /** The type that a variable is declared with. */
+  public int type(Definition.Variable v) {
+    return types.of(v.unit(), v.variable().declared());
   }
 
   private Global global(Definition.Variable v, ProgramBuilder out) {
     try {
       return v.variable().constant()
           ? out.constant(v.name(), bytes(v), alignment(v))
-          : out.global(v.name(), bytes(v), alignment(v), strides(v));
+          : out.global(v.name(), bytes(v), alignment(v), strides(v), type(v));
     } catch (IllegalArgumentException e) {
       throw new InputException(v.at(), e.getMessage());
     }

@@ -66,7 +66,8 @@ public final class PrintCalls {
             m.layout(),
             m.globals(),
             m.aliases(),
-            m.functions().stream().map(this::in).toList())
+            m.functions().stream().map(this::in).toList(),
+            m.types())
         : m;
   }
 

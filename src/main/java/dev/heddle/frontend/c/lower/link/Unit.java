@@ -2,6 +2,7 @@
 package dev.heddle.frontend.c.lower.link;
 
 import dev.heddle.frontend.c.llvm.Alias;
+import dev.heddle.frontend.c.llvm.DebugTypes;
 import dev.heddle.frontend.c.llvm.GlobalVariable;
 import dev.heddle.frontend.c.llvm.Linkage;
 import dev.heddle.frontend.c.llvm.LlvmFunction;
@@ -100,5 +101,10 @@ public final class Unit {
   private boolean isOptional(String name) {
     return declared.containsKey(name) && declared.get(name).linkage() == Linkage.EXTERN_WEAK
         || elsewhere.containsKey(name) && elsewhere.get(name).linkage() == Linkage.EXTERN_WEAK;
+  }
+
+  /** The types in its debug information. */
+  DebugTypes types() {
+    return module.types();
   }
 }
