@@ -19,7 +19,7 @@ enum Argument {
   UNROLL("integer", "the most iterations of a loop in a row; needed if a loop has no end");
 
   private static final String NONDET_PATTERN = "^-?[0-9]{1,18}\\.\\.-?[0-9]{1,18}$";
-  private static final String SCHEDULE_PATTERN = "^[0-9.!,:\\s]+$";
+  private static final String SCHEDULE_PATTERN = "^[0-9.!,:*\\s]+$";
 
   private final String type;
   private final String description;

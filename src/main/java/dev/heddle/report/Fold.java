@@ -27,11 +27,16 @@ public final class Fold {
 
   /** Words after a head; later lines are indented by {@code indent}. */
   public static String hanging(String head, String text, int indent) {
+    return hanging(head, text, indent, WIDTH);
+  }
+
+  /** The same in lines of at most {@code width} characters. */
+  public static String hanging(String head, String text, int indent, int width) {
     StringBuilder out = new StringBuilder();
     StringBuilder line = new StringBuilder(head);
     boolean empty = true;
     for (String word : text.split(" ")) {
-      if (!empty && line.length() + 1 + word.length() > WIDTH) {
+      if (!empty && line.length() + 1 + word.length() > width) {
         out.append(line).append('\n');
         line = new StringBuilder(" ".repeat(indent));
         empty = true;

@@ -152,11 +152,11 @@ public final class WitnessText {
   private void tail() {
     String head = "  why: ";
     for (String sentence : witness.explanation()) {
-      out.append(Fold.hanging(head, sentence, head.length()));
+      out.append(Fold.hanging(head, sentence, head.length(), width));
       head = " ".repeat(head.length());
     }
     for (Witness.HeapObject o : witness.objects()) {
-      out.append(Fold.hanging("  " + o.name() + ": ", WitnessWords.of(o), 4));
+      out.append(Fold.hanging("  " + o.name() + ": ", WitnessWords.of(o), 4, width));
     }
     boolean known =
         witness.cycle().stream()
@@ -165,7 +165,7 @@ public final class WitnessText {
       StringBuilder steps = new StringBuilder();
       steps.append(numbers.get(witness.cycle().getFirst().from()));
       witness.cycle().forEach(e -> steps.append(" -" + e.type() + "-> " + numbers.get(e.to())));
-      out.append(Fold.hanging("  not as under SC: ", steps.toString(), 4));
+      out.append(Fold.hanging("  not as under SC: ", steps.toString(), 4, width));
     }
     printed();
   }

@@ -10,8 +10,10 @@ import dev.heddle.program.SourcePosition;
 import dev.heddle.program.Storage;
 import dev.heddle.program.analysis.OperandLeaves;
 import dev.heddle.program.analysis.Uses;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Deque;
 import java.util.List;
 
 /**
@@ -103,9 +105,9 @@ final class ValueFlow {
 
   /** What an instruction reads to decide where it writes, and not what. */
   private static BitSet without(Instruction i, BitSet stored) {
-    List<Integer> all = new ArrayList<>();
+    Deque<Integer> all = new ArrayDeque<>();
     Uses.forEach(i, all::add);
-    stored.stream().forEach(r -> all.remove((Integer) r));
+    stored.stream().forEach(all::removeFirstOccurrence);
     BitSet rest = new BitSet();
     all.forEach(rest::set);
     return rest;

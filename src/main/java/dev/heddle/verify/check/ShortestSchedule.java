@@ -109,14 +109,6 @@ public final class ShortestSchedule {
         : Optional.empty();
   }
 
-  /** Errors that are reported when asked for are answers of their own. */
-  private static boolean isAlwaysLookedFor(Flaw flaw) {
-    return switch (flaw.kind()) {
-      case NOT_ROBUST, DATA_RACE, LEAK -> false;
-      default -> true;
-    };
-  }
-
   private Schedule improve(Schedule own) {
     Schedule best = own;
     Optional<Schedule> next = left <= 0 ? Optional.empty() : better(moves(own), own);

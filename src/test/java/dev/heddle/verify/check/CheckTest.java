@@ -126,9 +126,9 @@ class CheckTest {
             });
     assertEquals(
         List.of(
-            "deadlock: deadlock: thread 1 waits for mutex n held by thread 0 at line 3 (t.c:3:1)",
             "deadlock: deadlock: thread 0 waits for mutex n held by thread 1 at line 2; thread 1"
-                + " waits for mutex m held by thread 0 at line 4 (t.c:2:1)"),
+                + " waits for mutex m held by thread 0 at line 4 (t.c:2:1)",
+            "deadlock: deadlock: thread 1 waits for mutex n held by thread 0 at line 3 (t.c:3:1)"),
         sc(abba).errors());
   }
 
